@@ -143,6 +143,9 @@ export const accountExportSchema = z.object({
   forms: z.array(z.record(z.string(), z.unknown())),
   /** Newsletters: a studio before this one does not tell them. */
   subscriptions: z.array(z.record(z.string(), z.unknown())).default([]),
+  /** What receivers outside get of forms, and another address that was asked for: like newsletters. */
+  deliveries: z.array(z.record(z.string(), z.unknown())).default([]),
+  changes: z.array(z.record(z.string(), z.unknown())).default([]),
 })
 
 /** Headers by which a site names the visitor it asks for; only a token for accounts is believed. */

@@ -1,7 +1,9 @@
 import { Pool } from 'pg'
 import { deleteOldTries } from '../access/sign-in/attempts.ts'
 import type { Health } from '../platform/health.ts'
+import type { PlainQuery } from '../platform/to-plain-query.ts'
 import { joinHealth } from '../platform/watch-disk.ts'
+import { cleanMailFolder } from './mail/clean-mail-folder.ts'
 import { keepLooking } from './mail/keep-looking.ts'
 import { sendDueMails } from './mail/send-due-mails.ts'
 import type { MailSettings } from './mail/settings.ts'
@@ -14,6 +16,8 @@ import { deleteOld } from './submissions/delete-old.ts'
 
 const EVERY_MS = 2_000
 const CLEAN_EVERY_MS = 3_600_000
+/** Short: what a customer erases by themselves is gone from the folder before long. */
+const CLEAN_FILES_EVERY_MS = 60_000
 /** One each for mails, deliveries, what is deleted and the look at all of it: a slow receiver holds up no mail. */
 const CONNECTIONS = 4
 
@@ -43,6 +47,7 @@ export function startMailing(options: MailingOptions): Mailing {
   const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS, allowExitOnIdle: true, application_name })
   pool.on('error', () => {})
   const transport = openTransport(settings)
+  const ask: PlainQuery = async (text, values = []) => (await pool.query(text, [...values])).rows
   const ending = new AbortController()
   const keep = (name: string, look: () => Promise<number>, ms = everyMs) =>
     keepLooking(look, { everyMs: ms, signal: ending.signal, onProblem: (problem) => onProblem(`${name}: ${problem}`) })
@@ -63,6 +68,7 @@ export function startMailing(options: MailingOptions): Mailing {
     keep('Mail waits', () => sendDueMails(pool, transport, settings)),
     keep('Deliveries wait', () => sendDueDeliveries(pool, ownHosts)),
     keep('Old tries to sign in stay', () => deleteOldTries(pool), CLEAN_EVERY_MS),
+    keep('Old mails stay as files', () => cleanMailFolder(ask, settings.folder), CLEAN_FILES_EVERY_MS),
     keep('Old submissions stay', () => deleteOld(pool, settings.keptMonths), CLEAN_EVERY_MS),
   ])
   return {

@@ -6,6 +6,8 @@ import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { erasePerson } from '../access/sign-in/erase-person.ts'
 import { listErasures, replayErasures } from '../access/sign-in/replay-erasures.ts'
 import { exportPerson } from '../content-api/accounts/export-person.ts'
+import { cleanMailFolder } from '../jobs/mail/clean-mail-folder.ts'
+import { readMailSettings } from '../jobs/mail/settings.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
 import { inOneTransaction, runCommand } from './run-command.ts'
 
@@ -37,11 +39,13 @@ async function main(args: readonly string[]): Promise<string> {
 
 async function exportAll(query: PlainQuery, email: string): Promise<string> {
   const brands = BRAND_KEYS.map(async (brand) => [brand, await exportPerson(query, { brand, email })] as const)
+  console.error(`Forms that wait at a site: ${toOperatorCommand('outbox:export', email)} on each machine with one.`)
   return JSON.stringify(Object.fromEntries(await Promise.all(brands)), null, 2)
 }
 
 async function eraseAll(query: PlainQuery, email: string): Promise<string> {
   const counts = await erasePerson(query, email, 'by command')
+  await cleanMailFolder(query, readMailSettings(process.env).folder)
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
   return `Erased: ${told.join(', ')}. Forms that wait at a site: ${toOperatorCommand('outbox:erase', email)} on each machine with one, and then this again.`
 }

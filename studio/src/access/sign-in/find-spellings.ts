@@ -2,6 +2,7 @@ import { toEmailKey } from '@menagerie/contract/email'
 import { toReadableEmail } from '@menagerie/contract/readable-email'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { KEPT_ADDRESSES } from './person-places.ts'
 
 const rows = z.array(z.object({ email: z.string() }))
 
@@ -12,11 +13,7 @@ const rows = z.array(z.object({ email: z.string() }))
 export async function findSpellings(query: PlainQuery, email: string): Promise<string[]> {
   const key = toEmailKey(email)
   const found = await query(
-    `select distinct lower(email) as email from (
-       select email from submissions union select fields ->> 'email' from submissions union select email from subscribers
-       union select recipient from mails union select reply_to from mails
-       union select (regexp_match(body, '"email":"([^"]+)"'))[1] from deliveries) kept
-     where starts_with(lower(email), $1)`,
+    `select distinct lower(email) as email from (${KEPT_ADDRESSES}) kept where starts_with(lower(email), $1)`,
     [key.slice(0, key.lastIndexOf('@'))],
   )
   const kept = rows

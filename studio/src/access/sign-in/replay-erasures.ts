@@ -2,6 +2,7 @@ import { isErased, readErasures } from '@menagerie/contract/erasure-hash'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { erasePerson } from './erase-person.ts'
+import { KEPT_ADDRESSES } from './person-places.ts'
 
 /** Lines for `readErasures`: the addresses that were erased, as hashes, each with the milliseconds of the last time. */
 export async function listErasures(query: PlainQuery): Promise<string[]> {
@@ -27,10 +28,7 @@ export async function replayErasures(query: PlainQuery, lines: readonly string[]
   if (lines.length === 0) return 0
   const erasures = readErasures(lines)
   const rows = await query(
-    `select email, floor(extract(epoch from min(at)) * 1000) as since from (
-       select email, created_at as at from customers union all select email, created_at from subscribers
-       union all select email, received_at from submissions union all select fields ->> 'email', received_at from submissions
-       union all select recipient, created_at from mails) kept
+    `select email, floor(extract(epoch from min(at)) * 1000) as since from (${KEPT_ADDRESSES}) kept
      where email is not null group by email`,
   )
   const back = keptSchema.parse(rows).filter(({ email, since }) => isErased(erasures, email, since))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NEVER } from './delivery-marks.ts'
-import { eraseWaiting } from './erase-waiting.ts'
+import { eraseWaiting, exportWaiting } from './erase-waiting.ts'
 import { openOutboxFile } from './outbox-file.ts'
 
 const NOW = Date.parse('2026-11-26T12:00:00Z')
@@ -44,6 +44,21 @@ test('forms of a person go, whether they wait, are put off or dead, in whichever
   expect(eraseWaiting(file, 'kim@shop.example', NOW)).toBe(0)
   expect(outbox.numbers()).toEqual({ last: 4, firstWaiting: 4 })
   outbox.close()
+})
+
+test('forms of a person are told as they were sent, and of no other', () => {
+  const { file, outbox, ids } = fill(
+    { email: 'Kim@Shop.example', message: 'waits' },
+    { email: 'jokim@shop.example', message: 'of another' },
+    { email: 'kim@shop.example', message: 'dead' },
+  )
+  outbox.postpone(ids[2] ?? '', NEVER)
+  expect(exportWaiting(file, 'kim@shop.example')).toMatchObject([
+    { form: 'contact', fields: { message: 'waits' } },
+    { form: 'contact', fields: { message: 'dead' } },
+  ])
+  outbox.close()
+  expect(exportWaiting(join(folder, 'none.sqlite'), 'kim@shop.example')).toEqual([])
 })
 
 test('not a word of them is left in the file, or beside it', () => {

@@ -30,6 +30,19 @@ export function eraseWaiting(file: string, email: string, now = Date.now()): num
   }
 }
 
+/** The forms of a person that wait, are put off or are dead, as they were sent. */
+export function exportWaiting(file: string, email: string): unknown[] {
+  if (!existsSync(file)) return []
+  const database = openTables(file)
+  try {
+    const waiting = database.prepare('SELECT body FROM submission WHERE delivered_at IS NULL ORDER BY number').all()
+    const bodies = waiting.map(({ body }) => String(body))
+    return bodies.filter((body) => findEmailKey(body) === toEmailKey(email)).map((body) => JSON.parse(body))
+  } finally {
+    database.close()
+  }
+}
+
 function findEmailKey(body: string): string | undefined {
   const read = bodySchema.safeParse(JSON.parse(body)).data
   return read && toEmailKey(read.fields.email)

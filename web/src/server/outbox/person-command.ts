@@ -4,26 +4,28 @@ import { isEmail } from '@menagerie/contract/email'
 import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { findOutboxFolder } from '../../platform/state-folders.ts'
-import { eraseWaiting } from './erase-waiting.ts'
+import { eraseWaiting, exportWaiting } from './erase-waiting.ts'
 
-const HELP = `${toOperatorCommand('outbox:erase', 'EMAIL')}     the part of an erasure that stands on a machine with a site
+const HELP = `${toOperatorCommand('outbox:export', 'EMAIL')}    the part of an export that stands on a machine with a site, as JSON
+${toOperatorCommand('outbox:erase', 'EMAIL')}     the part of an erasure that stands there
 OUTBOX_DIR or MENAGERIE_VAR as the site has them.`
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const outboxDir = findOutboxFolder(process.env, root)
-const [email = ''] = readCommandLine({ help: HELP, most: 1 }).positionals
+const [what = '', email = ''] = readCommandLine({ help: HELP, most: 2 }).positionals
 
 if (isEmail(email)) {
   try {
-    const count = eraseWaiting(join(outboxDir, 'outbox.sqlite'), email)
-    console.log(`Erased from ${outboxDir}: ${count} forms.`)
+    const file = join(outboxDir, 'outbox.sqlite')
+    if (what === 'export') console.log(JSON.stringify(exportWaiting(file, email), null, 2))
+    else console.log(`Erased from ${outboxDir}: ${eraseWaiting(file, email)} forms.`)
   } catch (error) {
     console.error(`The outbox in ${outboxDir} cannot be read: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
 } else {
   console.error(
-    `Say whose: ${toOperatorCommand('outbox:erase', 'EMAIL')}, with OUTBOX_DIR or MENAGERIE_VAR as the site has them.`,
+    `Say whose: ${toOperatorCommand(`outbox:${what || 'erase'}`, 'EMAIL')}, with OUTBOX_DIR or MENAGERIE_VAR as the site has them.`,
   )
   process.exitCode = 1
 }

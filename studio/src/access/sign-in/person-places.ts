@@ -1,0 +1,103 @@
+import { EMAIL_LINK_HOURS } from '@menagerie/contract/accounts'
+
+/**
+ * One place where addresses of visitors and customers stand. `kept`: each address there as `email`, and since when as `at`. `told`: the rows
+ * of one person and brand for their owner, without hashes and tokens. `erase`: takes them out, and says one row for each. The statements
+ * read `who`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the account before; `brand`.
+ */
+export type PersonPlace = { name: string; table: string; kept: string; told: string; erase: string }
+
+const FORMS = 'any((select forms from who)::text[])'
+const EARLIER = 'any((select earlier from who)::text[])'
+const BRAND = '(select brand from who)'
+
+/** The secret of a link within the text of a mail: it does what the link does, in any hands. */
+const LINK_SECRET = '([?&][a-z-]+=)[A-Za-z0-9_-]{20,}'
+
+const ofEvents = (owner: string) => `(customer_id in (select id::text from customers where lower(email) = ${owner})
+  or lower(actor) = ${owner} and customer_id not in (select id::text from customers))`
+const ofSubmissions = `(lower(email) = ${FORMS} or lower(fields ->> 'email') = ${FORMS})`
+const ofMails = `(lower(recipient) = ${FORMS} or lower(reply_to) = ${FORMS})`
+/** As a whole text of the JSON: the address of another person may end with this one. */
+const ofDeliveries = `exists (select 1 from unnest((select forms from who)::text[]) form
+  where position('"' || form || '"' in lower(body)) > 0)`
+const ofChanges = `(lower(e.email) = ${FORMS} or c.email = ${FORMS})`
+
+/**
+ * All of them, in the order in which they are erased: the lines of an account are found by the account. Export, erasure and what is erased
+ * again after a restore go by this list (docs/security/privacy.md); people of the studio are not on it.
+ */
+export const PERSON_PLACES = [
+  {
+    name: 'events',
+    table: 'account_events',
+    kept: `select actor as email, created_at as at from account_events where position('@' in actor) > 0`,
+    told: `select created_at, action, actor, detail from account_events
+      where ${ofEvents(FORMS)} and not exists (select 1 from customers c where c.id::text = customer_id and c.brand <> ${BRAND})
+      order by created_at`,
+    // A line stays, because it proves what the company decided.
+    erase: `update account_events set detail = null,
+        actor = case when lower(actor) = ${FORMS} or lower(actor) = ${EARLIER} then 'erased' else actor end
+      where customer_id in (select id::text from customers where lower(email) = ${FORMS}) or lower(actor) = ${FORMS}`,
+  },
+  {
+    name: 'changes',
+    table: 'accounts.email_change',
+    kept: `select e.email, e.expires_at - interval '${EMAIL_LINK_HOURS} hours' as at from accounts.email_change e`,
+    told: `select e.email as wanted, e.expires_at from accounts.email_change e join customers c on c.id = e.customer_id
+      where c.brand = ${BRAND} and ${ofChanges}`,
+    erase: `delete from accounts.email_change e using customers c where c.id = e.customer_id and ${ofChanges}`,
+  },
+  {
+    name: 'account',
+    table: 'customers',
+    kept: 'select email, created_at as at from customers',
+    told: `select company, name, address, postcode, city, email, brand, site, state, created_at, updated_at
+      from customers where brand = ${BRAND} and lower(email) = ${FORMS}`,
+    erase: `delete from customers where lower(email) = ${FORMS}`,
+  },
+  {
+    name: 'forms',
+    table: 'submissions',
+    kept: `select email, received_at as at from submissions union all select fields ->> 'email', received_at from submissions`,
+    told: `select received_at, form, site, fields from submissions where brand = ${BRAND} and ${ofSubmissions} order by received_at`,
+    erase: `delete from submissions where ${ofSubmissions}`,
+  },
+  {
+    name: 'subscriptions',
+    table: 'subscribers',
+    kept: 'select email, created_at as at from subscribers',
+    told: `select site, state, consent_text, consent_at, confirmed_at, unsubscribed_at from subscribers
+      where brand = ${BRAND} and lower(email) = ${FORMS} order by consent_at`,
+    erase: `delete from subscribers where lower(email) = ${FORMS}`,
+  },
+  {
+    name: 'deliveries',
+    table: 'deliveries',
+    kept: `select (regexp_match(body, '"email":"([^"]+)"'))[1] as email, created_at as at from deliveries`,
+    told: `select created_at, form, site, state, body from deliveries where brand = ${BRAND} and ${ofDeliveries} order by created_at`,
+    erase: `delete from deliveries where ${ofDeliveries}`,
+  },
+  {
+    name: 'mails',
+    table: 'mails',
+    kept: `select recipient as email, created_at as at from mails union all select reply_to, created_at from mails`,
+    told: `select created_at, sent_at, kind, subject, regexp_replace(text, '${LINK_SECRET}', '\\1…', 'g') as text
+      from mails where brand = ${BRAND} and ${ofMails} order by created_at`,
+    erase: `delete from mails where ${ofMails} or (lower(recipient) = ${EARLIER} and kind like 'account-%')`,
+  },
+] as const satisfies readonly PersonPlace[]
+
+export type PersonPlaceName = (typeof PERSON_PLACES)[number]['name']
+
+/** Every address that stands anywhere, as `email`, and since when, as `at`. */
+export const KEPT_ADDRESSES = PERSON_PLACES.map(({ kept }) => kept).join(' union all ')
+
+type Who = { forms: readonly string[]; earlier?: readonly string[]; brand?: string }
+
+/** A statement of a place with the person that it is about. */
+export const aboutPerson = (statement: string, { forms, earlier = [], brand = '' }: Who) =>
+  [
+    `with who as (select $1::text[] as forms, $2::text[] as earlier, $3::text as brand) ${statement}`,
+    [forms, earlier, brand],
+  ] as const

@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { toErasureHash } from '@menagerie/contract/erasure-hash'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanMailFolder } from './clean-mail-folder.ts'
+import { openTransport } from './transport.ts'
+
+const NOW = Date.parse('2026-11-26T12:00:00Z')
+const HOUR_MS = 3_600_000
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-folder-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function write(name: string, head: { to: string; replyTo?: string; text?: string }, age = HOUR_MS) {
+  await openTransport({ smtpUrl: undefined, folder }).send({
+    from: 'a@b.example',
+    text: 'Hello',
+    ...head,
+    messageId: name,
+  })
+  utimesSync(join(folder, `${name}.eml`), new Date(NOW - age), new Date(NOW - age))
+}
+/** As the database tells of one address that was erased at a moment. */
+const erased = (email: string, at: number) => async (text: string) =>
+  text.includes('pg_class') ? [{}] : [{ line: `${toErasureHash(email).toString('hex')} ${at}` }]
+
+test('mails of an erased person go, in all spellings, also where the person gets the answer; those of others stay', async () => {
+  await write('to', { to: 'Kim <KIM@müller.example>' })
+  await write('reply', { to: 'shop@brand.example', replyTo: 'kim@xn--mller-kva.example' })
+  await write('other', { to: 'jokim@xn--mller-kva.example', text: 'kim@xn--mller-kva.example' })
+  await write('later', { to: 'kim@xn--mller-kva.example' }, -HOUR_MS)
+  await cleanMailFolder(erased('kim@müller.example', NOW), folder, NOW)
+  expect(readdirSync(folder).toSorted()).toEqual(['later.eml', 'other.eml'])
+})
+
+test('mails go after the 30 days that their words are kept, half written ones too; no other file does', async () => {
+  const day = 24 * HOUR_MS
+  await write('old', { to: 'kim@shop.example' }, 31 * day)
+  await write('young', { to: 'kim@shop.example' }, 29 * day)
+  for (const name of ['half.eml.part', 'notes.txt']) {
+    writeFileSync(join(folder, name), 'To: kim@shop.example')
+    utimesSync(join(folder, name), new Date(NOW - 31 * day), new Date(NOW - 31 * day))
+  }
+  await cleanMailFolder(async () => [], folder, NOW)
+  expect(readdirSync(folder).toSorted()).toEqual(['notes.txt', 'young.eml'])
+})
+
+test('a folder that is not there is no fault', async () => {
+  expect(await cleanMailFolder(async () => [], join(folder, 'none'), NOW)).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isErased, readErasures } from '@menagerie/contract/erasure-hash'
+import { listErasures } from '../../access/sign-in/replay-erasures.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { MAIL_WORDS_KEPT_DAYS } from '../submissions/delete-old.ts'
+
+const DAY_MS = 86_400_000
+/** As `transport.ts` names them, and one that a crash left half written. */
+const MAIL_FILE = /\.eml(\.part)?$/
+const ADDRESS = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/g
+
+/**
+ * Deletes mails that are files: those of people that were erased after they were written, and those that are as old as the words of mails
+ * may be. Always 0: all of it is done at once.
+ */
+export async function cleanMailFolder(query: PlainQuery, folder: string, now = Date.now()): Promise<0> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => MAIL_FILE.test(name)) : []
+  if (files.length === 0) return 0
+  const erasures = readErasures(await listErasures(query))
+  for (const name of files) {
+    const file = join(folder, name)
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: now }
+    const isOld = mtimeMs < now - MAIL_WORDS_KEPT_DAYS * DAY_MS
+    const isOfErased = () => findPeople(file).some((email) => isErased(erasures, email, Math.floor(mtimeMs)))
+    if (isOld || (erasures.size > 0 && isOfErased())) rmSync(file, { force: true })
+  }
+  return 0
+}
+
+/** Addresses of those that a mail is for, and of the one that gets answers to it. */
+function findPeople(file: string): string[] {
+  if (!existsSync(file)) return []
+  const [head = ''] = readFileSync(file, 'utf8').split(/\r?\n\r?\n/, 1)
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  return lines.filter((line) => /^(to|cc|reply-to):/i.test(line)).flatMap((line) => line.match(ADDRESS) ?? [])
+}
