@@ -2989,7 +2989,7 @@ export interface User {
    */
   language?: string | null;
   /**
-   * Needed to set a new password here, your own or another person’s.
+   * Needed to set a new password or another email address here, your own or another person’s.
    */
   ownPassword?: string | null;
   /**
@@ -3162,6 +3162,7 @@ export interface SignIn {
     | 'wrong-password'
     | 'reset-asked'
     | 'changed-password'
+    | 'changed-email'
     | 'ended-sessions'
     | 'wrong-code'
     | 'used-recovery-code'

@@ -7,6 +7,7 @@ export const SIGN_IN_EVENTS = {
   'wrong-password': 'Wrong password',
   'reset-asked': 'Asked for a new password',
   'changed-password': 'Changed the password',
+  'changed-email': 'Changed the address of mail',
   'ended-sessions': 'Ended other sessions',
   'wrong-code': 'Wrong second factor',
   'used-recovery-code': 'Used a recovery code',

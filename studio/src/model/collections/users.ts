@@ -24,7 +24,7 @@ import { refuseOwnSignIn } from './users/provider/refuse-own-sign-in.ts'
 import { refuseDemoLogin } from './users/refuse-demo-login.ts'
 import { refuseFirstUser } from './users/refuse-first-user.ts'
 import { refuseWeakPassword } from './users/refuse-weak-password.ts'
-import { requireOwnPassword, tellOfNewPassword } from './users/require-own-password.ts'
+import { requireOwnPassword, tellOfNewEmail, tellOfNewPassword } from './users/require-own-password.ts'
 
 const HOUR_S = 3600
 
@@ -72,7 +72,7 @@ export const users: CollectionConfig = {
     beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword],
     beforeValidate: [refuseWeakPassword],
     // The second one takes the mark of a new password away that the first one reads.
-    afterChange: [endOldLinks, tellOfNewPassword, endWeakSessions],
+    afterChange: [endOldLinks, tellOfNewPassword, tellOfNewEmail, endWeakSessions],
     // The last one stands at every door that a password opens.
     beforeLogin: [refuseDemoLogin, refuseOwnSignIn, requireSecondStep],
     refresh: [limitSession],
@@ -119,7 +119,7 @@ export const users: CollectionConfig = {
       access: { read: denyAll },
       admin: {
         condition: (_data, _siblings, { operation }) => operation === 'update',
-        description: 'Needed to set a new password here, your own or another person’s.',
+        description: 'Needed to set a new password or another email address here, your own or another person’s.',
         components: { Field: '/src/editor/sign-in/OwnPasswordInput.tsx#OwnPasswordInput' },
       },
     },

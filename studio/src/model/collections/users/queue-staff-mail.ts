@@ -12,11 +12,17 @@ const profileSchema = z.object({ language: z.string().nullable() })
 
 /**
  * To a person of the studio, in the transaction of what it tells of, and in the language of their profile. The sentences come in
- * English. Links begin with the configured address, never with one of a request.
+ * English. Links begin with the configured address, never with one of a request. `spoken`: the language, where the
+ * profile has another address now.
  */
-export async function queueStaffMail(query: PlainQuery, to: string, { subject, lines, link }: StaffMail) {
+export async function queueStaffMail(
+  query: PlainQuery,
+  to: string,
+  { subject, lines, link }: StaffMail,
+  spoken?: string | null,
+) {
   const [row] = await query('select language from users where email = $1', [to])
-  const language = findStudioLanguage(profileSchema.safeParse(row).data?.language) ?? 'en'
+  const language = findStudioLanguage(profileSchema.safeParse(row).data?.language ?? spoken) ?? 'en'
   const say = (sentence: string) => tell(sentence, toPayloadLanguage(language))
   const href = link && `${findStudioOrigin()}${link.path}`
   const said = lines.map(say)

@@ -1,4 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { toEmailKey } from '@menagerie/contract/email'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../../access/find-staff.ts'
 import { takeTry } from '../../../access/sign-in/attempts.ts'
@@ -6,6 +8,8 @@ import { readCaller } from '../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { findSessionOwner, queryOf } from './ask.ts'
+import { findSession } from './factors/may-change.ts'
 import { isOwnPassword } from './is-own-password.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 import { refuseAt } from './refuse-weak-password.ts'
@@ -13,27 +17,81 @@ import { refuseAt } from './refuse-weak-password.ts'
 const TRIES = 10
 const WINDOW_S = 15 * 60
 
-const sentSchema = z.looseObject({ ownPassword: z.unknown().optional() })
-const change = z.object({ password: z.string().min(1), ownPassword: z.string().catch('') })
+const sentSchema = z.looseObject({
+  ownPassword: z.unknown().optional(),
+  password: z.unknown().optional(),
+  email: z.unknown().optional(),
+})
+/** Of one person by the id, or of several. */
+const whomSchema = z.looseObject({ id: z.string().optional(), overrideAccess: z.boolean().optional() })
 
 /**
- * A new password, one's own or another person's, is set by a person that knows the own one now: a browser that was left open is not enough.
- * The server's own commands and links from mails have other proofs.
+ * A new password or another address of mail, one's own or another person's, is set by a person that knows the own password now: a browser
+ * that was left open is not enough, and the address is where new passwords go. So it is by REST, in forms and in what the admin asks the
+ * server for; the server's own commands and links from mails have other proofs.
  */
 export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('data' in args)) return args
   const { ownPassword, ...data } = sentSchema.parse(args.data)
-  const { data: wanted } = change.safeParse({ ...data, ownPassword })
+  const { id, overrideAccess } = whomSchema.parse(args)
+  const isNewPassword = typeof data.password === 'string' && data.password !== ''
   const person = findStaff(req)
-  if (wanted !== undefined && person !== undefined && req.payloadAPI !== 'local') {
-    const query = toPlainQuery(async (statement) => (await req.payload.db.drizzle.execute(statement)).rows)
-    const waitS = await takeTry(query, `studio-change/${person.id}`, TRIES, WINDOW_S)
-    if (waitS > 0) refuseAt(req, 'ownPassword', 'There were too many tries: wait a quarter of an hour')
-    if (!(await isOwnPassword(req.payload, person.id, wanted.ownPassword)))
-      refuseAt(req, 'ownPassword', 'To set a password, enter the one that you sign in with now')
-  }
-  req.context.isNewPassword = wanted !== undefined
+  req.context.isNewPassword = isNewPassword
+  if (person === undefined || overrideAccess === true) return { ...args, data }
+  if (isNewPassword || (await isOtherEmail(req, id, data.email)))
+    await requireProof(req, String(person.id), z.string().catch('').parse(ownPassword), isNewPassword)
   return { ...args, data }
+}
+
+async function isOtherEmail({ payload }: PayloadRequest, id: string | undefined, email: unknown): Promise<boolean> {
+  if (email === undefined) return false
+  if (id === undefined || typeof email !== 'string') return true
+  const { rows } = await payload.db.drizzle.execute(sql`select email from users where id::text = ${id}`)
+  return rows[0]?.email !== toEmailKey(email)
+}
+
+async function requireProof(req: PayloadRequest, id: string, password: string, isNewPassword: boolean): Promise<void> {
+  const query = queryOf(req)
+  const waitS = await takeTry(query, `studio-change/${id}`, TRIES, WINDOW_S)
+  if (waitS > 0) refuseAt(req, 'ownPassword', 'There were too many tries: wait a quarter of an hour')
+  if (await isOwnPassword(req.payload, id, password)) return
+  const owner = findSessionOwner(req)
+  const { isCompany, isFresh } = owner ? await findSession(query, owner) : { isCompany: false, isFresh: false }
+  if (isCompany && isFresh) return
+  if (isCompany) refuseAt(req, 'ownPassword', 'Sign out and in again, then change this within a quarter of an hour')
+  refuseAt(
+    req,
+    'ownPassword',
+    isNewPassword
+      ? 'To set a password, enter the one that you sign in with now'
+      : 'Enter the password that you sign in with now',
+  )
+}
+
+/** Tells the address of before, to which no mail about the account comes any more. */
+export const tellOfNewEmail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !previousDoc?.email || previousDoc.email === doc.email) return doc
+  const query = toPlainQuery(await transactionOf(req))
+  await noteSignIn(
+    query,
+    doc,
+    'changed-email',
+    readCaller(req.headers ?? new Headers()),
+    `before: ${previousDoc.email}`,
+  )
+  await queueStaffMail(
+    query,
+    previousDoc.email,
+    {
+      subject: 'Your email address for the studio was changed',
+      lines: [
+        'From now on you sign in to the Menagerie studio with another email address, and mail about your account no longer comes here.',
+        'If that was not you, tell your administrator at once.',
+      ],
+    },
+    doc.language,
+  )
+  return doc
 }
 
 /** Tells of it by mail and in the trail. */

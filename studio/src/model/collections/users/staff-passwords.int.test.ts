@@ -84,7 +84,7 @@ test('a link to a new password has the configured host, is stored hashed, and wo
 
 test.each([
   ['the password is changed', { password: 'another long enough one', ownPassword: PASSWORD }],
-  ['the address is another one', { email: `${randomUUID()}@example.test` }],
+  ['the address is another one', { email: `${randomUUID()}@example.test`, ownPassword: PASSWORD }],
 ])('links that wait end when %s', async (_, change) => {
   const [admin, person] = [await addPerson('admin'), await addPerson()]
   const { token } = await signIn(admin.email)
