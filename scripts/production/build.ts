@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
@@ -17,6 +7,7 @@ import { buildIfChanged } from '../start/build.ts'
 import { step } from '../start/step.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { copyPackages, listNeeds } from './copy-packages.ts'
+import { copyCompany, copyDeployFiles, copySource } from './copy-sources.ts'
 import { BUILD_HELP, readBuildFolder } from './read-build-folder.ts'
 
 // `npm run build`: one folder, `dist/menagerie` or the one that is named, that runs with Node alone (docs/production.md).
@@ -28,9 +19,7 @@ const SCRIPTS = [
   ...['start/node-settings.ts', 'start/step.ts', 'start/terminal.ts'],
   'production',
 ]
-const ALSO = ['LICENSE', 'deploy', 'docs/production.md', 'docs/operations.md', 'docs/runbook']
-const LEFT_OUT =
-  /(^|\/)(node_modules|\.next|dist|testing|test|bundling\/fresh)$|\.test\.tsx?$|\.int\.test\.ts$|\.tsbuildinfo$|\.examples\.tsx?$/
+const ALSO = ['LICENSE', 'docs/production.md', 'docs/operations.md', 'docs/runbook']
 /** What the bundle of the site leaves where it is installed. */
 const OF_SITE = ['sharp', '@ip-location-db/geo-whois-asn-country-mmdb']
 
@@ -77,12 +66,10 @@ async function build(fresh: string): Promise<void> {
 }
 
 async function copySources(fresh: string): Promise<void> {
-  for (const name of [...SOURCES, ...ALSO]) copy(name, fresh)
-  for (const name of SCRIPTS) copy(join('scripts', name), fresh)
-  cpSync(findCompanyFolder(), join(fresh, toCompanyPath()), {
-    recursive: true,
-    filter: (file) => !/[\\/](\.git|node_modules)$/.test(file),
-  })
+  for (const name of [...SOURCES, ...ALSO]) copySource(ROOT, name, fresh)
+  for (const name of SCRIPTS) copySource(ROOT, join('scripts', name), fresh)
+  copyDeployFiles(ROOT, fresh)
+  copyCompany(findCompanyFolder(), join(fresh, toCompanyPath()))
   cpSync(join(ROOT, 'web/dist'), join(fresh, 'web/dist'), {
     recursive: true,
     filter: (file) => !/[\\/](steps|fresh|menagerie-sources)$/.test(file),
@@ -93,12 +80,6 @@ async function copySources(fresh: string): Promise<void> {
   cpSync(build, to, { recursive: true, verbatimSymlinks: true, filter: (file) => !/[\\/](cache|used-by)$/.test(file) })
   listAdminBuilds(join(fresh, 'studio/.next')).makeCurrent(to)
   writeFileSync(join(fresh, 'start.ts'), "import './scripts/production/start.ts'\n")
-}
-
-function copy(name: string, fresh: string): void {
-  const from = join(ROOT, name)
-  if (!existsSync(from)) return
-  cpSync(from, join(fresh, name), { recursive: true, filter: (file) => !LEFT_OUT.test(relative(ROOT, file)) })
 }
 
 /** Where the company that the folder is built for stands in it, wherever it comes from. */
