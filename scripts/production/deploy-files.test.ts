@@ -149,6 +149,8 @@ test('the manifests of Kubernetes select what they make, mount what they have, a
     if (each.kind !== 'CronJob')
       expect(at(each, 'spec', 'selector', 'matchLabels')).toEqual(at(template, 'metadata', 'labels'))
     const spec = at(template, 'spec')
+    // Services are named like our processes: `web` would set WEB_PORT, WEB_PORT_3000_TCP and others.
+    expect(at(spec, 'enableServiceLinks'), String(at(each, 'metadata', 'name'))).toBe(false)
     const volumes = [...list(at(spec, 'volumes')), ...list(at(each, 'spec', 'volumeClaimTemplates'))]
     const has = volumes.map((volume) => at(volume, 'name') ?? at(volume, 'metadata', 'name'))
     for (const volume of volumes) {

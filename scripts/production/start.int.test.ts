@@ -33,3 +33,20 @@ test('a site with the port of a brand that the company does not have names those
   expect(stderr).toContain('WEB_PORT_NOBRAND: the company has no such brand; its ports are WEB_PORT_')
   expect(status).toBe(1)
 })
+
+test('a site in a cluster, which names a port of each of its services, is not stopped by them', () => {
+  const { stderr } = startRole('web', { WEB_PORT: 'tcp://10.0.0.7:3000', WEB_PORT_3000_TCP: 'tcp://10.0.0.7:3000' })
+  expect(stderr).toContain('web needs CONTENT_API_URL')
+})
+
+test('an admin in a cluster listens on its own port, not on the address of its service', async () => {
+  const other = createServer()
+  const isFree = await new Promise<boolean>((done) => {
+    other.once('error', () => done(false))
+    other.listen(3300, '127.0.0.1', () => done(true))
+  })
+  // Taken by this test or by a product that runs here: in both cases the admin names it and does not start.
+  const { stderr } = startRole('admin', { ADMIN_PORT: 'tcp://10.0.0.7:3300' })
+  expect(stderr).toContain('Port 3300 is in use')
+  if (isFree) other.close()
+})

@@ -11,6 +11,7 @@ import { ROOT } from '../state-folder.ts'
 import { BUILT_COMMANDS } from './commands.ts'
 import { NEEDED_OF, type ProcessRole, type Variables, withoutOthersSecrets } from './roles.ts'
 import { readSecretFiles } from './secret-files.ts'
+import { withoutServiceLinks } from './without-service-links.ts'
 
 /**
  * `node start.ts ROLE` in a built folder: one process of the product, with its own secrets only. Commands of operators are roles, too:
@@ -21,12 +22,14 @@ type ServedRole = Exclude<ProcessRole, 'tool' | 'search'>
 /** Longer than proxies keep a connection: one that is used again is not closed at that moment. */
 const ADMIN_IDLE_MS = 75_000
 
+const given = withoutServiceLinks(process.env)
+
 const COMMANDS: Readonly<Record<ServedRole, readonly string[]>> = {
   // By the link, where there is one: what SIGHUP starts then comes from the folder that it leads to by that time.
   web: [
     ...SITE_NODE_FLAGS,
     '--preserve-symlinks-main',
-    join(process.env.MENAGERIE_CURRENT || ROOT, 'web/dist/server/main.js'),
+    join(given.MENAGERIE_CURRENT || ROOT, 'web/dist/server/main.js'),
   ],
   'content-api': ['studio/src/content-api/main.ts'],
   admin: [
@@ -36,7 +39,7 @@ const COMMANDS: Readonly<Record<ServedRole, readonly string[]>> = {
     'start',
     'studio',
     ...['--keepAliveTimeout', String(ADMIN_IDLE_MS)],
-    ...['-p', process.env.ADMIN_PORT || '3300', '-H', process.env.HOST || '127.0.0.1'],
+    ...['-p', given.ADMIN_PORT || '3300', '-H', given.HOST || '127.0.0.1'],
   ],
   jobs: ['studio/src/tools/run-jobs.ts'],
 }
@@ -45,7 +48,7 @@ const isServed = (wanted: string): wanted is ServedRole => wanted in COMMANDS
 
 const [name = '', ...args] = process.argv.slice(2)
 try {
-  const env = readSecretFiles(process.env)
+  const env = readSecretFiles(given)
   const { role, command } = toCommand(name)
   const isDoctor = name === 'doctor'
   if (name === 'web') refuseUnknownPorts(env)
