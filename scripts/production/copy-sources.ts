@@ -9,8 +9,8 @@ export const DEPLOY_FILES: readonly string[] = [
   ...['Caddyfile', 'Dockerfile', 'compose.env.example', 'compose.yaml', 'nginx.conf'],
   ...['admin', 'content-api', 'jobs', 'search', 'tool', 'web'].map((role) => `env/${role}.env.example`),
   'grafana/menagerie.json',
-  'kubernetes/menagerie.yaml',
-  ...['prometheus.yml', 'rules.test.yml', 'rules.yml'].map((file) => `prometheus/${file}`),
+  ...['ingress', 'menagerie', 'migrate', 'tool'].map((name) => `kubernetes/${name}.yaml`),
+  ...['kubernetes.yml', 'prometheus.yml', 'rules.test.yml', 'rules.yml'].map((file) => `prometheus/${file}`),
   ...['admin', 'content-api', 'jobs', 'web'].map((role) => `systemd/menagerie-${role}.service`),
   ...['backup.service', 'backup.timer'].map((file) => `systemd/menagerie-${file}`),
 ]

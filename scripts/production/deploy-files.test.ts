@@ -99,8 +99,22 @@ test('compose.yaml names only images, networks, volumes and services that it has
     const mounted = list(at(service, 'volumes')).map((volume) => String(volume).split(':')[0] ?? '')
     expect(mounted.filter((volume) => !volume.startsWith('.') && !volumes.includes(volume))).toEqual([])
   }
-  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
-  expect(asked.filter((name) => !read('compose.env.example').includes(`${name}=`))).toEqual([])
+  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):?[?-]/g)].map(([, name]) => name)
+  expect(asked.length).toBeGreaterThan(15)
+  expect(asked.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(read('compose.env.example')))).toEqual([])
+})
+
+test('compose hands on what its operator has chosen: the company that is built, and how Caddy gets its certificates', () => {
+  const [compose] = loadAll(read('compose.yaml'))
+  const build = at(compose, 'x-menagerie', 'build')
+  const args = [...read('Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name]) => name)
+  expect(args).toContain('MENAGERIE_COMPANY')
+  expect(keys(at(build, 'args')).toSorted()).toEqual(args.toSorted())
+  for (const name of ['MENAGERIE_COMPANY', 'FORMER'])
+    expect(String(at(build, 'args', name)), name).toContain(`\${${name}`)
+  const wanted = [...read('Caddyfile').matchAll(/\{\$(\w+)/g)].map(([, name]) => name)
+  expect(wanted).toContain('TLS')
+  expect(keys(at(compose, 'services', 'caddy', 'environment')).toSorted()).toEqual([...new Set(wanted)].toSorted())
 })
 
 test('what writes a link to the studio knows its address, by compose and by the examples of settings', () => {
@@ -136,41 +150,6 @@ test('compose.yaml sets for each process what the example of its settings sets',
   }
 })
 
-test('the manifests of Kubernetes select what they make, mount what they have, and ask ports that processes listen on', () => {
-  const manifests = loadAll(read('kubernetes/menagerie.yaml')).filter(isJson)
-  const claims = manifests.flatMap((each) =>
-    each.kind === 'PersistentVolumeClaim' ? [at(each, 'metadata', 'name')] : [],
-  )
-  for (const each of manifests) {
-    expect([each.apiVersion, each.kind, at(each, 'metadata', 'name')]).toEqual(Array(3).fill(expect.any(String)))
-    const template =
-      each.kind === 'CronJob' ? at(each, 'spec', 'jobTemplate', 'spec', 'template') : at(each, 'spec', 'template')
-    if (template === undefined) continue
-    if (each.kind !== 'CronJob')
-      expect(at(each, 'spec', 'selector', 'matchLabels')).toEqual(at(template, 'metadata', 'labels'))
-    const spec = at(template, 'spec')
-    // Services are named like our processes: `web` would set WEB_PORT, WEB_PORT_3000_TCP and others.
-    expect(at(spec, 'enableServiceLinks'), String(at(each, 'metadata', 'name'))).toBe(false)
-    const volumes = [...list(at(spec, 'volumes')), ...list(at(each, 'spec', 'volumeClaimTemplates'))]
-    const has = volumes.map((volume) => at(volume, 'name') ?? at(volume, 'metadata', 'name'))
-    for (const volume of volumes) {
-      const claim = at(volume, 'persistentVolumeClaim', 'claimName')
-      expect([undefined, ...claims]).toContain(claim)
-    }
-    for (const container of list(at(spec, 'containers'))) {
-      const mounts = list(at(container, 'volumeMounts')).map((mount) => at(mount, 'name'))
-      expect(mounts.filter((name) => !has.includes(name))).toEqual([])
-      expect(at(container, 'securityContext', 'readOnlyRootFilesystem')).toBe(true)
-      const ports = list(at(container, 'ports')).map((port) => at(port, 'containerPort'))
-      const set = new Map(list(at(container, 'env')).map((one) => [at(one, 'name'), at(one, 'value')]))
-      // An example of settings listens on this machine only; no probe of a cluster reaches that.
-      if (ports.length > 0) expect(set.get('HOST')).toBe('0.0.0.0')
-      for (const probe of ['livenessProbe', 'readinessProbe'])
-        expect([undefined, ...ports]).toContain(at(container, probe, 'httpGet', 'port'))
-    }
-  }
-})
-
 test('a backup is made by the hour in compose and Kubernetes, as by the timer of systemd, and kept as long', () => {
   expect(read('systemd/menagerie-backup.timer')).toContain('OnCalendar=hourly')
   expect(read('kubernetes/menagerie.yaml')).toMatch(/kind: CronJob[\s\S]+schedule: '\d+ \* \* \* \*'/)
@@ -192,8 +171,11 @@ test('the Dockerfile runs as a user without rights, by a command that takes sign
     expect(JSON.parse(last.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? '')).toEqual(
       expect.any(Array),
     )
-  for (const line of lines.filter((each) => each.startsWith('FROM '))) expect(line).toMatch(/^FROM [\w./-]+:[\w.-]+/)
+  const named = lines.map((line) =>
+    line.replace(/\$\{FORMER\}/, /^ARG FORMER=(\S+)$/m.exec(lines.join('\n'))?.[1] ?? ''),
+  )
+  for (const line of named.filter((each) => each.startsWith('FROM '))) expect(line).toMatch(/^FROM [\w./-]+:[\w.-]+/)
   const stages = lines.flatMap((line) => /^FROM \S+ AS (\w+)$/.exec(line)?.[1] ?? [])
-  const from = lines.flatMap((line) => /--from=(\w+)/.exec(line)?.[1] ?? [])
+  const from = lines.flatMap((line) => /(?:--|,)from=(\w+)/.exec(line)?.[1] ?? [])
   expect(from.filter((name) => !stages.includes(name))).toEqual([])
 })

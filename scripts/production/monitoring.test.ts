@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { createFigures } from '../../studio/src/platform/figures.ts'
 import { Metrics } from '../../web/src/server/metrics/metrics.ts'
 import { ROOT } from '../state-folder.ts'
@@ -56,6 +57,12 @@ test('each alert is tried while all is well and when it should call, in each of 
   expect(ways.filter((each) => count(each.name) < each.ways)).toEqual([])
 })
 
+test('in a cluster Prometheus asks the same four processes, under the same names', () => {
+  const jobs = (file: string) => [...read(file).matchAll(/job_name: (\S+)/g)].map(([, name = '']) => name)
+  const probes = jobs('prometheus/prometheus.yml').filter((name) => name.startsWith('menagerie-ready'))
+  expect([...jobs('prometheus/kubernetes.yml'), ...probes]).toEqual(jobs('prometheus/prometheus.yml'))
+})
+
 test('each job that an alert names is one that Prometheus asks', () => {
   const asked = [...read('prometheus/prometheus.yml').matchAll(/job_name: (\S+)/g)].map(([, name]) => name)
   const named = [...rules.matchAll(/job="([^"]+)"/g)].map(([, name]) => name)
@@ -82,8 +89,17 @@ if (promtool)
   test(
     'Prometheus itself takes the rules, and they fire when they should',
     () => {
+      // Debian's knows no clusters: their pods stand as addresses here, all else is as in the file.
+      const inCluster = join(mkdtempSync(join(tmpdir(), 'rules-')), 'kubernetes.yml')
+      const text = read('prometheus/kubernetes.yml').replaceAll(
+        /kubernetes_sd_configs: .*/g,
+        "static_configs: [{ targets: ['a:1'] }]",
+      )
+      writeFileSync(inCluster, text)
+      onTestFinished(() => rmSync(dirname(inCluster), { recursive: true }))
       for (const args of [
         ['check', 'config', '--syntax-only', 'prometheus.yml'],
+        ['check', 'config', '--syntax-only', inCluster],
         ['check', 'rules', 'rules.yml'],
         ['test', 'rules', 'rules.test.yml'],
       ]) {

@@ -53,11 +53,14 @@ const LOOKS: readonly Look[] = [
   { what: 'admin', find: async () => (env.STUDIO_URL ? findReady(env.STUDIO_URL, 'admin') : undefined) },
   {
     what: 'site',
-    find: async () => findReady(toOrigin(env.HEALTH_PORT || findSitePort()), 'web'),
+    find: async () => findReady(env.DOCTOR_SITE_URL || toOrigin(env.HEALTH_PORT || findSitePort()), 'web'),
   },
   {
     what: 'jobs',
-    find: async () => (env.JOBS_PORT ? findReady(toOrigin(env.JOBS_PORT), 'jobs') : undefined),
+    find: async () => {
+      const origin = env.DOCTOR_JOBS_URL || (env.JOBS_PORT ? toOrigin(env.JOBS_PORT) : '')
+      return origin === '' ? undefined : findReady(origin, 'jobs')
+    },
   },
   { what: 'mail server', find: async () => (env.SMTP_URL ? findMailServer(env.SMTP_URL) : undefined) },
   {
