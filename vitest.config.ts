@@ -84,6 +84,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Next.js keeps the parts of the studio as they are written.
+        oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit-dom',
           include: DOM,

@@ -18,6 +18,7 @@ import { planEndpoints } from './jobs/scheduling/plans-endpoint.ts'
 import { scheduledPublishTask } from './jobs/scheduling/scheduled-publish-task.ts'
 import { publicAddress } from './model/addresses/public-address-endpoint.ts'
 import { ADMIN } from './model/admin/admin-options.ts'
+import { offerNoQuickDrafts } from './model/admin/offer-no-quick-drafts.ts'
 import { refuseOddQuestions } from './model/admin/refuse-odd-questions.ts'
 import { sayPlainly } from './model/admin/say-plainly.ts'
 import { showOwnCells } from './model/admin/show-own-cells.ts'
@@ -123,7 +124,7 @@ const config = buildConfig(
 export default config.then((built) =>
   inTheReadersLanguage(
     closeInternalCollections(
-      showOwnCells(built),
+      offerNoQuickDrafts(showOwnCells(built)),
       COLLECTIONS.map((collection) => collection.slug),
     ),
   ),

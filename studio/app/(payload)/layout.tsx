@@ -27,6 +27,8 @@ import type { HtmlHTMLAttributes, ReactNode } from 'react'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
 import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
 import { requireStaff } from '../../src/admin/require-staff.ts'
+import { asksToBegin } from '../../src/editor/create/asks-to-begin.ts'
+import { beginInDrawer } from '../../src/editor/create/begin-in-drawer.tsx'
 import { tellFormState } from '../../src/model/languages/tell-form-state.ts'
 import config from '../../src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
@@ -46,7 +48,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   refuseInheritedName(args.name)
   await requireStaff(() => getPayload({ config }), await headers())
-  const answer = await handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  const isBegun = asksToBegin(args, await config)
+  const own = isBegun ? { ...serverFunctions, 'render-document': beginInDrawer } : serverFunctions
+  const answer = await handleServerFunctions({ ...args, config, importMap, serverFunctions: own })
   const reader = { config: await config, cookies: await cookies(), headers: await headers() }
   return tellFormState(answer, getRequestLanguage(reader))
 }

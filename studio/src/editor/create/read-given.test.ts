@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { readGiven, readSite } from './read-given.ts'
+import { readGiven, readInitial, readSite } from './read-given.ts'
 
 const FIELDS: FlattenedField[] = [
   { name: 'title', type: 'text' },
@@ -30,4 +30,11 @@ test('a new document begins on the site of the address where the person may writ
   expect(readSite(offered, { site: 'acme/de_AT' })).toBe('acme/de_AT')
   for (const site of ['acme/fr_FR', ['acme/de_AT'], undefined]) expect(readSite(offered, { site })).toBe('acme/nl_NL')
   expect(readSite([], { site: 'acme/de_AT' })).toBe('')
+})
+
+test('a table of documents gives a new one what it belongs to, and nothing that is typed', () => {
+  const fields: FlattenedField[] = [...FIELDS, { name: 'facts', type: 'relationship', relationTo: 'product-facts' }]
+  const facts = '4a4f8d7e-0000-4000-8000-000000000001'
+  expect(readInitial(fields, { facts, title: 'Bought', other: facts })).toEqual({ facts })
+  for (const odd of [{ facts: 'x' }, 'x', undefined]) expect(readInitial(fields, odd)).toEqual({})
 })

@@ -1,8 +1,9 @@
 import { pathSchema } from '@menagerie/contract/entry'
 import type { FlattenedField } from 'payload'
+import { z } from 'zod'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 
-type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
+export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** The site that the address names, if it is one of those offered, else the first of them. */
 export function readSite(offered: readonly FieldChoice[], { site }: AddressQuery): string {
@@ -22,4 +23,14 @@ function canTake(field: FlattenedField, value: string): boolean {
   if (field.type === 'select')
     return field.options.some((option) => (typeof option === 'string' ? option : option.value) === value)
   return field.type === 'text' && field.name === 'path' && pathSchema.safeParse(value).success
+}
+
+/** What a table of documents gives a new one of its own, such as the product of a text. */
+export function readInitial(fields: readonly FlattenedField[], initial: unknown): Readonly<Record<string, string>> {
+  const values = z.record(z.string(), z.unknown()).safeParse(initial).data ?? {}
+  const given = fields.flatMap(({ name, type }) => {
+    const id = type === 'relationship' ? z.uuid().safeParse(values[name]).data : undefined
+    return id === undefined ? [] : [[name, id] as const]
+  })
+  return Object.fromEntries(given)
 }

@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload'
+import { beginsByItself } from './begins-by-itself.ts'
 
 const VIEW = '/src/editor/create/CreateView.tsx#CreateView'
 
 /**
- * Asks for site and title before there is a document. Payload makes a draft as soon as the form of a collection that saves by itself is
- * opened, so that lists fill with drafts without a title.
+ * Asks for site and name before there is a document. Payload makes a draft as soon as the form of a collection that saves by itself is
+ * opened, so that lists fill with drafts without a name.
  */
 export function withCreateView(collection: CollectionConfig): CollectionConfig {
-  const { admin = {}, versions } = collection
-  const drafts = typeof versions === 'object' ? versions.drafts : undefined
-  if (typeof drafts !== 'object' || !drafts.autosave) return collection
+  if (!beginsByItself(collection)) return collection
+  const { admin = {} } = collection
   const views = { ...admin.components?.views, create: { Component: VIEW, path: '/create' as const, exact: true } }
   return { ...collection, admin: { ...admin, components: { ...admin.components, views } } }
 }

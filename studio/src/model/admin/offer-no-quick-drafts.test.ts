@@ -1,0 +1,69 @@
+import { initI18n } from '@payloadcms/translations'
+import { flattenAllFields, type PayloadRequest } from 'payload'
+import { expect, test } from 'vitest'
+import { asksToBegin } from '../../editor/create/asks-to-begin.ts'
+import { findNamingField } from '../../editor/create/find-naming-field.ts'
+import configPromise from '../../payload.config.ts'
+import { isValues } from '../../platform/values.ts'
+import { beginsByItself } from './begins-by-itself.ts'
+
+type Choice = { place: string; to: string[]; mayCreate: boolean }
+
+/** Every relation and upload, in forms, rows and blocks. */
+function listChoices(node: unknown, place: string): Choice[] {
+  if (Array.isArray(node))
+    return node.flatMap((each, at) => listChoices(each, `${place}.${isValues(each) ? (each.name ?? at) : at}`))
+  if (!isValues(node)) return []
+  const isChoice = node.type === 'relationship' || node.type === 'upload'
+  const mayCreate = !isValues(node.admin) || node.admin.allowCreate !== false
+  const own = isChoice ? [{ place, to: [node.relationTo].flat().map(String), mayCreate }] : []
+  return [...own, ...[node.fields, node.tabs, node.blocks].flatMap((each) => listChoices(each, place))]
+}
+
+test('no choice of documents that save themselves makes one: they begin in their list, with a name', async () => {
+  const config = await configPromise
+  const drafts = config.collections.filter(beginsByItself).map(({ slug }) => slug)
+  expect(drafts).toEqual(expect.arrayContaining(['pages', 'categories', 'product-texts', 'menus']))
+  const forms = [...config.collections, ...(config.blocks ?? [])]
+  const choices = forms.flatMap((form) => listChoices(form.fields, form.slug))
+  const ofDrafts = choices.filter(({ to }) => to.some((slug) => drafts.some((draft) => draft === slug)))
+  expect(ofDrafts.map(({ place }) => place)).toEqual(
+    expect.arrayContaining(['pages.category', 'articles.categories', 'categories.parent']),
+  )
+  expect(ofDrafts.some(({ place }) => place.startsWith('CategoryProductGrid'))).toBe(true)
+  expect(ofDrafts.filter(({ mayCreate }) => mayCreate)).toEqual([])
+  // Terms and authors have no drafts: nothing is kept before it is saved.
+  expect(choices.some(({ to, mayCreate }) => to.includes('authors') && mayCreate)).toBe(true)
+})
+
+test('every form of a new document asks for what names it', async () => {
+  const config = await configPromise
+  const i18n = await initI18n({ config: config.i18n, context: 'client', language: 'en' })
+  const named = config.collections.filter(beginsByItself).map(({ slug, fields, admin }) => {
+    const naming = findNamingField(flattenAllFields({ fields }), admin.useAsTitle, i18n as PayloadRequest['i18n'])
+    return [slug, naming && `${naming.name} “${naming.label}” ${naming.choices.length}`]
+  })
+  expect(Object.fromEntries(named)).toEqual({
+    pages: 'title “Title” 0',
+    articles: 'title “Title” 0',
+    jobs: 'title “Title” 0',
+    menus: 'slot “Place” 4',
+    'product-texts': 'name “Name” 0',
+    'product-drafts': 'title “Title” 0',
+    categories: 'displayName “Name” 0',
+    'search-rules': 'title “Name” 0',
+    // One per site, whose name is theirs.
+    'site-settings': undefined,
+    'search-settings': undefined,
+    'search-synonyms': undefined,
+  })
+})
+
+test('a drawer for a new document asks first, too; an existing one opens in its form', async () => {
+  const config = await configPromise
+  const asks = (args: Record<string, unknown>, name = 'render-document') => asksToBegin({ args, name }, config)
+  expect(asks({ collectionSlug: 'product-texts', initialData: { facts: 'x' } })).toBe(true)
+  expect(asks({ collectionSlug: 'product-texts', docID: '4a4f8d7e-0000-4000-8000-000000000001' })).toBe(false)
+  expect(asks({ collectionSlug: 'authors' })).toBe(false)
+  expect(asks({ collectionSlug: 'pages' }, 'render-list')).toBe(false)
+})
