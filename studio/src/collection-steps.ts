@@ -7,6 +7,7 @@ import { withPlans } from './jobs/scheduling/with-plans.ts'
 import { withPublicAddress } from './model/addresses/with-public-address.ts'
 import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
 import { withCreateView } from './model/admin/with-create-view.ts'
+import { withLockedNote } from './model/admin/with-locked-note.ts'
 import { withOwnSites } from './model/admin/with-own-sites.ts'
 import { withBin } from './model/bin/with-bin.ts'
 import { leaveTimes } from './model/fields/leave-times.ts'
@@ -39,6 +40,8 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   withTranslations,
   // Before references: a stale save is refused before its links are looked up.
   withSaveVersions,
+  // After saves, whose guard says the same.
+  withLockedNote,
   withPlans,
   withReferences,
   // After references and the collection's own checks of addresses: what comes back from the bin needs a free address.

@@ -1193,7 +1193,7 @@ export interface MiniBanners {
   blockType: 'MiniBanners';
 }
 /**
- * Facts that hold in every country, written by administrators; prices and availability of a country by its editors. Names and texts per country are product texts.
+ * Facts that hold in every country, written by the catalogue; prices and availability of a country by its editors. Names and texts per country are product texts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-facts".

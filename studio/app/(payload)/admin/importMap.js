@@ -57,12 +57,14 @@ import { Library as Library_8b4b8d278dec6164889080745a81cd73 } from '../../../sr
 import { CaptionsFile as CaptionsFile_18c8cf71d9ed1df42b5c8c8e98f374ba } from '../../../src/editor/films/CaptionsFile.tsx'
 import { UnusedFilter as UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3 } from '../../../src/editor/library/UnusedFilter.tsx'
 import { ProductSummary as ProductSummary_300244dfee2d04a7bc37688d6e626f82 } from '../../../src/editor/inputs/ProductSummary.tsx'
+import { LockedPart as LockedPart_36506bac1618bec61558607443e1e411 } from '../../../src/editor/saves/LockedForm.tsx'
 import { MarketRowTitle as MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382 } from '../../../src/editor/titles/MarketRowTitle.tsx'
 import { MissingTexts as MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519 } from '../../../src/editor/inputs/MissingTexts.tsx'
 import { ProductDrafts as ProductDrafts_a5fc90dfa151f46b362c6679c6196b2e } from '../../../src/editor/inputs/ProductDrafts.tsx'
 import { ProductSave as ProductSave_36a68a7999aff2041ca0ce8f8b16c4c3 } from '../../../src/editor/inputs/ProductSave.tsx'
 import { DraftBox as DraftBox_2db9adcf4b65dcf879b505b71f0d5f63 } from '../../../src/editor/inputs/DraftBox.tsx'
 import { NoButton as NoButton_827be123e0da6fcf87472348f92ea454 } from '../../../src/editor/inputs/NoButton.tsx'
+import { LockedNote as LockedNote_36506bac1618bec61558607443e1e411 } from '../../../src/editor/saves/LockedForm.tsx'
 import { RedirectTargetCell as RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7 } from '../../../src/editor/lists/RedirectTargetCell.tsx'
 import { HoursRowTitle as HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427 } from '../../../src/editor/titles/HoursRowTitle.tsx'
 import { TrySearchWords as TrySearchWords_02ee074ea7ec93ea15c00b01dc05a48f } from '../../../src/editor/inputs/TrySearchWords.tsx'
@@ -168,12 +170,14 @@ export const importMap = {
   "/src/editor/films/CaptionsFile.tsx#CaptionsFile": CaptionsFile_18c8cf71d9ed1df42b5c8c8e98f374ba,
   "/src/editor/library/UnusedFilter.tsx#UnusedFilter": UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3,
   "/src/editor/inputs/ProductSummary.tsx#ProductSummary": ProductSummary_300244dfee2d04a7bc37688d6e626f82,
+  "/src/editor/saves/LockedForm.tsx#LockedPart": LockedPart_36506bac1618bec61558607443e1e411,
   "/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382,
   "/src/editor/inputs/MissingTexts.tsx#MissingTexts": MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519,
   "/src/editor/inputs/ProductDrafts.tsx#ProductDrafts": ProductDrafts_a5fc90dfa151f46b362c6679c6196b2e,
   "/src/editor/inputs/ProductSave.tsx#ProductSave": ProductSave_36a68a7999aff2041ca0ce8f8b16c4c3,
   "/src/editor/inputs/DraftBox.tsx#DraftBox": DraftBox_2db9adcf4b65dcf879b505b71f0d5f63,
   "/src/editor/inputs/NoButton.tsx#NoButton": NoButton_827be123e0da6fcf87472348f92ea454,
+  "/src/editor/saves/LockedForm.tsx#LockedNote": LockedNote_36506bac1618bec61558607443e1e411,
   "/src/editor/lists/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7,
   "/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427,
   "/src/editor/inputs/TrySearchWords.tsx#TrySearchWords": TrySearchWords_02ee074ea7ec93ea15c00b01dc05a48f,

@@ -8,6 +8,27 @@ import { useWords } from '../frame/use-words.ts'
 /** Tells why a form cannot be changed, and which people can help. */
 export function LockedForm() {
   const t = useWords()
+  return <LockedText why={t('saves.readOnly')} />
+}
+
+/** The same beside the buttons of forms that nothing else guards. */
+export function LockedNote() {
+  const { hasSavePermission, id, isTrashed } = useDocumentInfo()
+  return id === undefined || hasSavePermission !== false || isTrashed ? null : <LockedForm />
+}
+
+/** Stands above a form of which this person may change a part; `locked` is one of the other fields. */
+export function LockedPart({ locked }: { locked: string }) {
+  const t = useWords()
+  const { docPermissions, hasSavePermission, id } = useDocumentInfo()
+  const rights = docPermissions?.fields
+  const own = rights === true ? true : rights?.[locked]
+  const isLocked = own !== true && own?.update !== true
+  return id !== undefined && hasSavePermission && isLocked ? <LockedText why={t('saves.lockedPart')} /> : null
+}
+
+function LockedText({ why }: { why: string }) {
+  const t = useWords()
   const { i18n } = useTranslation()
   const { collectionSlug, id } = useDocumentInfo()
   const { config } = useConfig()
@@ -26,7 +47,7 @@ export function LockedForm() {
   }, [address])
   return (
     <p className="menagerie-saves__locked" role="status">
-      {t('saves.readOnly')}
+      {why}
       {names.length > 0 &&
         ` ${t('saves.ask', { people: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names) })}`}
     </p>

@@ -1,24 +1,15 @@
 'use client'
 
-import { findById } from '@menagerie/sites/locales'
 import { useAuth, useRowLabel, useTranslation } from '@payloadcms/ui'
-import { z } from 'zod'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
+import { isForeignMarket } from './is-foreign-market.ts'
 import { nameCountry } from './name-country.ts'
 import { toPriceAmount } from './to-price-amount.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type Market = { country?: string; available?: boolean; rrp?: number; currency?: string }
-
-const editor = z.object({ role: z.literal('editor'), sites: z.array(z.string()).nullish() })
-
-/** Whether a row belongs to editors of another country; the studio refuses their changes. */
-function isForeign(user: unknown, country: string | undefined): boolean {
-  const person = editor.safeParse(user).data
-  return person !== undefined && !(person.sites ?? []).some((site) => findById(site)?.country === country)
-}
 
 /** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
 export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
@@ -32,6 +23,6 @@ export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
   const price =
     typeof data?.rrp === 'number' ? `${toPriceAmount(data.rrp, i18n.language)} ${data.currency ?? ''}`.trim() : ''
   const state = data?.available === false ? t('titles.unavailable') : ''
-  const owner = data?.country !== undefined && isForeign(user, data.country) ? t('titles.foreignMarket') : ''
+  const owner = data?.country !== undefined && isForeignMarket(user, data.country) ? t('titles.foreignMarket') : ''
   return <span>{[country, price, state, owner].filter((part) => part !== '').join(' · ')}</span>
 }

@@ -19,6 +19,18 @@ const SELLING_SITES: SellingSite[] = BRAND_LOCALES.map((site) => ({
   country: site.country,
 }))
 
+/** Editors write rows of their countries, and find the rest locked. */
+const LOCKED_PART: Field = {
+  name: 'lockedPart',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: {
+      Field: { path: '/src/editor/saves/LockedForm.tsx#LockedPart', clientProps: { locked: 'name' } },
+    },
+  },
+}
+
 const MISSING_TEXTS: Field = {
   name: 'missingTexts',
   type: 'ui',
@@ -54,7 +66,7 @@ export const productFacts: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Products',
     description:
-      'Facts that hold in every country, written by administrators; prices and availability of a country by its editors. Names and texts per country are product texts.',
+      'Facts that hold in every country, written by the catalogue; prices and availability of a country by its editors. Names and texts per country are product texts.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'sku', 'brands', 'updatedAt'],
@@ -69,6 +81,7 @@ export const productFacts: CollectionConfig = {
     afterDelete: [unpublishDocument('product-facts')],
   },
   fields: [
+    LOCKED_PART,
     {
       type: 'tabs',
       tabs: [

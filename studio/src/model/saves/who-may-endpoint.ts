@@ -1,10 +1,10 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { SHARED_PART } from '../../access/of-product-part.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import { toSavedCollection } from './saved-collections.ts'
+import type { Role } from '../../access/roles.ts'
 import type { WhoMay } from './who-may.ts'
 
 /** Number of names that still help; more would be a list. */
@@ -14,8 +14,8 @@ const asked = z.object({ collection: z.string(), id: z.uuid() })
 const placedSchema = z.object({ site: z.string().nullish(), part: z.string().nullish() })
 
 /**
- * People that may change a document: the editors of its site, or of the country of a product's part; the catalogue for what all sites share.
- * Administrators where there are none of these.
+ * People that may change a document: the editors of its site, or of the country of a product's part; else those of the role that its kind
+ * is for. Administrators where there are none of these, and no one for what the studio alone writes.
  */
 export const whoMay: Endpoint = {
   method: 'get',
@@ -23,22 +23,43 @@ export const whoMay: Endpoint = {
   handler: async (req) => {
     if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const document = asked.safeParse({ ...req.query }).data
-    const collection = document && toSavedCollection(document.collection)
-    if (document === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
+    const kind = findKind(req, document?.collection)
+    if (document === undefined || kind === undefined) return toAdminRefusal(400, 'Say which document')
     // As this person may read it.
-    const how = { draft: true, depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req }
-    const found = placedSchema.safeParse(await req.payload.findByID({ collection, id: document.id, ...how })).data
-    const own = found === undefined ? [] : await findNames(req, toWriters(found))
-    const names = own.length > 0 ? own : await findNames(req, { role: { equals: 'admin' } })
+    const how = { depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req }
+    const draft = Boolean(kind.versions?.drafts)
+    const doc = await req.payload.findByID({ collection: kind.slug, id: document.id, draft, ...how })
+    const found = placedSchema.safeParse(doc).data
+    if (found === undefined) return Response.json({ names: [] } satisfies WhoMay)
+    const writers = toWriters(kind, found)
+    const own = writers === undefined ? [] : await findNames(req, writers)
+    const mayHelp = own.length === 0 && mayUpdate(kind, { role: 'admin' }) !== false
+    const names = mayHelp ? await findNames(req, { role: { equals: 'admin' } }) : own
     return Response.json({ names } satisfies WhoMay)
   },
 }
 
-function toWriters({ part, site }: z.infer<typeof placedSchema>): Where {
-  if (site) return { role: { equals: 'editor' }, sites: { in: [site] } }
-  if (!part || part === SHARED_PART) return { role: { equals: 'catalogue' } }
-  const sites = BRAND_LOCALES.filter(({ country }) => country === part).map(({ id }) => id)
-  return { role: { equals: 'editor' }, sites: { in: sites } }
+/** Payload's own collections stand in no form. */
+function findKind({ payload }: PayloadRequest, slug: string | undefined): SanitizedCollectionConfig | undefined {
+  const own = payload.config.collections.find((each) => each.slug === slug)
+  return own?.slug.startsWith('payload-') ? undefined : own
+}
+
+/** What the rules of a kind say of a person. */
+function mayUpdate({ access }: SanitizedCollectionConfig, person: { role: Role; sites?: string[] }): unknown {
+  return Reflect.apply(access.update, undefined, [{ req: { user: { collection: 'users', id: '', ...person } } }])
+}
+
+function toWriters(kind: SanitizedCollectionConfig, { part, site }: z.infer<typeof placedSchema>): Where | undefined {
+  if (part && part !== SHARED_PART) {
+    const sites = BRAND_LOCALES.filter(({ country }) => country === part).map(({ id }) => id)
+    return { role: { equals: 'editor' }, sites: { in: sites } }
+  }
+  if (part === SHARED_PART) return { role: { equals: 'catalogue' } }
+  if (site && mayUpdate(kind, { role: 'editor', sites: [site] }))
+    return { role: { equals: 'editor' }, sites: { in: [site] } }
+  const role = (['catalogue', 'backOffice'] as const).find((each) => mayUpdate(kind, { role: each }) === true)
+  return role && { role: { equals: role } }
 }
 
 async function findNames(req: PayloadRequest, where: Where): Promise<string[]> {

@@ -44,9 +44,30 @@ test('a draft of a product is of those that write its part', async () => {
   expect(await namesOf('product-drafts', await open('DE'))).toEqual(['admin'])
 })
 
+test('kinds that people do not write together have their people, too', async () => {
+  const { payload } = studio
+  const { id: word } = await payload.create({
+    collection: 'glossary',
+    data: { language: 'nl', say: 'hond', never: ['woef'] },
+  })
+  expect(await namesOf('glossary', word)).toEqual(['catalogue'])
+  const link = { site: 'tailwell/nl_NL', title: 'Voor de drukker', drafts: true } as const
+  const { id } = await payload.create({ collection: 'preview-links', data: link })
+  expect(await namesOf('preview-links', id)).toEqual(['editor'])
+  expect(await namesOf('users', rest.idOf('reviewer'))).toEqual(['admin'])
+})
+
+test('no one is named for what the studio alone writes, nor of what is not there', async () => {
+  const data = { action: 'signed-in', userId: rest.idOf('reviewer'), person: 'reviewer', address: '192.0.2.1' }
+  const { id } = await studio.payload.db.create({ collection: 'sign-ins', data })
+  expect(await namesOf('sign-ins', String(id))).toEqual([])
+  expect(await namesOf('glossary', '4a4f8d7e-0000-4000-8000-000000000001')).toEqual([])
+})
+
 test('strangers and odd questions are told nothing', async () => {
   const { id } = await make.page()
   expect((await ask('anonymous', 'pages', id)).status).toBe(403)
-  expect((await ask('reviewer', 'users', id)).status).toBe(400)
+  expect((await ask('reviewer', 'payload-preferences', id)).status).toBe(400)
+  expect((await ask('reviewer', 'constructor', id)).status).toBe(400)
   expect((await ask('reviewer', 'pages', 'x')).status).toBe(400)
 })

@@ -1,0 +1,12 @@
+import { findById } from '@menagerie/sites/locales'
+import { z } from 'zod'
+
+const staffSchema = z.object({ role: z.string(), sites: z.array(z.string()).nullish() })
+
+/** Whether prices of a country belong to other people: to its editors, and administrators may do all. As `refuse-foreign-markets.ts`. */
+export function isForeignMarket(user: unknown, country: string): boolean {
+  const person = staffSchema.safeParse(user).data
+  if (person === undefined || person.role === 'admin') return false
+  if (person.role !== 'editor') return true
+  return !(person.sites ?? []).some((site) => findById(site)?.country === country)
+}

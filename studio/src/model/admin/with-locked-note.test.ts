@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { withSteps } from '../../collection-steps.ts'
+import { COLLECTIONS } from '../collections/collections.ts'
+
+test('every form tells why it is locked, once', () => {
+  for (const collection of COLLECTIONS.map(withSteps)) {
+    const controls = collection.admin?.components?.edit?.beforeDocumentControls ?? []
+    const notes = controls.filter((part) => /#(SaveGuard|LockedNote)$/.test(String(part)))
+    expect(notes, collection.slug).toHaveLength(1)
+  }
+})
