@@ -4,7 +4,7 @@ import { FeedingForm } from './FeedingForm.tsx'
 export function showFeedingForm({ t }: RenderContext) {
   const form = {
     title: t('feeding.title'),
-    label: t('feeding.weight'),
+    label: t('feeding.weight', { unit: 'kg' }),
     submit: t('feeding.submit'),
   }
   const answer = t('feeding.amount', { weight: '12 kg', amount: '170 g' })

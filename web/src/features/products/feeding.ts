@@ -1,23 +1,22 @@
 import type { ProductBody } from '@menagerie/contract/product'
-import { type FeedingRow, findAmount, findFeedingTable, MOST_KILOS, type Portion } from '@menagerie/sites/feeding-table'
+import { type FeedingRow, findAmount, findFeedingTable, type Portion } from '@menagerie/sites/feeding-table'
 import type { RenderContext } from '../../context/render-context.ts'
 import { numberFormat } from '../../platform/kept-formats.ts'
-import { decimal, type QueryField } from '../../platform/query-field.ts'
+import type { QueryField } from '../../platform/query-field.ts'
 import { type FeedingLink, listFoodsFor } from './foods-for-weight.ts'
+import { findScales, type Scales } from './scales.ts'
 
 /** A form below the instructions: the weight of one's animal, and what the product's own table says for it. */
 export type FeedingView = {
   title: string
   label: string
   submit: string
-  /** Weight as it was sent. */
+  /** Weight as it was sent, in the unit of the country. */
   weight?: number
   answer?: string
   /** Outside the table: products whose own tables know the weight, each with its answer. */
   others?: { title: string; links: readonly FeedingLink[] }
 }
-
-const WEIGHT_FIELD = decimal('weight', { most: MOST_KILOS, places: 1 })
 
 /** Rows by the instructions that they stand in: a body never changes, and each of its pages asks twice. */
 const tables = new WeakMap<object, { iso: string; rows: readonly FeedingRow[] | undefined }>()
@@ -34,38 +33,37 @@ function findOwnTable({ site }: Pick<RenderContext, 'site'>, { instructions }: P
 export const toFeedingFields = (
   ctx: Pick<RenderContext, 'site'>,
   product: Pick<ProductBody, 'instructions'>,
-): QueryField[] => (findOwnTable(ctx, product) === undefined ? [] : [WEIGHT_FIELD])
+): QueryField[] => (findOwnTable(ctx, product) === undefined ? [] : [findScales(ctx.site).field])
 
 export function toFeeding(ctx: RenderContext, product: ProductBody): FeedingView | undefined {
   const rows = findOwnTable(ctx, product)
   if (rows === undefined) return undefined
-  const weight = WEIGHT_FIELD.read(ctx.query)
+  const scales = findScales(ctx.site)
+  const weight = scales.field.read(ctx.query)
   return {
     title: ctx.t('feeding.title'),
-    label: ctx.t('feeding.weight'),
+    label: ctx.t('feeding.weight', { unit: scales.unit }),
     submit: ctx.t('feeding.submit'),
-    ...(weight !== undefined && { weight, ...toAnswer(ctx, { product, rows, weight }) }),
+    ...(weight !== undefined && { weight, ...toAnswer(ctx, { product, rows, weight, scales }) }),
   }
 }
 
-type Fed = { product: ProductBody; rows: readonly FeedingRow[]; weight: number }
+type Fed = { product: ProductBody; rows: readonly FeedingRow[]; weight: number; scales: Scales }
 
-function toAnswer(ctx: RenderContext, { product, rows, weight }: Fed): Pick<FeedingView, 'answer' | 'others'> {
+function toAnswer(ctx: RenderContext, fed: Fed): Pick<FeedingView, 'answer' | 'others'> {
   const { t, site } = ctx
-  const toFormat = (unit: 'kilogram' | 'gram') =>
-    numberFormat(site.iso, { style: 'unit', unit, maximumFractionDigits: 1 })
-  const write = (kilos: number) => toFormat('kilogram').format(kilos)
-  const writePortion = ({ from, to }: Portion) =>
-    from === to ? toFormat('gram').format(to) : toFormat('gram').formatRange(from, to)
-  const amounts = findAmount(rows, weight)
+  const { rows, weight, scales } = fed
+  const grams = numberFormat(site.iso, { style: 'unit', unit: 'gram', maximumFractionDigits: 1 })
+  const writePortion = ({ from, to }: Portion) => (from === to ? grams.format(to) : grams.formatRange(from, to))
+  const amounts = findAmount(rows, weight / scales.perKilo)
   if (amounts === undefined) {
-    const [from = 0, to = 0] = [rows[0]?.kilos, rows.at(-1)?.kilos]
-    const links = listFoodsFor(ctx, product, weight)
+    const [from = 0, to = 0] = [rows[0]?.kilos, rows.at(-1)?.kilos].map((kilos = 0) => kilos * scales.perKilo)
+    const links = listFoodsFor(ctx, fed)
     return {
-      answer: t('feeding.range', { from: write(from), to: write(to) }),
-      ...(links.length > 0 && { others: { title: t('feeding.others', { weight: write(weight) }), links } }),
+      answer: t('feeding.range', { from: scales.write(from), to: scales.write(to) }),
+      ...(links.length > 0 && { others: { title: t('feeding.others', { weight: scales.write(weight) }), links } }),
     }
   }
   const amount = amounts.map(writePortion).join(' / ')
-  return { answer: t('feeding.amount', { weight: write(weight), amount }) }
+  return { answer: t('feeding.amount', { weight: scales.write(weight), amount }) }
 }

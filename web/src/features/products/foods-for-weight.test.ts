@@ -17,9 +17,9 @@ const large = food('2', 'dog', ['10 kg: 150 g', '40 kg: 420 g'], { variant_group
 const largeBag = food('3', 'dog', ['10 kg: 150 g', '40 kg: 420 g'], { variant_group: 'large' })
 const horse = food('4', 'horse', ['10 kg: 150 g', '900 kg: 2000 g'])
 
-function feed(weight: string) {
+function feed(weight: string, country = 'GB') {
   const ctx = createTestContext('tailwell/en_US', [small, large, largeBag, horse])
-  return toFeeding({ ...ctx, query: new Map([['weight', weight]]) }, small.body)
+  return toFeeding({ ...ctx, site: { ...ctx.site, country }, query: new Map([['weight', weight]]) }, small.body)
 }
 
 test('a weight outside the table leads to the food of the same animal whose table knows it, once for all sizes', () => {
@@ -33,4 +33,18 @@ test('a weight in the table, and one that no table knows, lead nowhere', () => {
   expect(feed('5')?.others).toBeUndefined()
   expect(feed('500')?.others).toBeUndefined()
   expect(feed('500')?.answer).toContain('The table is for weights')
+})
+
+test('Americans weigh in pounds, in what they type, read and follow; the table stays in kilos', () => {
+  expect(feed('55', 'US')).toMatchObject({
+    label: 'Your pet’s weight in lb',
+    weight: 55,
+    answer: 'The table is for weights from 4.4 lb to 22 lb.',
+    others: { title: 'Food for 55 lb:', links: [{ href: '/dogs/food/food-2/?weight=55#feeding' }] },
+  })
+  expect(feed('22', 'US')?.answer).toContain('22 lb: about 140 g')
+  expect(feed('10')).toMatchObject({
+    label: 'Your pet’s weight in kg',
+    answer: expect.stringContaining('10 kg: about 140 g'),
+  })
 })

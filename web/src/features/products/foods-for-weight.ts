@@ -3,20 +3,23 @@ import { FEEDING_ID, findAmount, findFeedingTable } from '@menagerie/sites/feedi
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 import { keepPromoted } from './promotion.ts'
+import type { Scales } from './scales.ts'
 
 export type FeedingLink = { name: string; href: string }
+
+type Weighed = { product: ProductBody; weight: number; scales: Scales }
 
 const MOST_LINKS = 3
 /** A large catalogue is not read whole for one answer. */
 const MOST_READ = 200
 
 /** Foods of the same kind for the same animal whose own tables know the weight; one of each group, those alike in age and form first. */
-export function listFoodsFor(ctx: RenderContext, product: ProductBody, weight: number): FeedingLink[] {
+export function listFoodsFor(ctx: RenderContext, { product, weight, scales }: Weighed): FeedingLink[] {
   const known = listCandidates(ctx, product)
     .flatMap((sku) => ctx.reader.get('product', sku)?.body ?? [])
     .filter((body) => {
       const rows = findFeedingTable(body.instructions ?? [], ctx.site.iso)
-      return rows !== undefined && findAmount(rows, weight) !== undefined
+      return rows !== undefined && findAmount(rows, weight / scales.perKilo) !== undefined
     })
     .toSorted((one, other) => countShared(product, other) - countShared(product, one))
   const byGroup = new Map<string, ProductBody>()

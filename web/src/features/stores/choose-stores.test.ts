@@ -74,7 +74,9 @@ describe('spec §4, store finder', () => {
       const [nearest] = found
       const metres = expected[0]?.metres ?? -1
       for (const { format, figure } of nearest ? formats : []) {
-        expect(format(nearest?.metres ?? 0)).toBe(format(0).replace(figure.format(0), figure.format(metres / 1_000)))
+        // English adds miles in brackets, which have a test of their own.
+        const [kilometres = '', zero = ''] = [nearest?.metres ?? 0, 0].map((each) => format(each).replace(/ \(.*/, ''))
+        expect(kilometres).toBe(zero.replace(figure.format(0), figure.format(metres / 1_000)))
       }
     }
   })

@@ -16,13 +16,15 @@ export function measureDistance(from: Position, to: Position): number {
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** `3,4 km`: one decimal (spec §4), as the locale writes it. */
+const M_OF_MILE = 1_609.344
+/** Their roads are signed in miles. */
+const IN_MILES: ReadonlySet<string> = new Set(['en-GB', 'en-US'])
+
+/** `3,4 km`: one decimal (spec §4), as the locale writes it; with the miles where people drive them, `3.4 km (2.1 mi)`. */
 export function distanceFormatter(iso: string): (metres: number) => string {
-  const format = numberFormat(iso, {
-    style: 'unit',
-    unit: 'kilometer',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return (metres) => format.format(metres / 1_000)
+  const toFormat = (unit: 'kilometer' | 'mile') =>
+    numberFormat(iso, { style: 'unit', unit, minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const kilometres = (metres: number) => toFormat('kilometer').format(metres / 1_000)
+  if (!IN_MILES.has(iso)) return kilometres
+  return (metres) => `${kilometres(metres)} (${toFormat('mile').format(metres / M_OF_MILE)})`
 }
