@@ -17,7 +17,7 @@ export type SearchIndexNaming = {
   suffixes?: Readonly<Record<string, string>>
 }
 
-/** Decisions 4: prefix, type, suffix, and the locale where the editor has several. */
+/** Names an index (reading 4): prefix, type, suffix, and the locale where the editor has several. */
 export function toIndexName(site: BrandLocale, type: SearchIndexType, naming: SearchIndexNaming = {}): string {
   const { brand, editor, code } = site
   const prefix = naming.prefixes?.[brand] ?? brandByKey(brand).searchPrefix

@@ -3,7 +3,7 @@ import type { RecordContext } from './record-context.ts'
 import { toCategoryNames } from './to-category-names.ts'
 import { toContentFields } from './to-content-fields.ts'
 
-/** An article as a hit shows it. Decisions 20: `blog` is a blog post, news and advice are pages. */
+/** Makes a hit of an article. By reading 20 `blog` is a blog post, news and advice are pages. */
 export function toArticleRecord(ctx: RecordContext, key: string): SearchRecord | undefined {
   const article = ctx.reader.get('article', key)
   if (article?.path === undefined || !article.body.robots.index) return undefined

@@ -6,7 +6,7 @@ import type { RecordContext } from './record-context.ts'
 import { toCategoryNames } from './to-category-names.ts'
 import { toContentFields } from './to-content-fields.ts'
 
-/** Decisions 20: pages that lead on, and pages that are no search results. */
+/** Pages that lead on are apart from the others, and some are no search results (reading 20). */
 const LANDING_PAGES: ReadonlySet<PageTemplate> = new Set<PageTemplate>([
   'Homepage',
   'MainCategory',

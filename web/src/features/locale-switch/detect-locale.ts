@@ -8,8 +8,9 @@ import { toLanguageName } from '../../platform/language-name.ts'
 import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
- * Decisions 8. The locale's code when the country has one that is not hidden, the country's when it has several (BE), the
- * international locale for all other countries, '' when the country is not known. A brand of one country is for all that country's.
+ * Finds the locale that the popup asks about (reading 8): the locale's code when the country has one that is not hidden, the
+ * country's when it has several (BE), the international locale for all other countries, '' when the country is not known. A brand of
+ * one country is for all that country's.
  */
 export function detectLocale(
   brand: BrandKey,

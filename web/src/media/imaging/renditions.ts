@@ -28,7 +28,7 @@ const SHARED: Readonly<Record<ShareSizeName, AskedSize>> = {
 export type ShareSizeName = '1200x630' | '1200x630-whole'
 export const shareSize = (name: ShareSizeName): AskedSize => SHARED[name]
 
-/** Phones show half of a size, dense screens twice it (decision 33). */
+/** Phones show half of a size, dense screens twice it (reading 33). */
 const SCALES = [0.5, 1, 2] as const
 /** Between full and double, for what is as wide as a phone: double would be three times the bytes of what such a screen shows. */
 const PHONE_SCALES = [0.5, 1, 1.25, 2] as const
