@@ -1,20 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../state-folder.ts'
 import { findSharedNames, findUnusedExports, listOwners } from './exported-names.ts'
 import { findCommentFaults } from './find-comment-faults.ts'
 import { findStyleFaults } from './find-style-faults.ts'
-import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
+import { readSources } from './read-sources.ts'
+import { HAS_DEMO } from './source-folders.ts'
 
 const GENERATED = /(^|\/)migrations\/|payload-types\.ts$/
 /** Files that frameworks, and readers of a company's folder, call by the names of their exports. */
 const CALLED_BY_NAME = /^studio\/app\/|^company\/|\.config\.[cm]?[jt]s$|vitest-setup\.ts$|list-blocks\.ts$|\.css$/
 
-const files = globSync([...SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,css}`), '*.{ts,js}'], {
-  cwd: ROOT,
-  exclude: (name) => /(^|\/)(node_modules|dist|\.next)$|importMap/.test(name),
-})
-const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
+const sources = readSources()
 const written = [...sources].filter(([file]) => !GENERATED.test(file))
 const owners = listOwners(written.filter(([file]) => !CALLED_BY_NAME.test(file)))
 const faults = [

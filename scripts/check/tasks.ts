@@ -58,6 +58,7 @@ export const STATIC_TASKS: CheckTask[] = [
   { name: 'names of companies', command: ['node', 'scripts/check/company-names.ts'] },
   { name: 'file lengths', command: ['node', 'scripts/check/file-lengths.ts'] },
   { name: 'names and comments', command: ['node', 'scripts/check/names-and-comments.ts'] },
+  { name: 'where code stands', command: ['node', 'scripts/check/where-code-stands.ts'] },
   { name: 'paths that docs name', command: ['node', 'scripts/check/named-paths.ts'] },
   { name: 'commit messages', command: ['node', 'scripts/check/commit-messages.ts'] },
 ]

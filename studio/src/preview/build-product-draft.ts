@@ -6,8 +6,8 @@ import { prepareFacts } from '../publish/product-drafts/prepare-facts.ts'
 import { pickPart } from '../publish/product-drafts/product-parts.ts'
 import { findProductDraft } from '../publish/product-drafts/read-product-draft.ts'
 import { type PublishRequest, readStored, type StoredDocument } from '../publish/state/stored-documents.ts'
-import { findNewest } from './ahead/find-drafts.ts'
 import { buildUnsaved } from './build-unsaved.ts'
+import { findNewest } from './find-drafts.ts'
 import { toUnsavedDocument } from './to-unsaved-document.ts'
 
 type Built = { entries: Entry[]; problem?: string }

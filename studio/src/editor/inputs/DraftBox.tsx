@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { useWords } from '../frame/use-words.ts'
 import { type ListedField, listFormFields } from '../saves/list-form-fields.ts'
-import { toPartName } from './part-name.ts'
+import { toPartName } from '../saves/part-name.ts'
 import { useProductDrafts } from './use-product-drafts.ts'
 
 const draftSchema = z.object({

@@ -6,7 +6,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useId, useState } from 'react'
 import { toMomentFormat } from '../../platform/date-locale.ts'
 import { useWords } from '../frame/use-words.ts'
-import { toPartName } from './part-name.ts'
+import { toPartName } from '../saves/part-name.ts'
 import { useProductDrafts } from './use-product-drafts.ts'
 
 /** Beside a product: which of its parts have a draft, and the way to write one. A save of the form itself is seen at once. */

@@ -3,13 +3,13 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
-import { withToldPublish } from '../addresses/told-publish.ts'
 import { useWords, type Words } from '../frame/use-words.ts'
-import { toPartName } from '../inputs/part-name.ts'
 import { withToldRestores } from '../versions/told-restores.ts'
 import { createQuestions, withQuestions } from './asked-saves.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
 import { loadCodeAgain } from './load-code-again.ts'
+import { toPartName } from './part-name.ts'
+import { withToldPublish } from './told-publish.ts'
 
 /** Saves of this window, for as long as it shows the admin. */
 export const documentSaves = createDocumentSaves()

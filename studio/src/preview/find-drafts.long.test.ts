@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 import { findNewest } from './find-drafts.ts'
 
 const MORE_THAN_ONE_READ = 205

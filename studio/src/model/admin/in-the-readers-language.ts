@@ -1,8 +1,8 @@
 import { deepMergeSimple } from '@payloadcms/translations/utilities'
 import type { Endpoint, SanitizedConfig } from 'payload'
-import { toTranslations } from '../admin/words.ts'
-import { speakLanguages } from './speak-languages.ts'
-import { tellAnswer } from './tell-answer.ts'
+import { speakLanguages } from '../languages/speak-languages.ts'
+import { tellAnswer } from '../languages/tell-answer.ts'
+import { toTranslations } from './words.ts'
 
 /** The last step of the configuration: forms, refusals and answers of our own calls speak the language of each reader. */
 export function inTheReadersLanguage(config: SanitizedConfig): SanitizedConfig {

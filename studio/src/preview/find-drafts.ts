@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import type { ScheduledCollection } from '../../jobs/scheduling/plan.ts'
-import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import type { ScheduledCollection } from '../jobs/scheduling/plan.ts'
+import type { StoredDocument } from '../publish/state/stored-documents.ts'
 
 /** Read at a time. */
 const DRAFTS = 200

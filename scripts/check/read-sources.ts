@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../state-folder.ts'
+import { SOURCE_FOLDERS } from './source-folders.ts'
+
+/** Reads all that is written in the repository, by its path below the root; what is built or made by a framework is left out. */
+export function readSources(): ReadonlyMap<string, string> {
+  const files = globSync([...SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,css}`), '*.{ts,js}'], {
+    cwd: ROOT,
+    exclude: (name) => /(^|\/)(node_modules|dist|\.next)$|importMap/.test(name),
+  })
+  return new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
+}
