@@ -29,11 +29,6 @@ test('a site is watched at a port that visitors do not come to, which cannot be 
   expect(settings.ports.sites.map(({ port }) => String(port))).not.toContain(env.HEALTH_PORT)
 })
 
-test('a start trusts no address: the visitors of this machine have the shares of visitors', () => {
-  const { toAll } = load()
-  expect([toAll('start').TRUSTED_PROXIES, toAll('dev').TRUSTED_PROXIES]).toEqual(['', '127.0.0.1'])
-})
-
 test('the settings of the C library are for the site: an import of pictures and the studio are slowed by them', () => {
   const { settings, toAll } = load()
   const all = toAll('start')

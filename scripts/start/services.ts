@@ -39,8 +39,8 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     OUTBOX_DIR: process.env.OUTBOX_DIR || join(stateFolder, 'outbox'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(stateFolder, 'images'),
     SEARCH_CACHE_DIR: process.env.SEARCH_CACHE_DIR || join(stateFolder, 'search-indexes'),
-    // Where one works on the product, a browser test says by this header where a visitor is. Elsewhere visitors may come from this machine.
-    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? (mode === 'dev' && !settings.production ? '127.0.0.1' : ''),
+    // Where one tries the product, a header says where a visitor is. All that a trusted address holds leaves room for others (decision 055).
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? (settings.production ? '' : '127.0.0.1'),
     GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),
     MENAGERIE_PRODUCTION: settings.production ? '1' : '',
     NODE_ENV: mode === 'dev' ? 'development' : 'production',

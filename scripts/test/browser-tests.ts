@@ -80,7 +80,7 @@ type BrowserRun = {
 
 /**
  * Playwright against a product of its own, part after part; returns their reports, which `folder` gets. `--here`: against the one that
- * runs in this checkout, by `npm run dev` or `TRUSTED_PROXIES=127.0.0.1 npm start`, with what is in it.
+ * runs in this checkout, by `npm start` or `npm run dev`, with what is in it.
  */
 export async function runBrowserTests(
   folder: string,
