@@ -37,6 +37,59 @@ test('what other processes have counted counts here', () => {
   expect([post(second, '192.0.2.7'), post(second, '192.0.2.8')]).toEqual([false, true])
 })
 
+/** Posts of each address that are being handled, as far as they are taken. */
+const begin = (limits: FormLimits, addresses: readonly string[], each: number) =>
+  addresses.flatMap((address) =>
+    Array.from({ length: each }, () => limits.begin('login', address)).filter((end) => end !== undefined),
+  ).length
+const number = (count: number, toAddress: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => toAddress(n))
+
+test('addresses that have all their posts handled leave room for those that have none', () => {
+  const limits = open()
+  expect(
+    begin(
+      limits,
+      number(40, (n) => `192.0.2.${n}`),
+      8,
+    ),
+  ).toBe(256 + 8)
+  expect(
+    begin(
+      limits,
+      number(200, (n) => `198.51.100.${n}`),
+      2,
+    ),
+  ).toBe(200)
+  // There is an end to it.
+  expect(
+    begin(
+      limits,
+      number(250, (n) => `203.0.113.${n}`),
+      1,
+    ),
+  ).toBe(512 - 264 - 200)
+})
+
+test('many networks of one customer have as many posts handled as four households, and of a company as sixteen', () => {
+  const limits = open()
+  expect(
+    begin(
+      limits,
+      number(256, (n) => `2001:db8:0:${n.toString(16)}::1`),
+      8,
+    ),
+  ).toBe(32)
+  expect(
+    begin(
+      limits,
+      number(256, (n) => `2001:db8:0:${n.toString(16)}00::1`),
+      8,
+    ),
+  ).toBe(128 - 32)
+  expect(begin(limits, ['2001:db8:1:1::1'], 8)).toBe(8)
+})
+
 test('eight posts of a household are handled at once, and others are taken meanwhile', () => {
   const limits = open()
   const ends = Array.from({ length: 9 }, (_, n) => limits.begin('login', `2001:db8:0:1::${n}`))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Forms } from '../../platform/forms/form.ts'
 import { FORM_NAMES, type FormName } from '../../platform/forms/form-names.ts'
 import type { Workers } from '../../processes/workers.ts'
+import { NetworkShares } from '../shares/network-shares.ts'
 import { PostLimit } from './post-limit.ts'
 
 const postedSchema = z.object({
@@ -16,15 +17,20 @@ const postedSchema = z.object({
 /** Limits for one household, and for the customer of a provider, with perhaps many networks. */
 type Pair = readonly [household: PostLimit, customer: PostLimit]
 
-/** Posts of one household that are being handled, and of all: a handler may wait for the studio or a slow disk. */
+/**
+ * Posts of one household that are being handled (of IPv6, wider networks may have some times as many), and of all: a handler may wait for
+ * the studio or a slow disk.
+ */
 const UNDER_WAY_EACH = 8
 const UNDER_WAY = 256
+/** More of them, for households that have none: what is being handled cannot be taken back for a newcomer. */
+const KEPT_FREE = 256
 
 /** The limits of all forms, counted together by the processes of the site. */
 export class FormLimits {
   readonly #limits = new Map<FormName, Pair>()
   readonly #workers: Pick<Workers, 'send'>
-  readonly #underWay = new Map<string, number>()
+  readonly #underWay = new NetworkShares<symbol>()
   readonly #ofPrograms: ReadonlySet<FormName>
   #allUnderWay = 0
 
@@ -60,15 +66,14 @@ export class FormLimits {
     // A mail provider speaks for many.
     if (this.#ofPrograms.has(form)) return () => {}
     const [{ key }] = toVisitorNetworks(address)
-    const own = this.#underWay.get(key) ?? 0
-    if (own >= UNDER_WAY_EACH || this.#allUnderWay >= UNDER_WAY) return undefined
-    this.#underWay.set(key, own + 1)
+    if (this.#underWay.findHeavy(key, UNDER_WAY_EACH) !== undefined) return undefined
+    if (this.#allUnderWay >= UNDER_WAY + KEPT_FREE) return undefined
+    if (this.#allUnderWay >= UNDER_WAY && this.#underWay.weighNext(key) > 1) return undefined
+    const post = Symbol(form)
+    this.#underWay.add(key, post)
     this.#allUnderWay += 1
     return () => {
-      const left = (this.#underWay.get(key) ?? 1) - 1
-      if (left === 0) this.#underWay.delete(key)
-      else this.#underWay.set(key, left)
-      this.#allUnderWay -= 1
+      if (this.#underWay.remove(key, post)) this.#allUnderWay -= 1
     }
   }
 

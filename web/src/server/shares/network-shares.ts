@@ -30,12 +30,15 @@ export class NetworkShares<Item> {
     }
   }
 
-  remove(visitor: string, item: Item): void {
+  /** False when it is not there. */
+  remove(visitor: string, item: Item): boolean {
+    let isThere = false
     for (const { key } of toNetworksAround(visitor)) {
       const share = this.#networks.get(key)
-      share?.items.delete(item)
+      isThere = share?.items.delete(item) ?? false
       if (share?.items.size === 0) this.#networks.delete(key)
     }
+    return isThere
   }
 
   /** What the visitor would weigh with one more, by the heaviest of its networks. */

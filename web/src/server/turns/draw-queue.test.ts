@@ -67,15 +67,82 @@ test('pages that only wait for others hold no place: the next ones begin', async
   expect(await next).toBe(true)
 })
 
+const never = new Promise<void>(() => {})
+/** Fills the lines of some visitors with what never ends; tells the visitors that were sent away. */
+function fill(queue: DrawQueue, visitors: readonly string[], each: number) {
+  const sentAway: string[] = []
+  for (const visitor of visitors) {
+    for (let n = 0; n < each; n += 1) void queue.run(visitor, () => never).then(() => sentAway.push(visitor))
+  }
+  return sentAway
+}
+const name = (count: number, of = 'visitor') => Array.from({ length: count }, (_, n) => `${of} ${n}`)
+
 test('a full line is told at once, and others have room; all lines together are bounded, too', async () => {
   const queue = open()
-  const never = new Promise<void>(() => {})
-  for (let n = 0; n < 100; n += 1) void queue.run('flood', () => never)
+  fill(queue, ['flood'], 100)
   expect(await draw(queue, 'flood', () => {})).toBeUndefined()
   expect(await draw(queue, 'other', () => {})).toBe(true)
-  for (let n = 0; n < 1_000; n += 1) void queue.run(`visitor ${n}`, () => never)
-  expect(await draw(queue, 'late', () => {})).toBeUndefined()
+  fill(queue, name(1_200), 1)
   expect(queue.size).toBe(1_000)
+  expect(await draw(queue, 'late', () => {})).toBeUndefined()
+})
+
+test.each([
+  ['of ten visitors', name(10), 100],
+  ['of sixty visitors', name(60), 100],
+  ['of sixty visitors that hold a share each', name(60), 16],
+])(
+  'lines %s that are full together have room for a newcomer: the newest of the longest is sent away',
+  async (_name, visitors, each) => {
+    const queue = open()
+    const sentAway = fill(queue, visitors, each)
+    fill(queue, name(1_000 - queue.size, 'single'), 1)
+    await turn()
+    const before = sentAway.length
+    expect(await draw(queue, 'late', () => {})).toBe(true)
+    expect([sentAway.length - before, queue.size]).toEqual([1, 999])
+    expect(visitors).toContain(sentAway.at(-1))
+  },
+)
+
+test('what waits is sent away before what is being loaded, also when that would only wait', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const queue = open()
+  const begun: number[] = []
+  const sentAway: number[] = []
+  for (let n = 0; n < 6; n += 1) {
+    const work = () => {
+      begun.push(n)
+      return never
+    }
+    void queue.run('flood', work).then(() => sentAway.push(n))
+  }
+  fill(queue, name(994), 1)
+  await turn()
+  for (const newcomer of name(3, 'late')) expect(await draw(queue, newcomer, () => {})).toBe(true)
+  // The first leaves a place for the others.
+  expect([begun, sentAway]).toEqual([[0, 1, 2, 3], [5]])
+  fill(queue, name(2, 'next'), 1)
+  await turn()
+  expect(sentAway).toEqual([5, 4])
+  fill(queue, name(1, 'last'), 1)
+  await vi.advanceTimersByTimeAsync(300)
+  expect([begun, sentAway]).toEqual([
+    [0, 1, 2, 3],
+    [5, 4, 3],
+  ])
+  vi.useRealTimers()
+})
+
+test('many networks of one customer are one flood', async () => {
+  const queue = open()
+  const networks = Array.from({ length: 256 }, (_, n) => `20010db8000100${n.toString(16).padStart(2, '0')}`)
+  fill(queue, networks, 3)
+  expect(queue.size).toBe(400)
+  fill(queue, name(600), 1)
+  expect(await draw(queue, 'late', () => {})).toBe(true)
+  expect(await draw(queue, '20010db900010001', () => {})).toBe(true)
 })
 
 test('a draw that fails is told to its visitor, and the next one has its turn', async () => {

@@ -1,3 +1,4 @@
+import { NetworkShares } from '../shares/network-shares.ts'
 import { ByTurns } from './by-turns.ts'
 import type { Turns } from './turns.ts'
 
@@ -5,7 +6,7 @@ import type { Turns } from './turns.ts'
 const UNDER_WAY_EACH = 4
 /** One that is under way for longer only waits for others, such as the studio: the visitor's next one may begin. */
 const WORK_MS = 250
-/** Requests of one visitor, waiting and under way. A full line takes about a second. */
+/** Requests of one visitor, waiting and under way; of IPv6, wider networks may have some times as many. A full line takes about a second. */
 const EACH = 100
 /** Requests of all visitors. */
 const IN_ALL = 1_000
@@ -15,7 +16,16 @@ const GIVE_WAY_MS = 10
 /** Runs what takes milliseconds in a turn of the event loop where nothing else of that kind runs. */
 export type InTurn = <Result>(draw: () => Result) => Promise<Result>
 
-type Visitor = { held: number; working: number; waiting: (() => void)[] }
+type Job = {
+  own: Line
+  /** Undefined once it has begun. */
+  begin: (() => void) | undefined
+  /** Another one of its line may begin. */
+  free: () => void
+  /** Its visitor is told to come again; what has begun goes on unheard. */
+  sendAway: () => void
+}
+type Line = { visitor: string; held: number; working: number; waiting: Job[] }
 
 /**
  * All that takes milliseconds for one visitor: pages to draw, forms to show again, places to look up. At most one of them in each turn of the event
@@ -23,9 +33,12 @@ type Visitor = { held: number; working: number; waiting: (() => void)[] }
  */
 export class DrawQueue {
   readonly #turns: Pick<Turns, 'takeHaste'>
-  readonly #visitors = new Map<string, Visitor>()
+  readonly #lines = new Map<string, Line>()
+  readonly #shares = new NetworkShares<Job>()
   readonly #draws = new ByTurns<() => void>()
   #held = 0
+  /** Begun, and not heard any more. */
+  #unheard = 0
   #isStepping = false
   #drawnAt = 0
 
@@ -38,40 +51,76 @@ export class DrawQueue {
     return this.#held
   }
 
-  /** Undefined, without having begun: too many wait already. */
-  async run<Result>(visitor: string, work: (inTurn: InTurn) => Promise<Result>): Promise<Result | undefined> {
-    const own = this.#visitors.get(visitor) ?? { held: 0, working: 0, waiting: [] }
-    if (own.held >= EACH || this.#held >= IN_ALL) return undefined
-    this.#visitors.set(visitor, own)
+  /**
+   * Undefined: too many wait already, or came since of visitors that have less here. When all places are taken, a newcomer takes that of the
+   * newest work of the visitor, or the network, that has most.
+   */
+  run<Result>(visitor: string, work: (inTurn: InTurn) => Promise<Result>): Promise<Result | undefined> {
+    if (this.#shares.findHeavy(visitor, EACH) !== undefined) return Promise.resolve(undefined)
+    if (this.#held >= IN_ALL && !this.#makeRoom(visitor)) return Promise.resolve(undefined)
+    const { promise: end, resolve: sendAway } = Promise.withResolvers<undefined>()
+    const own = this.#lines.get(visitor) ?? { visitor, held: 0, working: 0, waiting: [] }
+    this.#lines.set(visitor, own)
+    const job: Job = { own, begin: undefined, free: () => {}, sendAway: () => sendAway(undefined) }
     own.held += 1
     this.#held += 1
-    await this.#begin(own)
-    const free = toOnce(() => {
-      own.working -= 1
-      own.waiting.shift()?.()
-    })
-    const onlyWaits = setTimeout(free, WORK_MS)
+    this.#shares.add(visitor, job)
+    return Promise.race([this.#work(job, work), end])
+  }
+
+  async #work<Result>(job: Job, work: (inTurn: InTurn) => Promise<Result>): Promise<Result> {
+    await this.#begin(job)
+    const onlyWaits = setTimeout(job.free, WORK_MS)
     try {
-      return await work((draw) => this.#draw(visitor, draw))
+      return await work((draw) => this.#draw(job.own.visitor, draw))
     } finally {
       clearTimeout(onlyWaits)
-      free()
-      own.held -= 1
-      this.#held -= 1
-      if (own.held === 0) this.#visitors.delete(visitor)
+      job.free()
+      if (!this.#leave(job)) this.#unheard -= 1
     }
   }
 
   /** The place is counted here already, not when the visitor's work goes on. */
-  #begin(own: Visitor): Promise<void> {
+  #begin(job: Job): Promise<void> {
+    const { own } = job
     return new Promise((begin) => {
-      const take = () => {
+      job.begin = () => {
+        job.begin = undefined
+        job.free = toOnce(() => {
+          own.working -= 1
+          own.waiting.shift()?.begin?.()
+        })
         own.working += 1
         begin()
       }
-      if (own.working < UNDER_WAY_EACH) take()
-      else own.waiting.push(take)
+      if (own.working < UNDER_WAY_EACH) job.begin()
+      else own.waiting.push(job)
     })
+  }
+
+  /** False: it has left before. */
+  #leave(job: Job): boolean {
+    const { own } = job
+    if (!this.#shares.remove(own.visitor, job)) return false
+    own.held -= 1
+    this.#held -= 1
+    if (own.held === 0) this.#lines.delete(own.visitor)
+    return true
+  }
+
+  /** Rather of what waits than of what has begun. */
+  #makeRoom(visitor: string): boolean {
+    const greediest = this.#shares.findGreediest()
+    if (greediest === undefined || greediest.weight <= this.#shares.weighNext(visitor)) return false
+    const jobs = [...greediest.items]
+    const job = jobs.findLast(({ begin }) => begin !== undefined) ?? jobs.at(-1)
+    if (job === undefined || (job.begin === undefined && this.#unheard >= IN_ALL)) return false
+    this.#leave(job)
+    if (job.begin === undefined) this.#unheard += 1
+    else job.own.waiting.splice(job.own.waiting.indexOf(job), 1)
+    job.free()
+    job.sendAway()
+    return true
   }
 
   #draw<Result>(visitor: string, draw: () => Result): Promise<Result> {
