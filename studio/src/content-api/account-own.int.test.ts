@@ -43,7 +43,7 @@ describe('another address of mail', () => {
     expect(await mailsTo(other, 'account-email-confirm')).toEqual([])
   })
 
-  test('carries no words of the account to an address that is not confirmed, and few mails to one mailbox', async () => {
+  test('carries no words of the account to addresses that are not confirmed, and few mails to one mailbox', async () => {
     const wanted = addressOf('stranger')
     for (const name of ['writes-1', 'writes-2', 'writes-3', 'writes-4', 'writes-5', 'writes-6']) {
       const own = await register(name)
@@ -51,7 +51,7 @@ describe('another address of mail', () => {
       const { token } = await signIn(own)
       const [local, domain] = wanted.split('@')
       expect((await change(token, `${local}+${name}@${domain}`)).status).toBe(200)
-      expect((await mailsTo(own, 'account-email-confirm'))[0]?.text).toContain('You have won')
+      expect((await mailsTo(own, 'account-email-confirm'))[0]?.text).not.toContain('You have won')
     }
     const sent = z
       .array(z.object({ text: z.string(), subject: z.string() }))

@@ -1,6 +1,7 @@
 import { DATA_LINK_MINUTES } from '@menagerie/contract/accounts'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
+import { proveAddress } from '../../access/sign-in/proven-address.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
@@ -32,7 +33,7 @@ export async function requireDataLink(query: PlainQuery, site: BrandLocale, id: 
     'delete from accounts.data_link where customer_id = $1 and token_hash = $2 and expires_at > now() returning 1',
     [id, toTokenHash(token)],
   )
-  if (used.length > 0) return
+  if (used.length > 0) return proveAddress(query, id)
   const text = translator(site)('auth.resetInvalid')
   throw new CallRefusal(422, text, { token: [text] })
 }

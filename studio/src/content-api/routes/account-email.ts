@@ -11,7 +11,9 @@ import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
 import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
 import { endOpened } from '../../access/sign-in/end-opened.ts'
+import { proveAddress } from '../../access/sign-in/proven-address.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
+import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseWithWait } from '../accounts/account-words.ts'
@@ -70,7 +72,7 @@ async function sendLinks(
   site: BrandLocale,
   { profile, wanted, page, mails }: Wanted,
 ): Promise<void> {
-  const { id, company } = profile
+  const { id } = profile
   const [oldToken, newToken] = [createSecretToken(), createSecretToken()]
   await query(
     `insert into accounts.email_change (customer_id, email, old_token_hash, new_token_hash, expires_at)
@@ -87,6 +89,7 @@ async function sendLinks(
     const values = { name: company, company, old: profile.email, new: wanted }
     return queueAccountMail(query, { kind: 'email-confirm', to, site: site.id, values, link: link.href })
   }
+  const { company } = await findMailValues(query, profile)
   await write(toEmailKey(profile.email), oldToken, company)
   if (isTaken || (await takeTry(query, `email-to/${toMailboxTries(wanted)}`, mails, HOUR_S)) > 0) return
   // Takes no words of the customer to an address that is not confirmed.
@@ -121,6 +124,7 @@ const changeSchema = z.object({
   name: z.string(),
   company: z.string(),
   is_done: z.boolean(),
+  is_old: z.boolean(),
 })
 
 /** Undefined: there is no such link, or the address was taken meanwhile. */
@@ -134,10 +138,12 @@ async function confirmOne(
        is_old_confirmed = is_old_confirmed or old_token_hash = $1, is_new_confirmed = is_new_confirmed or new_token_hash = $1
      from customers c where c.id = e.customer_id and c.brand = $2 and $1 in (e.old_token_hash, e.new_token_hash)
        and e.expires_at > now()
-     returning c.id::text, c.email as old, e.email as new, c.name, c.company, e.is_old_confirmed and e.is_new_confirmed as is_done`,
+     returning c.id::text, c.email as old, e.email as new, c.name, c.company, e.is_old_confirmed and e.is_new_confirmed as is_done,
+       e.old_token_hash = $1 as is_old`,
     [toTokenHash(token), brand],
   )
   const { data: change } = changeSchema.safeParse(row)
+  if (change?.is_old === true) await proveAddress(query, change.id)
   if (change === undefined || !change.is_done) return change?.is_done
   await query('delete from accounts.email_change where customer_id = $1', [change.id])
   const changed = await query(
@@ -146,6 +152,7 @@ async function confirmOne(
     [change.id, change.new, brand],
   )
   if (changed.length === 0) return undefined
+  await proveAddress(query, change.id)
   await endOpened(query, change.id)
   await noteEvent(query, change.id, 'changed-email', change.new)
   for (const to of [change.old, change.new])

@@ -7,6 +7,7 @@ import {
 import { translator } from '@menagerie/sites/messages'
 import { hashPassword, isPassword } from '../../access/sign-in/password-hash.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
+import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import { accountWords, refuseKnownPassword } from '../accounts/account-words.ts'
 import { findCustomer, storePassword, toProfile } from '../accounts/customers.ts'
@@ -83,7 +84,7 @@ const changePassword = defineCall(
     await api.writes.inTransaction(async (query) => {
       await storePassword(query, profile.id, hash, toTokenHash(token))
       await noteEvent(query, profile.id, 'changed-password', email)
-      const values = { name: profile.name, company: profile.company }
+      const values = await findMailValues(query, profile)
       await queueAccountMail(query, { kind: 'password-changed', to: email, site: site.id, values })
     })
     await guard.succeed()

@@ -5,8 +5,8 @@ import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
 import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
+import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
-import { toMailValues } from '../../jobs/mail/to-mail-values.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseKnownPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
@@ -66,7 +66,8 @@ async function tellOwner(query: PlainQuery, site: BrandLocale, email: string): P
   if (known === undefined) return
   await noteEvent(query, known.id, 'applied-again', email)
   if ((await takeTry(query, `known/${known.id}`, 1, HOUR_S)) > 0) return
-  await queueAccountMail(query, { kind: 'known', to: email, site: site.id, values: toMailValues(known) })
+  const values = await findMailValues(query, known)
+  await queueAccountMail(query, { kind: 'known', to: email, site: site.id, values })
 }
 
 export const REGISTRATION_CALLS: readonly Call[] = [register]

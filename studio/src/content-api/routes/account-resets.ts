@@ -13,9 +13,10 @@ import { z } from 'zod'
 import { takeTry } from '../../access/sign-in/attempts.ts'
 import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
+import { proveAddress } from '../../access/sign-in/proven-address.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
+import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
-import { toMailValues } from '../../jobs/mail/to-mail-values.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseCommonPassword, refuseKnownPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
@@ -76,7 +77,7 @@ async function sendLink(
     kind: 'reset',
     to: email,
     site: site.id,
-    values: toMailValues(customer),
+    values: await findMailValues(query, customer),
     link: link.href,
   })
 }
@@ -103,13 +104,14 @@ const reset = defineCall(
       if (owner === undefined)
         throw new CallRefusal(422, t('auth.resetInvalid'), { reset_token: [t('auth.resetInvalid')] })
       refuseCommonPassword(site, password, [owner.email, owner.company, owner.name])
+      await proveAddress(query, owner.id)
       await storePassword(query, owner.id, hash, undefined)
       await noteEvent(query, owner.id, 'changed-password', owner.email, 'by a link')
       await queueAccountMail(query, {
         kind: 'password-changed',
         to: owner.email,
         site: site.id,
-        values: toMailValues(owner),
+        values: await findMailValues(query, owner),
       })
       // A link that was followed proves its owner: strangers that guess at the account do not keep this browser out.
       return rememberDevice(query, owner.id, visitor)

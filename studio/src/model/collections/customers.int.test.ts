@@ -63,7 +63,9 @@ describe('a decision of the back office', () => {
     const { id, email, company } = await register()
     expect((await decide(id, { state: 'approved' })).status).toBe(200)
     const [mail, ...others] = await mailsTo(email)
-    expect(mail).toMatchObject({ kind: 'account-approved', text: expect.stringContaining(company) })
+    expect(mail).toMatchObject({ kind: 'account-approved', text: expect.stringContaining(email) })
+    // An approval proves a company, and no address.
+    expect(mail.text).not.toContain(company)
     // It leads to where one signs in.
     expect([mail.text, others]).toEqual([expect.stringMatching(/\nhttps?:\/\/\S+\/business\/login\/\n/), []])
     expect(await trailOf(id)).toEqual([{ action: 'approved', actor: 'backoffice@example.test', detail: null }])

@@ -1,8 +1,8 @@
 import type { AccountEvent, AccountMail, CustomerState } from '@menagerie/contract/accounts'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { findMailValues } from '../../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../../jobs/mail/queue-account-mail.ts'
-import { toMailValues } from '../../../jobs/mail/to-mail-values.ts'
 import type { Customer } from '../../../payload-types.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
@@ -34,11 +34,9 @@ export const tellCustomer: CollectionAfterChangeHook<Customer> = async ({ doc, p
     values (${doc.id}, ${EVENTS[doc.state]}::enum_account_events_action, ${actor}, ${doc.reason ?? null})`)
   const mail = MAILS[doc.state]
   // Customers that came with an import have not asked for anything.
-  if (mail !== undefined && operation === 'update') await queueAccountMail(toPlainQuery(query), toMessage(mail, doc))
+  if (mail === undefined || operation !== 'update') return doc
+  const { email: to, site, reason } = doc
+  const values = { ...(await findMailValues(toPlainQuery(query), doc)), reason: reason ?? '' }
+  await queueAccountMail(toPlainQuery(query), { kind: mail, to, site, values })
   return doc
-}
-
-function toMessage(kind: AccountMail, customer: Customer) {
-  const { email: to, site, reason } = customer
-  return { kind, to, site, values: { ...toMailValues(customer), reason: reason ?? '' } }
 }
