@@ -15,8 +15,6 @@ async function main(): Promise<void> {
   if (folder === undefined)
     throw new BackupProblem(`Name the folder for the backup: ${toOperatorCommand('backup', 'FOLDER')}`)
   requireEnvironment()
-  // Everything that people made is in it: for the owner alone, whatever the shell says.
-  process.umask(0o077)
   const began = performance.now()
   const target = resolve(PROJECT_ROOT, folder)
   const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), copyOutbox: copyOutboxOfSite }

@@ -5,6 +5,10 @@ import { dirname } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+/** Everything that people made stands in a backup. */
+export const OWNER_FOLDER = 0o700
+export const OWNER_FILE = 0o600
+
 type WrittenFile = { bytes: number; sha256: string }
 
 /** Passes bytes on and counts and hashes them on their way. */
@@ -22,9 +26,9 @@ export function createMeter(): { stream: Transform; result: () => WrittenFile } 
 }
 
 export async function writeHashed(from: Readable, to: string): Promise<WrittenFile> {
-  await mkdir(dirname(to), { recursive: true })
+  await mkdir(dirname(to), { recursive: true, mode: OWNER_FOLDER })
   const meter = createMeter()
-  await pipeline(from, meter.stream, createWriteStream(to, { flush: true }))
+  await pipeline(from, meter.stream, createWriteStream(to, { flush: true, mode: OWNER_FILE }))
   return meter.result()
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { createMediaCopy } from './copy-media.ts'
-import { hashFile } from './hashed-copy.ts'
+import { hashFile, OWNER_FOLDER } from './hashed-copy.ts'
 import { type BackupManifest, BackupProblem, OUTBOX_FOLDER, writeManifest } from './manifest.ts'
 import { writeTables } from './write-tables.ts'
 
@@ -19,7 +19,7 @@ type BackupSource = {
 
 /**
  * Writes all that people made (tables and uploaded files) into a new folder, while they go on. The folder gets its name when
- * it is complete: a backup that was cut short is never taken for a whole one.
+ * it is complete: a backup that was cut short is never taken for a whole one. All of it is for its owner alone, whatever the shell says.
  */
 export async function makeBackup(
   { databaseUrl, storage, copyOutbox }: BackupSource,
@@ -28,7 +28,7 @@ export async function makeBackup(
   await refuseFilled(folder)
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
-  await mkdir(partial, { recursive: true })
+  await mkdir(partial, { recursive: true, mode: OWNER_FOLDER })
   const client = new Client({ connectionString: databaseUrl, application_name: 'backup', keepAlive: true })
   await client.connect()
   try {
@@ -48,7 +48,7 @@ export async function makeBackup(
     }
     await writeManifest(partial, manifest)
     await rm(folder, { recursive: true, force: true })
-    await mkdir(dirname(folder), { recursive: true })
+    await mkdir(dirname(folder), { recursive: true, mode: OWNER_FOLDER })
     await rename(partial, folder)
     return manifest
   } catch (error) {
@@ -60,7 +60,7 @@ export async function makeBackup(
 }
 
 async function addOutbox(folder: string, copyOutbox: BackupSource['copyOutbox']): Promise<BackupManifest['outbox']> {
-  await mkdir(join(folder, OUTBOX_FOLDER))
+  await mkdir(join(folder, OUTBOX_FOLDER), { mode: OWNER_FOLDER })
   const file = join(folder, OUTBOX_FOLDER, OUTBOX_FILE)
   copyOutbox?.(file)
   const isThere = await stat(file).catch(() => undefined)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { OWNER_FILE } from './hashed-copy.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 /** Inside the backup's folder, never above it. */
@@ -43,8 +44,8 @@ export class BackupProblem extends Error {}
 
 export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   const text = `${JSON.stringify(manifest, undefined, 1)}\n`
-  await writeFile(join(folder, FILE), text)
-  await writeFile(join(folder, SUM_FILE), `${digestOf(text)}  ${FILE}\n`)
+  await writeFile(join(folder, FILE), text, { mode: OWNER_FILE })
+  await writeFile(join(folder, SUM_FILE), `${digestOf(text)}  ${FILE}\n`, { mode: OWNER_FILE })
 }
 
 export async function readBackupManifest(folder: string): Promise<BackupManifest> {

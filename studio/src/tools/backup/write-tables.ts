@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { createMeter } from './hashed-copy.ts'
+import { createMeter, OWNER_FILE, OWNER_FOLDER } from './hashed-copy.ts'
 import { listMigrations, listNamedFiles, listTables, quote, type Table, toSqlName } from './list-tables.ts'
 import { type BackupManifest, type BackupTable, TABLES_FOLDER } from './manifest.ts'
 
@@ -26,7 +26,7 @@ type WrittenTables = Pick<BackupManifest, 'tables' | 'migrations'> & { missingFi
  * transaction id and holds the feed's watermark back by nothing.
  */
 export async function writeTables(client: Client, folder: string, onSnapshot: OnSnapshot): Promise<WrittenTables> {
-  await mkdir(join(folder, TABLES_FOLDER), { recursive: true })
+  await mkdir(join(folder, TABLES_FOLDER), { recursive: true, mode: OWNER_FOLDER })
   for (let attempt = 1; ; attempt += 1) {
     const written = await inSnapshot(client, async () => {
       const missingFiles = await onSnapshot(await listNamedFiles(client))
@@ -63,7 +63,7 @@ async function writeTable(client: Client, folder: string, table: Table): Promise
     rows,
     createGzip({ level: GZIP_LEVEL }),
     meter.stream,
-    createWriteStream(join(folder, file), { flush: true }),
+    createWriteStream(join(folder, file), { flush: true, mode: OWNER_FILE }),
   )
   return { ...table, rows: rows.rowCount, file, ...meter.result() }
 }

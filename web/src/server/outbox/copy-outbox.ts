@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Erasures, isErased } from '@menagerie/contract/erasure-hash'
@@ -19,7 +19,12 @@ export function copyOutbox(file: string, to: string): number | undefined {
   if (existsSync(to)) throw new Error(`${to} is there already: name a new file`)
   const database = openTables(file)
   try {
+    // SQLite writes into an empty file and leaves its mode: forms of people are for their owner alone.
+    writeFileSync(to, '', { mode: 0o600, flag: 'wx' })
     database.prepare('VACUUM INTO ?').run(to)
+  } catch (error) {
+    rmSync(to, { force: true })
+    throw error
   } finally {
     database.close()
   }
