@@ -102,3 +102,8 @@ describe.each([
     expect(left.length - kept).toBe(code === 0 ? 1 : 0)
   })
 })
+
+test('a backup of systemd that failed calls a unit that is there', () => {
+  const [, name = ''] = /^OnFailure=(\S+@)%n\.service$/m.exec(read('systemd/menagerie-backup.service')) ?? []
+  expect(read(`systemd/${name}.service`)).toMatch(/^ExecStart=.*%i failed/m)
+})

@@ -12,7 +12,7 @@ export const DEPLOY_FILES: readonly string[] = [
   ...['ingress', 'menagerie', 'migrate', 'tool'].map((name) => `kubernetes/${name}.yaml`),
   ...['kubernetes.yml', 'prometheus.yml', 'rules.test.yml', 'rules.yml'].map((file) => `prometheus/${file}`),
   ...['admin', 'content-api', 'jobs', 'web'].map((role) => `systemd/menagerie-${role}.service`),
-  ...['backup.service', 'backup.timer'].map((file) => `systemd/menagerie-${file}`),
+  ...['backup.service', 'backup.timer', 'failed@.service'].map((file) => `systemd/menagerie-${file}`),
 ]
 
 const LEFT_OUT =

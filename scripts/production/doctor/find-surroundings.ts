@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
+import { readBackupAge } from '../../../studio/src/platform/backup-made.ts'
 import { readMigrationState } from '../../../studio/src/platform/migration-state.ts'
+import { withOneConnection } from '../../../studio/src/platform/with-one-connection.ts'
 import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
 import { type Finding, faultFinding, fineFinding, LOOK_MS, toDeepReason } from './finding.ts'
 
@@ -26,6 +28,13 @@ export async function findDatabase(url: string): Promise<Finding> {
       'is PostgreSQL running, and is DATABASE_URL right? docs/runbook/DatabaseDown.md',
     )
   }
+}
+
+/** Whether the last good backup is older than two times the hours between them. */
+export async function findBackup(url: string, everyHours: number): Promise<Finding> {
+  const age = (await withOneConnection(url, readBackupAge)) / 3_600
+  const tells = `the last good one is ${age.toFixed(1)} hours old`
+  return age > 2 * everyHours ? faultFinding(tells, 'docs/runbook/BackupsAreOld.md') : fineFinding(tells)
 }
 
 export function findMailServer(url: string): Promise<Finding> {

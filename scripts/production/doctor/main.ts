@@ -4,7 +4,7 @@ import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
 import { findServedSites, sitesSchema } from '../../../web/src/platform/served-sites.ts'
 import { findReady, findToken } from './find-processes.ts'
 import { findPublicHost } from './find-public-host.ts'
-import { findDatabase, findDisks, findMailServer, toNodeFinding } from './find-surroundings.ts'
+import { findBackup, findDatabase, findDisks, findMailServer, toNodeFinding } from './find-surroundings.ts'
 import { type Finding, faultFinding, toDeepReason } from './finding.ts'
 
 /**
@@ -33,6 +33,14 @@ const findSitePort = () => SITE_PORTS.slice(0, 1).map(({ variable, usual }) => e
 const LOOKS: readonly Look[] = [
   { what: 'Node', find: async () => toNodeFinding(process.versions.node) },
   { what: 'database', find: async () => (env.DATABASE_URL ? findDatabase(env.DATABASE_URL) : undefined) },
+  {
+    what: 'backup',
+    // A checkout is a place to try things in.
+    find: async () =>
+      env.DATABASE_URL && env.MENAGERIE_BUILT === '1'
+        ? findBackup(env.DATABASE_URL, Number(env.BACKUP_EVERY_HOURS || 1))
+        : undefined,
+  },
   {
     what: 'Content API',
     find: async () => (env.CONTENT_API_URL ? findReady(env.CONTENT_API_URL, 'content-api') : undefined),

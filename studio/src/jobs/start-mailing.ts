@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { deleteOldTries } from '../access/sign-in/attempts.ts'
+import { readBackupHealth } from '../platform/backup-made.ts'
 import type { Health } from '../platform/health.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
 import { joinHealth } from '../platform/watch-disk.ts'
@@ -55,7 +56,7 @@ export function startMailing(options: MailingOptions): Mailing {
   let answeredAt = Date.now()
   const lookAtHealth = async () => {
     try {
-      health = joinHealth(await Promise.all([readMailHealth(pool, settings), readPlanHealth(pool)]))
+      health = joinHealth(await Promise.all([readMailHealth(pool, settings), readPlanHealth(pool), readBackupHealth(pool)]))
     } catch (error) {
       answeredAt = 0
       throw error

@@ -81,5 +81,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   plans_waiting: 'Planned publishes whose time is to come.',
   plans_late_seconds: 'How long the oldest plan that is due waits.',
   plans_failed: 'Plans that failed for good and are still there.',
+  backup_age_seconds:
+    'Time since the last backup that ended well; of a database without one, since its first migration.',
   disk_free_bytes: 'What is left on the disk of the uploaded files.',
 }

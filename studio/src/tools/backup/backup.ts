@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
+import { noteBackup } from '../../platform/backup-made.ts'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
 import { tellFault } from '../../platform/tell-fault.ts'
+import { withOneConnection } from '../../platform/with-one-connection.ts'
 import { copyOutboxOfSite } from './copy-outbox-of-site.ts'
 import { makeBackup } from './make-backup.ts'
 import { type BackupManifest, BackupProblem } from './manifest.ts'
@@ -19,6 +21,12 @@ async function main(): Promise<void> {
   const target = resolve(PROJECT_ROOT, folder)
   const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), copyOutbox: copyOutboxOfSite }
   const manifest = await makeBackup(source, target)
+  // The backup is good all the same: of a database that is to be migrated, for one, which has no such table yet.
+  await withOneConnection(source.databaseUrl, noteBackup).catch((error: unknown) =>
+    console.warn(
+      `When it was made could not be noted (${tellFault(error) ?? error}): the figure goes on from the one before.`,
+    ),
+  )
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${target}: ${describe(manifest)}, in ${seconds} s.`)
 }

@@ -4,11 +4,11 @@ import { z } from 'zod'
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Not copied: what migrations write themselves, editing locks, presence and sessions of people and customers (all sign in again),
+ * Not copied: what migrations write themselves, when the last backup was made, editing locks, presence and sessions of people and customers (all sign in again),
  * the memory of translations (it is read anew), links of mails, tickets of half a sign-in, counts of tries, and the one row with the epoch, which a restore makes anew.
  */
 const LEFT_OUT =
-  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.document_presence|public\.import_(run|finding)|public\.translation_(sentence|memory_state)|public\.\w+_sessions|published\.meta|accounts\.(session|reset|attempt|email_change|data_link|staff_session|staff_reset|staff_ticket))$/
+  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.(document_presence|backup_made)|public\.import_(run|finding)|public\.translation_(sentence|memory_state)|public\.\w+_sessions|published\.meta|accounts\.(session|reset|attempt|email_change|data_link|staff_session|staff_reset|staff_ticket))$/
 
 /** Transaction ids mean nothing in another cluster: rows get that of the restore. */
 const LEFT_OUT_COLUMNS = new Set(['published.entry.xid'])

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { noteBackup, readBackupAge, readBackupHealth } from './backup-made.ts'
+import { PROJECT_ROOT } from './environment.ts'
+
+let database: TestDatabase
+let client: Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new Client({ connectionString: database.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+test('a database that has had no backup is as old as its first migration, so a new one is quiet', async () => {
+  await client.query(`update payload_migrations set created_at = now() - interval '5 hours'`)
+  expect(await readBackupAge(client)).toBeGreaterThanOrEqual(18_000)
+  expect(await readBackupAge(client)).toBeLessThan(18_060)
+})
+
+test('a backup that ended well begins the age anew, each time', async () => {
+  await noteBackup(client)
+  expect(await readBackupAge(client)).toBeLessThan(60)
+  await client.query(`update public.backup_made set made_at = now() - interval '3 hours'`)
+  expect((await readBackupHealth(client)).gauges.backup_age_seconds).toBeGreaterThanOrEqual(10_800)
+  await noteBackup(client)
+  expect(await readBackupAge(client)).toBeLessThan(60)
+})
+
+test('the command notes a backup that it made, and none that it could not make', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'menagerie-backup-made-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const makeBackupIn = (target: string) =>
+    spawnSync(process.execPath, ['studio/src/tools/backup/backup.ts', target], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: database.url,
+        PAYLOAD_SECRET: 'only-for-this-test-run',
+        MEDIA_DIR: join(folder, 'media'),
+        OUTBOX_DIR: join(folder, 'outbox'),
+      },
+    })
+  await client.query(`update public.backup_made set made_at = now() - interval '3 hours'`)
+  // A folder that is filled is refused.
+  expect(makeBackupIn(tmpdir()).status).toBe(1)
+  expect(await readBackupAge(client)).toBeGreaterThanOrEqual(10_800)
+  const { status, stderr } = makeBackupIn(join(folder, 'backup'))
+  expect([status, stderr]).toEqual([0, ''])
+  expect(await readBackupAge(client)).toBeLessThan(60)
+})

@@ -1,0 +1,27 @@
+import type { Health } from './health.ts'
+
+/** One row: when the last backup ended well. Not in backups itself: a restored database has had none. */
+export const BACKUP_SCHEMA_SQL = `
+CREATE TABLE public.backup_made (is_last boolean PRIMARY KEY DEFAULT true CHECK (is_last), made_at timestamptz NOT NULL);
+`
+
+export const BACKUP_SCHEMA_UNDO_SQL = 'DROP TABLE public.backup_made;'
+
+/** As a client or a pool of PostgreSQL has it. */
+type BackupRows = { query: (text: string) => Promise<{ rows: Readonly<Record<string, unknown>>[] }> }
+
+export async function noteBackup(client: BackupRows): Promise<void> {
+  await client.query(`insert into public.backup_made (made_at) values (now())
+    on conflict (is_last) do update set made_at = excluded.made_at`)
+}
+
+/** Seconds since the last good backup; of a database that has had none, since its first migration. */
+export async function readBackupAge(client: BackupRows): Promise<number> {
+  const { rows } = await client.query(`select extract(epoch from now() - coalesce(
+    (select made_at from public.backup_made), (select min(created_at) from public.payload_migrations), now())) as age_s`)
+  return Math.max(0, Math.round(Number(rows[0]?.age_s)))
+}
+
+export async function readBackupHealth(client: BackupRows): Promise<Health> {
+  return { degraded: [], gauges: { backup_age_seconds: await readBackupAge(client) } }
+}
