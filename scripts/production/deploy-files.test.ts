@@ -179,3 +179,13 @@ test('the Dockerfile runs as a user without rights, by a command that takes sign
   const from = lines.flatMap((line) => /(?:--|,)from=(\w+)/.exec(line)?.[1] ?? [])
   expect(from.filter((name) => !stages.includes(name))).toEqual([])
 })
+
+test('the unit of the site has memory for a reload, up to what the alert calls high, and one process that takes too much ends alone', () => {
+  const unit = read('systemd/menagerie-web.service')
+  const processes = Number(/^WEB_PROCESSES=(\d+)$/m.exec(read('env/web.env.example'))?.[1])
+  const highMb = Number(/> (\d+) \* 1048576/.exec(read('prometheus/rules.yml'))?.[1])
+  const SUPERVISOR_MB = 100
+  // A reload starts a new process before it ends an old one.
+  expect(Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual((processes + 1) * highMb + SUPERVISOR_MB)
+  expect(unit).toMatch(/^OOMPolicy=continue$/m)
+})
