@@ -3083,6 +3083,11 @@ export interface Receiver {
    */
   secret?: string | null;
   /**
+   * Signs as well until the time below, so that the receiver can change over. Empty it to end that now.
+   */
+  formerSecret?: string | null;
+  formerSecretEnds?: string | null;
+  /**
    * Of the newsletter: addresses that were confirmed, and those that ended it.
    */
   forms: ('contact' | 'contact-es' | 'contact-business' | 'newsletter')[];
@@ -4431,6 +4436,8 @@ export interface ReceiversSelect<T extends boolean = true> {
   address?: T;
   url?: T;
   secret?: T;
+  formerSecret?: T;
+  formerSecretEnds?: T;
   forms?: T;
   sites?: T;
   active?: T;

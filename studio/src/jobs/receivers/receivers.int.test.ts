@@ -94,6 +94,36 @@ test('a webhook gets what was sent once, signed with its secret and the time', a
   expect(await query('select state, body from deliveries')).toEqual([{ state: 'sent', body: '' }])
 })
 
+test('after a change of the secret both sign, until seven days are over or an administrator ends the former one', async () => {
+  const { id } = await webhook()
+  const change = (data: Data) => studio.payload.update({ collection: 'receivers', id, data })
+  const signers = async () => {
+    got.length = 0
+    await hand('tailwell/en_GB')
+    await send()
+    const { headers, body } = got[0] ?? { headers: {}, body: '' }
+    const header = String(headers['menagerie-signature'])
+    const [, seconds = ''] = /^t=(\d+),/.exec(header) ?? []
+    const signatures = [...header.matchAll(/,v1=([0-9a-f]{64})/g)].map(([, signature]) => signature)
+    const secrets = [SECRET, 'another secret of letters', 'a third secret of letters']
+    const sign = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+    return signatures.map((signature) => secrets.findIndex((secret) => sign(secret) === signature))
+  }
+  expect(await signers()).toEqual([0])
+  await change({ secret: 'another secret of letters' })
+  expect(await signers()).toEqual([1, 0])
+  await change({ name: 'Renamed', formerSecret: 'of a stranger, as a secret' })
+  expect(await signers()).toEqual([1, 0])
+  await change({ formerSecret: '' })
+  expect(await signers()).toEqual([1])
+  await change({ secret: 'a third secret of letters' })
+  const [row] = await query(`select former_secret_ends - now() > interval '6 days 23 hours' as long,
+    former_secret_ends - now() < interval '7 days 1 minute' as short from receivers`)
+  expect(row).toEqual({ long: true, short: true })
+  await query(`update receivers set former_secret_ends = now() - interval '1 second'`)
+  expect(await signers()).toEqual([2])
+})
+
 test('per form and site; paused ones wait; a mailbox gets a mail whose answer goes to the visitor', async () => {
   await webhook({ sites: ['tailwell/nl_NL', 'tailwell/de_DE'] })
   await webhook({ forms: ['contact-es'] })

@@ -23,6 +23,7 @@ const rowsSchema = z.array(
     kind: z.enum(['webhook', 'form']),
     url: z.string(),
     secret: z.string(),
+    former_secret: z.string().nullable(),
   }),
 )
 type DeliveryRow = z.infer<typeof rowsSchema>[number]
@@ -36,7 +37,8 @@ export async function sendDueDeliveries(pool: Pool, own: OwnHosts, now = Date.no
        select due.id from deliveries due join receivers active on active.id = due.receiver_id and active.active
        where due.state = 'queued' and due.next_attempt_at <= now() order by due.next_attempt_at
        limit ${AT_ONCE} for update of due skip locked)
-     returning d.id, d.body, d.attempts, r.kind, coalesce(r.url, '') as url, coalesce(r.secret, '') as secret`,
+     returning d.id, d.body, d.attempts, r.kind, coalesce(r.url, '') as url, coalesce(r.secret, '') as secret,
+       case when r.former_secret_ends > now() then r.former_secret end as former_secret`,
   )
   const claimed = rowsSchema.parse(rows)
   await Promise.all(claimed.map((row) => sendOne(pool, own, row, now())))

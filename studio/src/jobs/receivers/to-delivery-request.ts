@@ -3,23 +3,25 @@ import { z } from 'zod'
 
 const sentSchema = z.object({ form: z.string(), fields: z.record(z.string(), z.string()) })
 
-type DeliveryRow = { id: string; kind: 'webhook' | 'form'; secret: string; body: string }
+type DeliveryRow = { id: string; kind: 'webhook' | 'form'; secret: string; former_secret: string | null; body: string }
 
 /**
  * A webhook gets JSON. A hosting provider's form handling gets the form as a browser would send it (spec §7). `Menagerie-Signature` is
- * `t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`; `Menagerie-Delivery` is the same in each try.
+ * `t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`, with
+ * a second `v1` by the former secret as long as that one counts; `Menagerie-Delivery` is the same in each try.
  */
-export function toDeliveryRequest({ id, kind, secret, body }: DeliveryRow, nowMs: number) {
+export function toDeliveryRequest({ id, kind, secret, former_secret, body }: DeliveryRow, nowMs: number) {
   const content = kind === 'webhook' ? body : toFormBody(body)
   const seconds = Math.floor(nowMs / 1000)
-  const signature = createHmac('sha256', secret).update(`${seconds}.${content}`).digest('hex')
+  const secrets = former_secret === null ? [secret] : [secret, former_secret]
+  const signatures = secrets.map((each) => createHmac('sha256', each).update(`${seconds}.${content}`).digest('hex'))
   return {
     body: content,
     headers: {
       'content-type': kind === 'webhook' ? 'application/json' : 'application/x-www-form-urlencoded',
       'user-agent': 'menagerie-studio',
       'menagerie-delivery': id,
-      'menagerie-signature': `t=${seconds},v1=${signature}`,
+      'menagerie-signature': [`t=${seconds}`, ...signatures.map((each) => `v1=${each}`)].join(','),
     },
   }
 }

@@ -9,6 +9,7 @@ import { findAddressFault, readOwnHosts } from '../../jobs/receivers/receiver-ad
 import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
+import { FORMER_SECRET_FIELDS, keepFormerSecret } from './sending/keep-former-secret.ts'
 
 const KINDS = [
   { value: 'mail', label: 'A mailbox' },
@@ -26,6 +27,7 @@ export const receivers: CollectionConfig = {
   access: { ...SENDING_ACCESS, create: admins },
   defaultSort: 'name',
   disableDuplicate: true,
+  hooks: { beforeChange: [keepFormerSecret] },
   admin: {
     useAsTitle: 'name',
     group: 'Back office',
@@ -106,6 +108,7 @@ function targetFields(): Field[] {
       maxLength: 200,
       admin: { condition: isAddress, description: 'The receiver checks the signature with it (docs/operations.md).' },
     },
+    ...FORMER_SECRET_FIELDS,
   ]
 }
 

@@ -1,0 +1,43 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import type { Receiver } from '../../../payload-types.ts'
+import { MOMENT_CALENDAR } from '../../fields/calendar.ts'
+
+/** As long as the other side has to take the new secret over. */
+const FORMER_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** A changed secret signs beside the new one for some days, so that no delivery is refused while the other side changes over. */
+export const keepFormerSecret: CollectionBeforeChangeHook<Receiver> = ({ data, originalDoc, operation }) => {
+  if (operation !== 'update' || originalDoc === undefined)
+    return { ...data, formerSecret: null, formerSecretEnds: null }
+  const { secret: before, formerSecret, formerSecretEnds } = originalDoc
+  const { secret = before } = data
+  if (before && secret !== before) {
+    const ends = new Date(Date.now() + FORMER_DAYS * DAY_MS).toISOString()
+    return { ...data, formerSecret: before, formerSecretEnds: ends }
+  }
+  // It is ended by hand, and set by a change alone.
+  const isEnded = data.formerSecret === '' || data.formerSecret === null
+  if (isEnded) return { ...data, formerSecret: null, formerSecretEnds: null }
+  return { ...data, formerSecret: formerSecret ?? null, formerSecretEnds: formerSecretEnds ?? null }
+}
+
+export const FORMER_SECRET_FIELDS: Field[] = [
+  {
+    name: 'formerSecret',
+    type: 'text',
+    label: 'Former secret',
+    maxLength: 200,
+    admin: {
+      condition: ({ formerSecret }) => Boolean(formerSecret),
+      description:
+        'Signs as well until the time below, so that the receiver can change over. Empty it to end that now.',
+    },
+  },
+  {
+    name: 'formerSecretEnds',
+    type: 'date',
+    label: 'Former secret ends',
+    admin: { readOnly: true, date: MOMENT_CALENDAR, condition: ({ formerSecret }) => Boolean(formerSecret) },
+  },
+]
