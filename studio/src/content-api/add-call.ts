@@ -2,12 +2,15 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { Hono } from 'hono'
+import { z } from 'zod'
 import type { Api, ApiContext } from './call/api.ts'
 import type { Call } from './call/define-call.ts'
 import { noteAbout, noteCall } from './call/noted-calls.ts'
 import { CallRefusal } from './call/refusal.ts'
 import { findStateTag, hasTag } from './call/state-tag.ts'
 import { sendWholeList, WholeList } from './call/whole-list.ts'
+
+const epochSchema = z.object({ epoch: z.string() })
 
 /** The one door of all calls: token, place, query, room, "have you got this already?", answer. */
 export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: Call): void {
@@ -17,6 +20,7 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
     const { about, answer } = call.answerTo(api, c, grant)
     noteAbout(c.env.incoming, about)
     await refuseOtherEpoch(api, c.req.header(EPOCH_HEADER))
+    if (call.scope === 'write') await nameEpoch(api, c)
     if (call.scope !== 'open') api.slots.take(call.slot ?? 'call', c.env.outgoing)
     const tag = call.revalidates ? await findStateTag(api.database, api.shape(), about) : undefined
     const headers = tag === undefined ? {} : toTagHeaders(tag)
@@ -35,6 +39,13 @@ async function refuseOtherEpoch(api: Api, followed: string | undefined): Promise
   if (followed === undefined) return
   const rows = await api.database.read('select 1 from published.meta where epoch::text = $1', [followed])
   if (rows.length === 0) throw new CallRefusal(409, 'This database has another published state than the site')
+}
+
+/** For programs that import: what they send back with the next import, so that it never lands in another database. */
+async function nameEpoch(api: Api, c: ApiContext): Promise<void> {
+  const [row] = await api.database.read('select epoch::text from published.meta')
+  const { data } = epochSchema.safeParse(row)
+  if (data !== undefined) c.header(EPOCH_HEADER, data.epoch)
 }
 
 const methodOf = (call: Call) => call.method ?? 'GET'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ async function send(secret: string, body: string, { path = '/imports', ...header
     body,
     headers: { 'content-type': 'text/csv', authorization: `Bearer ${secret}`, ...headers },
   })
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, body: await response.json(), epoch: response.headers.get('x-published-epoch') }
 }
 const ask = (secret: string, path: string) => api.get(api.address(path, {}), { authorization: `Bearer ${secret}` })
 const doAll = async () => {
@@ -235,3 +236,15 @@ it.each([{ name: ' ' }, { sites: [] }, { sites: ['acme/xx_XX'] }, { kinds: [] },
     expect((await make(more)).status).toBe(400)
   },
 )
+
+it('imports nothing for another published state than the one that the caller follows', async () => {
+  const { secret } = await makeSecret()
+  const count = async () => (await query('select 1 from import_run')).length
+  const before = await count()
+  const foreign = await send(secret, `${HEAD}${row('950')}`, { 'x-published-epoch': randomUUID() })
+  expect(foreign).toMatchObject({ status: 409, body: { message: expect.stringContaining('published state') } })
+  expect(await count()).toBe(before)
+  const { epoch } = z.object({ epoch: z.string() }).parse((await query('select epoch::text from published.meta'))[0])
+  const taken = await send(secret, `${HEAD}${row('950')}`, { 'x-published-epoch': epoch })
+  expect([taken.status, taken.epoch, await count()]).toEqual([200, epoch, before + 1])
+})

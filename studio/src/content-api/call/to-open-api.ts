@@ -121,11 +121,19 @@ export function toOperationId({ method = 'GET', path }: Call): string {
   return [method.toLowerCase(), ...parts].join('-').replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+const EPOCH_PARAMETER = {
+  name: 'X-Published-Epoch',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'The published state that the caller follows; 409 where the database has another one.',
+}
+
 function toParameters({ path, of, query, scope }: Call): object[] {
   const inPath = [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => {
     return { name, in: 'path', required: true, schema: { type: 'string' } }
   })
-  return [...inPath, ...(scope === 'open' ? [] : toPlaceParameters(of)), ...toQueryParameters(query)]
+  const ofState = scope === 'open' ? [] : [EPOCH_PARAMETER]
+  return [...inPath, ...(scope === 'open' ? [] : toPlaceParameters(of)), ...ofState, ...toQueryParameters(query)]
 }
 
 function toPlaceParameters(of: Call['of']): object[] {
