@@ -6,6 +6,9 @@ import { ROOT } from '../state-folder.ts'
 import { ALL_SECRETS, isRole, NEEDED_OF, SECRETS_OF, withoutOthersSecrets } from './roles.ts'
 import { readSecretFiles } from './secret-files.ts'
 
+/** Settings of commands that a checkout alone has. */
+const OF_CHECKOUT = ['DEMO_PASSWORD', 'ALGOLIA_ADMIN_KEY']
+
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -37,6 +40,48 @@ test('a site is given neither the database nor the keys of the studio', () => {
     expect(Object.keys(withoutOthersSecrets(role, all))).toContain('METRICS_TOKEN_BEFORE')
 })
 
+const ROLES = ['web', 'content-api', 'admin', 'jobs', 'search', 'tool'] as const
+const namesIn = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'x']))
+
+test('what the starter has for itself reaches no process, but where the operator names it', () => {
+  const foreign = [
+    ...['PGPASSWORD', 'PGPASSFILE', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'GITHUB_TOKEN', 'SSH_AUTH_SOCK'],
+    ...['npm_config__authToken', 'NODE_AUTH_TOKEN', 'HTTPS_PROXY', 'OTEL_EXPORTER_OTLP_METRICS_HEADERS', 'DB_PASS'],
+  ]
+  for (const role of ROLES) expect(Object.keys(withoutOthersSecrets(role, namesIn(...foreign)))).toEqual([])
+  const named = {
+    ...namesIn(...foreign),
+    MENAGERIE_PASS: 'HTTPS_PROXY, AWS_SESSION_TOKEN DATABASE_URL',
+    DATABASE_URL: 'x',
+  }
+  expect(Object.keys(withoutOthersSecrets('web', named)).toSorted()).toEqual([
+    'AWS_SESSION_TOKEN',
+    'HTTPS_PROXY',
+    'MENAGERIE_PASS',
+  ])
+})
+
+test('the machine’s own names and each documented setting still arrive', () => {
+  const machine = ['PATH', 'Path', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS']
+  const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
+  const rows = operations.split('\n').filter((line) => line.startsWith('| `'))
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name),
+  )
+  const examples = readdirSync(join(ROOT, 'deploy/env')).flatMap((file) =>
+    [...readFileSync(join(ROOT, 'deploy/env', file), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  const settings = [...documented, ...examples].filter((name) => name !== 'NAME_FILE' && !OF_CHECKOUT.includes(name))
+  expect(settings.length).toBeGreaterThan(120)
+  for (const role of ROLES) {
+    const wanted = [...machine, ...settings.filter((name) => !ALL_SECRETS.includes(name)), ...SECRETS_OF[role]]
+    const given = withoutOthersSecrets(role, namesIn(...wanted, ...ALL_SECRETS))
+    expect({ role, missing: wanted.filter((name) => !(name in given)) }).toEqual({ role, missing: [] })
+  }
+})
+
 test('a secret is read from the file that is named, and never twice', () => {
   const file = join(folder, 'url')
   writeFileSync(file, 'postgres://a:b@c/d\n')
@@ -62,9 +107,6 @@ test('the example of each process names what it needs, and no secret of another'
   }
   expect(existsSync(join(examples, 'web.env.example'))).toBe(true)
 })
-
-/** Settings of commands that a checkout alone has. */
-const OF_CHECKOUT = ['DEMO_PASSWORD', 'ALGOLIA_ADMIN_KEY']
 
 test('each setting that is called a secret in the pages for operators may stand in a file, and is given to its own processes alone', () => {
   const pages = ['docs/operations.md', 'docs/production.md'].map((file) => readFileSync(join(ROOT, file), 'utf8'))

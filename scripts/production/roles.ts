@@ -1,3 +1,5 @@
+import { isPassed } from './passed-settings.ts'
+
 /**
  * What a process is started for, in production and by `npm start` alike. `search`: a node that several sites share; `tool`: commands for
  * operators that need the database.
@@ -77,12 +79,13 @@ export const ALL_SECRETS: readonly string[] = [...new Set(Object.values(SECRETS_
 
 export const isRole = (name: string): name is ProcessRole => name in SECRETS_OF
 
-/** An environment without the secrets of other roles; the mail server's goes to the Content API only where that one sends the mails. */
+/** What a role gets of an environment: its own secrets, and what `isPassed` says; the mail server's goes to the Content API only where that one sends the mails. */
 export function withoutOthersSecrets(role: ProcessRole, env: Variables): Variables {
   const sendsMail = role !== 'content-api' || env.JOBS !== 'off'
-  const own = SECRETS_OF[role].filter((name) => sendsMail || name !== 'SMTP_URL')
-  const others = new Set(ALL_SECRETS.filter((name) => !own.includes(name)))
+  const own = new Set(SECRETS_OF[role].filter((name) => sendsMail || name !== 'SMTP_URL'))
+  const isOwn = (name: string) => own.has(name) || own.has(name.replace(/_FILE$/, ''))
+  const isSecret = (name: string) => ALL_SECRETS.includes(name) || ALL_SECRETS.includes(name.replace(/_FILE$/, ''))
   return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !others.has(name) && !others.has(name.replace(/_FILE$/, ''))),
+    Object.entries(env).filter(([name]) => isOwn(name) || (!isSecret(name) && isPassed(name, env.MENAGERIE_PASS))),
   )
 }
