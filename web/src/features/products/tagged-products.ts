@@ -3,9 +3,10 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
 import { keepPromoted } from './promotion.ts'
+import { readAnimalTags } from './read-animal-tags.ts'
 
 const MAX_TAGGED = 3 // spec §9, as related products; decision 072
-/** From so many tags on a product has to share two: the animal and the topic, not the animal alone. */
+/** Where no tag tells an animal, a product has to share two from so many tags on. */
 const MANY_TAGS = 3
 
 type Tagged = { sku: string; tags: readonly string[] }
@@ -13,8 +14,9 @@ type Tagged = { sku: string; tags: readonly string[] }
 /**
  * Products that share the tags, three at most: those that share most of them first, then those of the first tag, in the
  * order of their numbers. Among equals one with a tag that none before it has comes first, so that an article about dogs
- * and cats shows both. Of three tags or more a product shares two at least. The first of the sizes, colours and flavours of
- * one product stands for all. `shown`: skus that the page has already, in another size, too.
+ * and cats shows both. A product is for an animal that the tags tell and shares a tag besides the animal's name; where none
+ * tells an animal, of three tags or more it shares two at least. The first of the sizes, colours and flavours of one product
+ * stands for all. `shown`: skus that the page has already, in another size, too.
  */
 export function loadTaggedProductCards(
   ctx: RenderContext,
@@ -25,8 +27,11 @@ export function loadTaggedProductCards(
   const shared = new Map<string, string[]>()
   for (const { code } of tags)
     for (const sku of ctx.reader.list(LISTS.productsOfTag(code))) shared.set(sku, [...(shared.get(sku) ?? []), code])
-  const least = tags.length >= MANY_TAGS ? 2 : 1
-  const near = [...shared].filter(([, codes]) => codes.length >= least)
+  const fits = findFit(
+    ctx,
+    tags.map(({ code }) => code),
+  )
+  const near = [...shared].filter(([sku, codes]) => fits(sku, codes))
   const promoted = new Set(
     keepPromoted(
       ctx,
@@ -38,6 +43,16 @@ export function loadTaggedProductCards(
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([sku, codes]) => ({ sku, tags: codes }))
   return loadProductCards(ctx, takeVaried(ctx, ranked))
+}
+
+type Fits = (sku: string, codes: readonly string[]) => boolean
+
+function findFit(ctx: RenderContext, tags: readonly string[]): Fits {
+  const { ofAnimal, names } = readAnimalTags(ctx, tags)
+  const least = tags.length >= MANY_TAGS ? 2 : 1
+  if (ofAnimal === undefined) return (_sku, codes) => codes.length >= least
+  const hasTopic = tags.some((tag) => !names.has(tag))
+  return (sku, codes) => ofAnimal.has(sku) && (!hasTopic || codes.some((code) => !names.has(code)))
 }
 
 const toGroup = ({ reader }: RenderContext, sku: string) => reader.get('product', sku)?.body.variant_group ?? sku

@@ -59,7 +59,7 @@ export const NEWS_FRAMES: readonly ArticleFrame[] = [
     kind: 'news',
     daysAgo: 19,
     topic: 'news-products',
-    tags: ['behind-the-scenes', 'stable'],
+    tags: ['behind-the-scenes', 'stable', 'hooves'],
     author: { tailwell: 'linnea' },
     picture: { tailwell: 'banner-horse-food' },
     stamp: 'horseshoe',

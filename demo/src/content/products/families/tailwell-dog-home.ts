@@ -45,7 +45,7 @@ export const TAILWELL_DOG_HOME: ProductFamily[] = [
       online_animal_age: EVERY_AGE,
       online_animal_weight: EVERY_WEIGHT,
     },
-    tags: ['play', 'puppies'],
+    tags: ['play', 'puppies', 'chewing', 'calm'],
     from: { months: 4 },
     related: ['rope-ball', 'evening-dental-sticks', 'training-bites'],
     pack: {
@@ -99,7 +99,7 @@ export const TAILWELL_DOG_HOME: ProductFamily[] = [
       online_animal_age: EVERY_AGE,
       online_animal_weight: EVERY_WEIGHT,
     },
-    tags: ['seniors', 'puppies'],
+    tags: ['seniors', 'puppies', 'calm'],
     related: ['dabble-duck', 'hush-home-spray', 'easy-stride-tablets'],
     pack: {
       form: 'thing',
@@ -126,7 +126,7 @@ export const TAILWELL_DOG_HOME: ProductFamily[] = [
       online_animal_age: EVERY_AGE,
       online_animal_weight: EVERY_WEIGHT,
     },
-    tags: ['travel', 'outdoors'],
+    tags: ['travel', 'outdoors', 'drinking'],
     related: ['four-paw-balm', 'round-the-corner-bags', 'garden-stew'],
     film: true,
     pack: {

@@ -84,7 +84,7 @@ export const TAILWELL_HORSE_GREEN: ProductFamily[] = [
       flavor: ['linseed'],
       online_animal_age: ALL_AGES,
     },
-    tags: ['stable', 'feeding', 'health'],
+    tags: ['stable', 'feeding', 'health', 'hooves'],
     from: { years: 1 },
     kilos: [200, 700],
     related: ['beeswax-hoof-balm', 'linseed-hoof-oil', 'daily-minerals'],

@@ -100,7 +100,7 @@ export const TAILWELL_OTHER: ProductFamily[] = [
       usage: ['cleaning'],
       bird_type: ['poultry'],
     },
-    tags: ['parasites', 'garden', 'birds'],
+    tags: ['parasites', 'garden'],
     hazards: ['GHS09'],
     legal: 'biocide',
     related: ['hedgehog-supper', 'tortoise-meadow-cobs'],
