@@ -11,6 +11,7 @@ title.nl_BE: Onderweg
 Voor iedereen.
 [nl_BE] Alleen in België.
 [aldergrove, nl_BE] Voor twee.
+[tailwell/nl_NL] Voor één site.
 - [woorden](page:care)
 `
 
@@ -21,7 +22,7 @@ const own = (id: string) => {
 }
 
 test('says the same everywhere but where a site or a brand has words of its own', () => {
-  const body = 'Voor iedereen.\n- [woorden](page:care)'
+  const body = 'Voor iedereen.\nVoor één site.\n- [woorden](page:care)'
   expect(own('tailwell/nl_NL')).toEqual({ slug: 'weg', title: 'Op weg', body })
   expect(own('aldergrove/nl_NL')).toEqual({
     slug: 'weg',
@@ -29,7 +30,7 @@ test('says the same everywhere but where a site or a brand has words of its own'
     body: 'Voor iedereen.\nVoor twee.\n- [woorden](page:care)',
   })
   expect(own('tailwell/nl_BE').title).toBe('Onderweg')
-  expect(own('tailwell/nl_BE').body).toContain('Alleen in België.\nVoor twee.')
+  expect(own('tailwell/nl_BE').body).toContain('Alleen in België.\nVoor twee.\n- ')
 })
 
 test('tells what is no field, what stands twice and a file without fields by file and line', () => {

@@ -6,9 +6,9 @@ export type Prose = { file: string; fields: Readonly<Record<string, { text: stri
 const FENCE = '---'
 /** `title: …`, or for one site or brand alone `title.nl_BE: …`. */
 const FIELD = /^(?<name>[A-Za-z-]+(?:\.[A-Za-z_]+)?): (?<text>.+)$/u
-/** Begins a line of the body that only these sites or brands have: `[nl_BE] …`, `[tailwell, en_US] …`. */
-const ONLY =
-  /^\[(?<names>(?:tailwell|aldergrove|[a-z]{2}_[A-Z]{2})(?:, ?(?:tailwell|aldergrove|[a-z]{2}_[A-Z]{2}))*)\] /u
+const NAME = '(?:tailwell|aldergrove|(?:(?:tailwell|aldergrove)/)?[a-z]{2}_[A-Z]{2})'
+/** Begins a line of the body that only these sites or brands have: `[nl_BE] …`, `[tailwell, en_US] …`, `[tailwell/en_GB] …`. */
+const ONLY = new RegExp(`^\\[(?<names>${NAME}(?:, ?${NAME})*)\\] `, 'u')
 
 export function parseProse(source: string, file: string): { prose: Prose; faults: string[] } {
   const lines = source.split(/\r?\n/u)
@@ -44,13 +44,13 @@ export function toOwnProse({ fields, body }: Prose, site: BrandLocale): Record<s
   return { ...Object.fromEntries(own), body: toOwnLines(body, site) }
 }
 
-function toOwnLines(body: string, { code, brand }: BrandLocale): string {
+function toOwnLines(body: string, { id, code, brand }: BrandLocale): string {
   return body
     .split('\n')
     .flatMap((line) => {
       const names = ONLY.exec(line)?.groups?.names?.split(/, ?/u)
       if (names === undefined) return [line]
-      return names.includes(code) || names.includes(brand) ? [line.replace(ONLY, '')] : []
+      return [id, code, brand].some((own) => names.includes(own)) ? [line.replace(ONLY, '')] : []
     })
     .join('\n')
     .trim()
