@@ -75,7 +75,7 @@ Is your pet unwell or on a special diet? Please talk to your vet first.`,
 2. **A quiet place.** Not in the hallway, not beside the washing machine.
 3. **Weigh the food.** A cup is easily overfilled.
 4. **Fresh water.** For cats, a little away from the bowl.
-5. **Change slowly.** Mix new food in over a week.
+5. **Change slowly.** Mix new food in over ten days.
 ## Treats count
 A treat is a small meal. Put a little less in the bowl on days with lots of [biscuits](product:70130).`,
   },

@@ -78,7 +78,7 @@ Voelt je dier zich niet goed, of heeft het een speciaal dieet nodig? Praat dan e
 2. **Een stille plek.** Niet in de gang, niet naast de wasmachine.
 3. **Weeg het voer.** Een beker is al snel te vol.
 4. **Vers water.** Bij katten een eindje van de voerbak.
-5. **Langzaam overstappen.** Meng nieuw voer er een week lang doorheen.
+5. **Langzaam overstappen.** Meng nieuw voer er tien dagen lang doorheen.
 ## Snacks tellen mee
 Een snack is een kleine maaltijd. Geef wat minder in de bak op dagen met veel [koekjes](product:70130).`,
   },

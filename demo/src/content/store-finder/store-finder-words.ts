@@ -19,35 +19,35 @@ Ask there anyway: most shops can order {brand} for you within a few days.`,
 Vraag er gerust naar: de meeste winkels kunnen {brand} binnen een paar dagen bestellen.`,
   },
   de: {
-    title: 'Händler finden',
+    title: 'Verkaufsstellen',
     subTitle: 'Geschäfte in Ihrer Nähe und Onlineshops',
     meta: 'Wo es {brand} gibt: Geschäfte in Ihrer Nähe und Onlineshops.',
     content: `## Ihr Geschäft ist nicht dabei?
 Fragen Sie trotzdem nach: Die meisten Geschäfte können {brand} innerhalb weniger Tage bestellen.`,
   },
   fr: {
-    title: 'Trouver un revendeur',
+    title: 'Points de vente',
     subTitle: 'Des magasins près de chez vous et des boutiques en ligne',
     meta: 'Où acheter {brand} : magasins près de chez vous et boutiques en ligne.',
     content: `## Votre magasin n’est pas dans la liste ?
 Demandez-lui quand même : la plupart des magasins peuvent commander {brand} en quelques jours.`,
   },
   es: {
-    title: 'Localizador de tiendas',
+    title: 'Puntos de venta',
     subTitle: 'Tiendas cerca de ti y tiendas en línea',
     meta: 'Dónde comprar {brand}: tiendas cerca de ti y tiendas en línea.',
     content: `## ¿Tu tienda no está en la lista?
 Pregunta de todos modos: la mayoría de las tiendas pueden pedir {brand} en pocos días.`,
   },
   it: {
-    title: 'Rivenditori',
+    title: 'Punti vendita',
     subTitle: 'Negozi vicino a te e negozi online',
     meta: 'Dove comprare {brand}: negozi vicino a te e negozi online.',
     content: `## Il tuo negozio non è nell’elenco?
 Chiedi comunque: quasi tutti i negozi possono ordinare {brand} in pochi giorni.`,
   },
   pl: {
-    title: 'Gdzie kupić',
+    title: 'Punkty sprzedaży',
     subTitle: 'Sklepy w pobliżu i sklepy internetowe',
     meta: 'Gdzie kupić produkty {brand}: sklepy w pobliżu i sklepy internetowe.',
     content: `## Nie ma tu Twojego sklepu?
@@ -68,14 +68,14 @@ Zkuste se zeptat: většina prodejen může {brand} objednat během několika dn
 Kérdezze meg mégis: a legtöbb üzlet néhány nap alatt meg tudja rendelni a {brand} termékeit.`,
   },
   ru: {
-    title: 'Где купить',
+    title: 'Найти магазин',
     subTitle: 'Магазины рядом с вами и магазины в интернете',
     meta: 'Где купить {brand}: магазины рядом с вами и интернет-магазины.',
     content: `## Вашего магазина нет в списке?
 Всё равно спросите: большинство магазинов могут заказать {brand} за несколько дней.`,
   },
   uk: {
-    title: 'Де купити',
+    title: 'Знайти магазин',
     subTitle: 'Магазини поруч із вами та магазини в інтернеті',
     meta: 'Де купити {brand}: магазини поруч із вами та інтернет-магазини.',
     content: `## Вашого магазину немає у списку?
