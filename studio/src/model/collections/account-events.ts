@@ -33,7 +33,7 @@ export const accountEvents: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'action', 'customerId', 'actor', 'detail'],
-    listSearchableFields: ['actor', 'customerId'],
+    listSearchableFields: ['actor', 'customerId', 'detail'],
   },
   fields: [
     {

@@ -50,7 +50,7 @@ export const customers: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['company', 'name', 'email', 'site', 'state', 'duplicates', 'changedData', 'createdAt'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
-    listSearchableFields: ['company', 'name', 'email', 'city'],
+    listSearchableFields: ['company', 'name', 'email', 'city', 'changedData'],
   },
   hooks: { beforeChange: [requireReason, clearChangedData], afterChange: [tellCustomer, endOldAddress] },
   fields: [

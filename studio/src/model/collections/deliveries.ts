@@ -26,6 +26,7 @@ export const deliveries: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'receiver', 'form', 'site', 'state', 'lastError'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
+    listSearchableFields: ['submission', 'lastError'],
   },
   fields: [
     sendingStateField(STATE_LABELS),

@@ -16,7 +16,7 @@ export const glossary: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     defaultColumns: ['say', 'language', 'never', 'updatedAt'],
-    listSearchableFields: ['say', 'note'],
+    listSearchableFields: ['say', 'never', 'note'],
   },
   fields: [
     {

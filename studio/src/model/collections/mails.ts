@@ -29,7 +29,7 @@ export const mails: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'subject', 'recipient', 'state', 'kind'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
-    listSearchableFields: ['recipient', 'subject'],
+    listSearchableFields: ['recipient', 'subject', 'kind'],
   },
   fields: [
     sendingStateField(STATE_LABELS),

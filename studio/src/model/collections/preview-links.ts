@@ -88,7 +88,7 @@ export const previewLinks: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['title', 'site', 'day', 'until', 'withdrawn', 'by'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
-    listSearchableFields: ['title', 'path'],
+    listSearchableFields: ['title', 'path', 'by'],
   },
   hooks: { beforeValidate: [requireOwnSite], beforeChange: [keepPreviewLink] },
   fields: [

@@ -65,7 +65,7 @@ export const productDrafts: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['title', 'savedBy', '_status', 'updatedAt'],
     baseFilter: () => ({ _status: { equals: 'draft' } }),
-    listSearchableFields: ['title'],
+    listSearchableFields: ['title', 'savedBy'],
     components: { edit: { UnpublishButton: '/src/editor/inputs/NoButton.tsx#NoButton' } },
   },
   hooks: { afterChange: [publishDraftOfProduct] },

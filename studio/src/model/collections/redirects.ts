@@ -92,7 +92,7 @@ export const redirects: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['from', 'target', 'match', 'status', 'site', 'origin'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
-    listSearchableFields: ['from', 'note'],
+    listSearchableFields: ['from', 'target.path', 'target.url', 'note'],
   },
   hooks: {
     beforeValidate: [requireOwnSite],

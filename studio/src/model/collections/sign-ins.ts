@@ -16,7 +16,7 @@ export const signIns: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'person', 'action', 'detail', 'address', 'agent'],
-    listSearchableFields: ['person', 'address'],
+    listSearchableFields: ['person', 'detail', 'address', 'agent'],
   },
   fields: [
     {

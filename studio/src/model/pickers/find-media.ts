@@ -36,7 +36,7 @@ export async function findMedia({ config, db }: Payload, asked: ContentQuestion,
       select ${readable(sql`string_agg(alt_folded, ' ')`)} as alts from media_locales where _parent_id = m.id
     ) told on true
     where ${chosen ?? sql`m.deleted_at is null and ${standIn(words, sql`concat_ws(' ', ${folded(sql`m.filename`)}, told.alts, ${folded(TAGS_OF_PICTURE)})`)}`}
-    order by starts_with(${readable(sql`coalesce(own.alt_folded, '')`)}, ${words[0] ?? ''}) desc, m.created_at desc, m.id
+    order by starts_with(${readable(sql`coalesce(own.alt_folded, '')`)}, ${words[0] ?? ''}) desc, m.updated_at desc, m.id
     limit ${asked.ids?.length ?? TILES}`)
   return rows.map((row) => {
     const { id, filename, picture, alt, decorative, is_binned: isBinned } = rowSchema.parse(row)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-type DraftedCollection = 'pages' | 'articles' | 'jobs' | 'product-texts'
+type DraftedCollection = 'pages' | 'articles' | 'jobs' | 'product-texts' | 'product-drafts'
 
 /** Documents `d` of a collection with drafts, each beside its newest version `v`: Payload keeps what a draft says there alone. */
 export function withNewest(collection: DraftedCollection): SQL {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, TypedUser, Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDocument } from '../../testing/test-access-documents.ts'
+import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { findMedia } from './find-media.ts'
 
@@ -81,4 +82,36 @@ test('pictures are found by their tags, which are kept as names are', async () =
   expect(await findMedia(payload, { words: 'kiste herbst', site: undefined }, 'en')).toMatchObject([{ id }])
   const byTag = await payload.find({ collection: 'media', where: { tags: { equals: 'su\u0308\u00DFe kiste' } } })
   expect(byTag.docs).toMatchObject([{ id }])
+})
+
+/** What the search above a list asks. */
+async function searchList(collection: CollectionSlug, typed: string): Promise<unknown[]> {
+  const { payload } = studio
+  const fields = payload.collections[collection].config.admin.listSearchableFields ?? []
+  const where: Where = { or: fields.map((field) => ({ [field]: { like: typed } })) }
+  const asked = { collection, where, draft: true, limit: 50, depth: 0, overrideAccess: false, user } as const
+  return (await payload.find(asked)).docs.map(({ id }) => id)
+}
+
+test('drafts of a product are found by its number, by its name on any site and by their writer', async () => {
+  const { payload } = studio
+  const make = createTestDocuments(studio)
+  const facts = await make.facts({ sku: '47114711', name: 'Salmon kibble' })
+  await make.text(facts.id, { name: 'Zalmbrokken voor katten' })
+  const data = { title: 'Salmon kibble, all countries', product: facts.id, part: 'shared' }
+  const { id } = await payload.create({ collection: 'product-drafts', data, draft: true, user })
+  for (const typed of ['47114711', 'zalmbrokken', 'ZALM katten', 'all countries', 'lists'])
+    expect(await searchList('product-drafts', typed), typed).toEqual([id])
+  expect(await searchList('product-drafts', 'zalmbrokken honden')).toEqual([])
+})
+
+test('a word of the glossary is found by what is never said, a redirect by where it leads', async () => {
+  const { payload } = studio
+  const word = { language: 'nl', say: 'kattenvoer', never: ['poezenvoer', 'kattenvreten'] } as const
+  const { id } = await payload.create({ collection: 'glossary', data: { ...word, never: [...word.never] } })
+  expect(await searchList('glossary', 'vreten')).toEqual([id])
+  const { data } = await newDocument(studio, 'redirects')
+  const target = { type: 'path', path: 'acties/lente' }
+  const redirect = await payload.create({ collection: 'redirects', data: { ...data, from: 'oud/lente', target } })
+  expect(await searchList('redirects', 'acties/lente')).toEqual([redirect.id])
 })

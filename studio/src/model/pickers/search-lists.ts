@@ -48,10 +48,21 @@ const textsOfProducts: FindIds = (typed) => sql`
   select t.id::text from product_texts t join (${OF_PRODUCT}) p on p.id = t.facts_id
   where t.deleted_at is null and ${isMeantOrAt(typed, sql`p.id`)} order by t.updated_at desc`
 
+/** A draft is known as its product is, by the part that its title says, and by its newest writer. */
+const draftsOfProducts: FindIds = (typed) => sql`
+  select p.id::text from (
+    select d.id, d.product_id, concat_ws(' ', d.title, coalesce(v.version_saved_by, d.saved_by), w.words) as words
+    from ${withNewest('product-drafts')} left join (${OF_PRODUCT}) w on w.id = d.product_id) p
+  where ${isMeantOrAt(typed, sql`p.product_id`)}`
+
+/** Words that a text avoids are a list of their own. */
+const wordsOfGlossary: FindIds = (typed) => sql`
+  select id::text from glossary g where ${matchesWords(toWords(typed), [sql`g.say`, sql`g.note`, sql`(select string_agg(text, ' ') from glossary_texts where parent_id = g.id)`])}`
+
 /** Tags are words of editors to find a picture by. */
 const pictures: FindIds = (typed) => sql`
   select id::text from media m where ${matchesWords(toWords(typed), [sql`m.filename`, sql`(select string_agg(alt, ' ') from media_locales where _parent_id = m.id)`, TAGS_OF_PICTURE])}
-  order by m.created_at desc`
+  order by m.updated_at desc`
 
 /** What editors know of these documents besides what stands in their own columns. */
 const KNOWN = new Map<string, FindIds>(
@@ -62,6 +73,8 @@ const KNOWN = new Map<string, FindIds>(
     jobs: inTitles('jobs'),
     'product-facts': products,
     'product-texts': textsOfProducts,
+    'product-drafts': draftsOfProducts,
+    glossary: wordsOfGlossary,
   }),
 )
 
