@@ -23,6 +23,7 @@ import { offerNoQuickDrafts } from './model/admin/offer-no-quick-drafts.ts'
 import { refuseOddQuestions } from './model/admin/refuse-odd-questions.ts'
 import { sayPlainly } from './model/admin/say-plainly.ts'
 import { showOwnCells } from './model/admin/show-own-cells.ts'
+import { sortChoicesByName } from './model/admin/sort-choices-by-name.ts'
 import { tellInSentences } from './model/admin/tell-in-sentences.ts'
 import { SUPPORTED_LANGUAGES } from './model/admin/words.ts'
 import { COLLECTIONS } from './model/collections/collections.ts'
@@ -124,7 +125,7 @@ const config = buildConfig(
 export default config.then((built) =>
   inTheReadersLanguage(
     closeInternalCollections(
-      offerNoQuickDrafts(showOwnCells(built)),
+      sortChoicesByName(offerNoQuickDrafts(showOwnCells(built))),
       COLLECTIONS.map((collection) => collection.slug),
     ),
   ),

@@ -55,7 +55,7 @@ export const articles: CollectionConfig = {
   slug: 'articles',
   access: SITE_DOCUMENT_ACCESS,
   versions: DRAFTS,
-  defaultSort: '-created',
+  defaultSort: '-updatedAt',
   admin: {
     useAsTitle: 'title',
     group: 'Content',

@@ -7,7 +7,7 @@ import { telephoneField } from '../fields/telephone-field.ts'
 export const authors: CollectionConfig = {
   slug: 'authors',
   access: SHARED_DOCUMENT_ACCESS,
-  defaultSort: 'name',
+  defaultSort: '-updatedAt',
   admin: {
     useAsTitle: 'name',
     group: 'Content',
@@ -15,7 +15,7 @@ export const authors: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'occupation', 'emailAddress', 'updatedAt'],
-    listSearchableFields: ['name', 'emailAddress'],
+    listSearchableFields: ['name', 'occupation', 'emailAddress'],
   },
   hooks: { afterChange: [publishDocument('authors')], afterDelete: [unpublishDocument('authors')] },
   fields: [

@@ -16,7 +16,7 @@ export const categories: CollectionConfig = {
   slug: 'categories',
   access: SITE_DOCUMENT_ACCESS,
   versions: DRAFTS,
-  defaultSort: 'displayName',
+  defaultSort: '-updatedAt',
   indexes: [{ fields: ['site', 'code'] }],
   admin: {
     useAsTitle: 'displayName',

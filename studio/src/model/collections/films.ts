@@ -28,7 +28,7 @@ const ownFilms: CollectionConfig = {
   slug: 'films',
   labels: { singular: 'Film', plural: 'Films' },
   access: SHARED_DOCUMENT_ACCESS,
-  defaultSort: '-createdAt',
+  defaultSort: '-updatedAt',
   disableDuplicate: true,
   // What Payload takes for MP4 with the brand of Apple is the last; it is kept as MP4.
   upload: { mimeTypes: [...FILM_TYPES, 'video/x-m4v'], pasteURL: false, crop: false, focalPoint: false },

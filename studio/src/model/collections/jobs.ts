@@ -104,7 +104,7 @@ export const jobs: CollectionConfig = {
   labels: { singular: 'Job opening', plural: 'Job openings' },
   access: SITE_DOCUMENT_ACCESS,
   versions: DRAFTS,
-  defaultSort: '-created',
+  defaultSort: '-updatedAt',
   admin: {
     useAsTitle: 'title',
     group: 'Content',

@@ -10,7 +10,7 @@ const packageInserts: CollectionConfig = {
   slug: 'leaflets',
   labels: { singular: 'Leaflet', plural: 'Leaflets' },
   access: SHARED_DOCUMENT_ACCESS,
-  defaultSort: '-createdAt',
+  defaultSort: '-updatedAt',
   disableDuplicate: true,
   upload: {
     mimeTypes: ['application/pdf'],

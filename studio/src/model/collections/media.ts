@@ -23,7 +23,7 @@ const pictures: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: SHARED_DOCUMENT_ACCESS,
-  defaultSort: '-createdAt',
+  defaultSort: '-updatedAt',
   // A copy of a file may be taken from any address that the call names, too.
   disableDuplicate: true,
   upload: {

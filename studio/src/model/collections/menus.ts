@@ -28,7 +28,7 @@ export const menus: CollectionConfig = {
   slug: 'menus',
   access: SITE_DOCUMENT_ACCESS,
   versions: DRAFTS,
-  defaultSort: 'site',
+  defaultSort: '-updatedAt',
   indexes: [{ fields: ['site', 'slot'] }],
   admin: {
     useAsTitle: 'slot',

@@ -61,7 +61,7 @@ export const productFacts: CollectionConfig = {
   slug: 'product-facts',
   labels: { singular: 'Product', plural: 'Products' },
   access: PRODUCT_ACCESS,
-  defaultSort: 'name',
+  defaultSort: '-updatedAt',
   admin: {
     useAsTitle: 'name',
     group: 'Products',

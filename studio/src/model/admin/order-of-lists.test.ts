@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import configPromise from '../../payload.config.ts'
+import { isValues } from '../../platform/values.ts'
+import { chosenOf, visitFields } from './visit-fields.ts'
+
+/** What editors write day by day: a recent one is what they look for. */
+const WRITTEN = [
+  'pages',
+  'articles',
+  'jobs',
+  'authors',
+  'menus',
+  'media',
+  'films',
+  'product-texts',
+  'product-facts',
+  'product-drafts',
+  'categories',
+  'leaflets',
+  'downloads',
+]
+/** Registers, and what is there once per site: looked up by name. */
+const BY_NAME = {
+  terms: 'code',
+  stores: 'name',
+  redirects: 'from',
+  glossary: 'say',
+  'search-rules': 'title',
+  'site-settings': 'site',
+  'search-settings': 'site',
+  'search-synonyms': 'site',
+  receivers: 'name',
+  users: 'name',
+}
+/** What happens: the last comes first. */
+const EVENTS = /^-(createdAt|receivedAt|consentAt)$/
+
+test('what editors write stands by its last change, registers by name, and events by when they were', async () => {
+  const { collections } = await configPromise
+  const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  const orders = Object.fromEntries(ours.map(({ slug, defaultSort }) => [slug, defaultSort]))
+  expect(orders).toMatchObject({ ...Object.fromEntries(WRITTEN.map((slug) => [slug, '-updatedAt'])), ...BY_NAME })
+  const others = ours.filter(({ slug }) => !WRITTEN.includes(slug) && !(slug in BY_NAME))
+  for (const { slug, defaultSort } of others) expect(String(defaultSort), slug).toMatch(EVENTS)
+})
+
+test('choices of what stands by its last change are by name', async () => {
+  const config = await configPromise
+  const choices: string[] = []
+  visitFields(config, (field) => {
+    if (field.type !== 'relationship') return
+    for (const slug of chosenOf(field).filter((each) => WRITTEN.includes(each))) {
+      const { sortOptions } = isValues(field.admin) ? field.admin : {}
+      choices.push(`${slug} by ${isValues(sortOptions) ? sortOptions[slug] : 'its list'}`)
+    }
+  })
+  expect(new Set(choices)).toEqual(
+    new Set([
+      'pages by title',
+      'articles by title',
+      'jobs by title',
+      'authors by name',
+      'product-facts by name',
+      'categories by displayName',
+      'leaflets by title',
+      'downloads by title',
+    ]),
+  )
+})
