@@ -8,15 +8,8 @@ import { useWords } from '../../frame/use-words.ts'
 import { usePreview } from '../../preview/use-preview.ts'
 import { useScale } from '../../preview/use-scale.ts'
 import { VersionTime } from '../VersionTime.tsx'
+import type { VersionSide } from './load-sides.ts'
 
-export type VersionSide = {
-  id: string
-  date: string
-  told: string
-  by: string
-  isPublic: boolean
-  values: Readonly<Record<string, unknown>>
-}
 type VersionPageProps = { collection: string; id: string; side: VersionSide; width: number }
 
 const ignore = () => {}

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { useWords } from '../../frame/use-words.ts'
 import { WidthChoice } from '../../preview/WidthChoice.tsx'
-import { VersionPage, type VersionSide } from './VersionPage.tsx'
+import type { VersionSide } from './load-sides.ts'
+import { VersionPage } from './VersionPage.tsx'
 
 type VersionPagesProps = { collection: string; id: string; sides: readonly VersionSide[] }
 
