@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   forbidOnly: true,
   grepInvert: process.env.E2E_LEAVES_OUT ? new RegExp(process.env.E2E_LEAVES_OUT) : [],
-  // Tells a fault of the moment from one that stays; the run names what passed at the second try only.
+  // Tells a fault of the moment from one that stays: the run counts and names what passed at the second try only (decision 082).
   retries: 1,
   reporter: [['list'], ['json']],
   use: {

@@ -44,7 +44,7 @@ export async function startDomainsSite() {
     )
   const stop = async () => {
     await endProcess(child, 'SIGTERM')
-    rmSync(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    rmSync(state, { recursive: true, force: true })
   }
   try {
     await expect.poll(isReady, { timeout: READY_MS }).toBe(true)

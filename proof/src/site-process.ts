@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MAIN_PORT, OTHER_PORT } from '@menagerie/demo/brands'
+import { endProcess } from '../../scripts/end-process.ts'
 import { findFreePort } from '../../scripts/port.ts'
 import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
@@ -58,11 +58,8 @@ export async function createSiteProcess(
     })
   let child = launch()
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
-    child.kill(signal)
-    await ended
+    const force = setTimeout(() => endProcess(child), STOP_MS)
+    await endProcess(child, signal)
     clearTimeout(force)
   }
   const stop = () => end('SIGTERM')

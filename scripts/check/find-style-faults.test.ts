@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStyleFaults } from './find-style-faults.ts'
+import { findEndingFaults, findStyleFaults } from './find-style-faults.ts'
 
 test.each([
   'type Asked = { path: string }',
@@ -16,4 +16,25 @@ test.each([
   'const a = {\n  ...(isNew && { b }),\n  ...c,\n}',
 ])('%j is left alone', (source) => {
   expect(findStyleFaults(source)).toEqual([])
+})
+
+test.each([
+  'rmSync(folder, { recursive: true, maxRetries: 10 })',
+  "  child.kill('SIGKILL')",
+  '  other.kill()',
+  "setTimeout(() => one.child.kill('SIGKILL'), 10)",
+  "process.kill(-child.pid, 'SIGKILL')",
+])('%j hides that a process has not ended', (source) => {
+  expect(findEndingFaults(source)).toHaveLength(1)
+})
+
+test.each([
+  'await endProcess(child)',
+  "site.child.kill('SIGTERM')",
+  'await built.kill()',
+  'afterEach(() => built.kill())',
+  "process.kill(pidOfStudio, 'SIGKILL')",
+  'waitForTask({ maxRetries: 5 })',
+])('%j is left alone', (source) => {
+  expect(findEndingFaults(source)).toEqual([])
 })

@@ -6,6 +6,19 @@ const VAGUE_TYPE =
 /** `...{ a, b }` is `a, b`, put on one line. */
 const PACKED = /^\s*\.\.\.\{/
 
+/** A removal that tries again hides a process that still writes; a kill by hand does not wait for its end (`scripts/end-process.ts`). */
+const TRIES_AGAIN = /\brm(?:Sync)?\(.*\bmaxRetries\b/
+const KILL = /(?<!await )(?<!=> )\b(?!process\.)[\w.]+\.kill\((?:'SIGKILL')?\)|\bprocess\.kill\(-/
+
+/** Finds in tests, and in what drives the product, what hides that a process has not ended yet. */
+export function findEndingFaults(source: string): StyleFault[] {
+  return source.split('\n').flatMap((line, at) => {
+    if (TRIES_AGAIN.test(line))
+      return [{ line: at + 1, fault: 'tries a removal again: wait until the processes that write there have ended.' }]
+    return KILL.test(line) ? [{ line: at + 1, fault: 'kills a process by itself: await endProcess or endGroup.' }] : []
+  })
+}
+
 /** Finds types whose names say nothing of their thing, and properties that are spread only to stand on one line. */
 export function findStyleFaults(source: string): StyleFault[] {
   return source.split('\n').flatMap((line, at) => {

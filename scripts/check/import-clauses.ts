@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path'
 
 /** What one statement takes from another file. `isWhole`: all of it, by a name for the module or by `import()`. */
-export type ImportClause = { from: string; names: readonly string[]; isWhole: boolean; isTypeOnly: boolean }
+type ImportClause = { from: string; names: readonly string[]; isWhole: boolean; isTypeOnly: boolean }
 
 const STATIC =
   /^(?:import|export) (?<type>type )?(?:(?<whole>\*(?: as [\w$]+)?)|(?:[\w$]+,? ?)?(?:\{(?<names>[^}]*)\})?) ?from '(?<from>[^']+)'/gm

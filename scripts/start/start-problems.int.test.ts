@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { endProcess } from '../end-process.ts'
 import { findFreePort, pickPorts } from '../port.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import { preparePlace } from '../postgres/place.ts'
@@ -60,7 +61,7 @@ describe('npm start says what is wrong in one sentence', () => {
       expect(code).toBe(1)
       expectOneSentence(said, new RegExp(`^Process ${other.pid} already runs .* MENAGERIE_VAR\\.$`))
     } finally {
-      other.kill()
+      await endProcess(other)
     }
   })
 

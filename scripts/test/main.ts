@@ -118,10 +118,11 @@ console.log(`\nMinutes by part: ${minutes.join(', ')}.`)
 const retried = listRetried(told)
 if (retried.length > 0)
   console.log(`\nPassed at the second try only:\n${retried.map((line) => `  ${line}`).join('\n')}`)
+const again = retried.length > 0 ? ` (${retried.length} at the second try only)` : ''
 const failures = [...failedTasks, ...listFailed(told)]
 // At the end, where a reader of a long log looks first.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`)
 console.log(
-  `\nDone after ${((performance.now() - began) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed`,
+  `\nDone after ${((performance.now() - began) / 60_000).toFixed(1)} minutes.\n${passed} passed${again}, ${failed} failed`,
 )
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

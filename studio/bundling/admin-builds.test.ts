@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { endProcess } from '../../scripts/end-process.ts'
 import { listAdminBuilds, unmarkUsed } from './admin-builds.ts'
 
 const MODULE = fileURLToPath(new URL('./admin-builds.ts', import.meta.url))
@@ -47,8 +48,7 @@ test('A build stays as long as a process runs from it, and goes with the next bu
   await once(admin.stdout, 'data')
   const second = build()
   expect([existsSync(first), existsSync(second)]).toEqual([true, true])
-  admin.kill('SIGKILL')
-  await once(admin, 'exit')
+  await endProcess(admin)
   const third = build()
   expect([existsSync(first), existsSync(second), existsSync(third)]).toEqual([false, false, true])
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endProcess } from '../../../scripts/end-process.ts'
 import { ROOT } from '../../../scripts/state-folder.ts'
 
 /** What a run of the command took and said; processor time and memory as Linux tells them, else undefined. */
@@ -39,7 +40,7 @@ export async function runImport({ file, args = [], env, kill }: Importing): Prom
   if (kill !== undefined) {
     while (child.exitCode === null && !(await kill.hasBegun())) await sleep(LOOKED_AT_EVERY_MS)
     await sleep(kill.afterMs)
-    child.kill('SIGKILL')
+    await endProcess(child)
   }
   let used: Pick<ImportFigures, 'processor' | 'memory'> = { processor: undefined, memory: undefined }
   const watching = setInterval(() => {

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { endProcess } from '../../../scripts/end-process.ts'
 import { createLog } from '../../../web/src/platform/log.ts'
 import type { OutboxState } from '../../../web/src/platform/outbox.ts'
 import { openOutbox } from '../../../web/src/server/outbox/open-outbox.ts'
@@ -64,8 +65,7 @@ async function storeAndKill(file: string, waitMs: number): Promise<void> {
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   await sleep(waitMs)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  await endProcess(child)
 }
 
 /** Reads the state as the next process of the site sees it. A file that is gone is opened by the first form. */

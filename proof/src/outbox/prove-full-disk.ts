@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { endProcess } from '../../../scripts/end-process.ts'
 import type { Tally } from '../attacks/tally.ts'
 import { atEnd } from '../endings.ts'
 
@@ -39,7 +40,7 @@ async function runOnDisk(
 ): Promise<string | undefined> {
   const given = [...way, '--kill-child', '--fork', 'sh', '-c', IN_DISK, 'sh', folder, ...command]
   const child = spawn('unshare', given, { stdio: ['ignore', 'pipe', 'inherit'] })
-  atEnd(async () => void child.kill('SIGKILL'))
+  atEnd(async () => void (await endProcess(child)))
   const ended = new Promise<boolean>((done) => {
     child.once('error', () => done(false)).once('exit', (code) => done(code === 0))
   })

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
+import { endGroup } from '../../../scripts/end-process.ts'
 import { openStartDatabase, type StartedDatabase } from '../../../scripts/start/database.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
-import { hasEnded, type StartedService, startService, waitUntilReady } from '../../../scripts/start/service.ts'
+import { type StartedService, startService, waitUntilReady } from '../../../scripts/start/service.ts'
 import { type ServiceName, toEnvironment, toServiceOptions } from '../../../scripts/start/services.ts'
 import { loadSettings, type StartSettings } from '../../../scripts/start/settings.ts'
 import { atEnd } from '../endings.ts'
@@ -98,10 +98,7 @@ function createServices(settings: StartSettings, env: Record<string, string>) {
     },
     async kill(name: ServiceName): Promise<void> {
       const child = services.get(name)?.child
-      if (child?.pid === undefined || hasEnded(child)) return
-      const ended = once(child, 'exit')
-      process.kill(-child.pid, 'SIGKILL')
-      await ended
+      if (child !== undefined) await endGroup(child)
     },
     async stop(): Promise<void> {
       for (const service of [...services.values()].toReversed()) await service.stop()

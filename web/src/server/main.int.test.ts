@@ -42,7 +42,7 @@ afterEach(() => built.kill())
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'replica-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

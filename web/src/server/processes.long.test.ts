@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { endProcess } from '../../../scripts/end-process.ts'
 import { pageChange } from '../replica/test/example-changes.ts'
 import { TOKEN } from '../replica/test/stand-in-content-api.ts'
 import { makeStandIn } from '../replica/test/subscribe-stand-in.ts'
@@ -25,7 +26,7 @@ async function startTwo(env: Record<string, string> = {}) {
   const publish = (title: string) => api.publish(pageChange('home', '', { title }, HOME))
   publish('First')
   const folder = mkdtempSync(join(tmpdir(), 'replica-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = await built.start({
     WEB_PROCESSES: '2',
     REPLICA_DIR: folder,
@@ -106,7 +107,7 @@ test('of two sites on the same data one writes, and the other goes on when that 
   api.publish(pageChange('home', '', { title: 'Second' }, HOME))
   await shows(other.tailwell, 'Second')
   expect(api.streams.size).toBe(1)
-  one.child.kill('SIGKILL')
+  await endProcess(one.child)
   api.publish(pageChange('home', '', { title: 'Third' }, HOME))
   await shows(other.tailwell, 'Third')
 })

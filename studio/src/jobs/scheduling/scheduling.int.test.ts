@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { createLocalReq, type TypedUser } from 'payload'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { endProcess } from '../../../../scripts/end-process.ts'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openPublished } from '../../testing/test-published.ts'
@@ -150,8 +150,7 @@ describe('several processes', () => {
       interval: 100,
     })
     expect(await runNow()).toBe('elsewhere')
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await endProcess(child)
     await blocker.query('rollback')
     blocker.release()
     // PostgreSQL notices a dead client within moments.

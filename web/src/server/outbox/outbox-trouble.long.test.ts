@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endProcess } from '../../../../scripts/end-process.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 import { openOutbox } from './open-outbox.ts'
@@ -150,8 +151,7 @@ async function storeAndKill(count: number, quietMs: number): Promise<number> {
   })
   await once(child.stdout, 'data')
   await sleep(quietMs)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  await endProcess(child)
   return count
 }
 const countLeft = async (outbox: Outbox) => {

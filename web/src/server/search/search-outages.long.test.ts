@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(async () => {
   trap.heal()
   await built.kill()
-  rmSync(replicaDir, { recursive: true, force: true, maxRetries: 10 })
+  rmSync(replicaDir, { recursive: true, force: true })
 })
 
 async function start(env: Record<string, string>) {

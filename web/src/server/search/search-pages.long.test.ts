@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await built.kill()
-  rmSync(replicaDir, { recursive: true, force: true, maxRetries: 10 })
+  rmSync(replicaDir, { recursive: true, force: true })
 })
 
 function publish(...changes: FeedChange[]) {

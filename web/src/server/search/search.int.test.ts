@@ -31,8 +31,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await built.kill()
-  // A process that builds ends a moment later.
-  rmSync(replicaDir, { recursive: true, force: true, maxRetries: 10 })
+  rmSync(replicaDir, { recursive: true, force: true })
 })
 
 /** Stands for the process that follows the feed: what it takes in, the site reads. */

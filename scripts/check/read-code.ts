@@ -4,7 +4,7 @@ import { ROOT } from '../state-folder.ts'
 import { SOURCE_FOLDERS } from './source-folders.ts'
 
 /** Reads all that is written in the repository, by its path below the root; what is built or made by a framework is left out. */
-export function readSources(): ReadonlyMap<string, string> {
+export function readCode(): ReadonlyMap<string, string> {
   const files = globSync([...SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,css}`), '*.{ts,js}'], {
     cwd: ROOT,
     exclude: (name) => /(^|\/)(node_modules|dist|\.next)$|importMap/.test(name),
