@@ -30,7 +30,7 @@ export async function measureAccounts(bench: Bench): Promise<BenchRow[]> {
 }
 
 /** Measures a product that runs. */
-export async function measureOn(product: RunningProduct, stateFolder: string, quick: boolean): Promise<BenchRow[]> {
+async function measureOn(product: RunningProduct, stateFolder: string, quick: boolean): Promise<BenchRow[]> {
   const emails = await addCustomers(product, stateFolder)
   const cookie = await logIn(product, emails[0] ?? '')
   const [rounds, seconds] = quick ? [2, 2] : [5, 10]

@@ -7,7 +7,7 @@ export type ConnectionPeer = {
 }
 
 /** Whether an address is one of some networks. */
-export type Networks = { has: (address: string) => boolean }
+type Networks = { has: (address: string) => boolean }
 
 /** Each `address` or `address/bits`; throws at what is neither. */
 export function toNetworks(entries: readonly string[]): Networks {

@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/max'
 
 /** `number` is E.164 (`+49301234567`); an extension is what is dialled once the call is connected. */
-export type Telephone = { number: string; extension?: string }
+type Telephone = { number: string; extension?: string }
 /** Other words or signs · two numbers · no country in it and none known · no number of that country has so many digits. */
 export type TelephoneFault = 'signs' | 'two' | 'country' | 'length'
 export type TelephoneReading = { ok: true; value: Telephone } | { ok: false; fault: TelephoneFault }

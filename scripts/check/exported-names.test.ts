@@ -15,7 +15,23 @@ test('names that two files export are told, names that are passed on are not', (
   ])
 })
 
-test('exports that no other file uses are told, also where a comment names them', () => {
+test('exports that no other file imports are told, also where another file has the same word', () => {
   const unused = findUnusedExports(listOwners(SOURCES), SOURCES)
-  expect(unused.map((fault) => fault.split(',')[0])).toEqual(['a.ts exports One', 'a.ts exports two'])
+  expect(unused.map((fault) => fault.split(',')[0])).toEqual([
+    'a.ts exports One',
+    'a.ts exports two',
+    'b.ts exports three',
+    'b.ts exports Four',
+  ])
+})
+
+test.each([
+  "import * as a from './a.ts'",
+  "const load = () => import('./a.ts')",
+  "const { one } = await import('./a.ts')",
+  "export { one } from './a.ts'",
+  "const path = '/src/a.ts#one'",
+])('%j uses an export', (source) => {
+  const sources = Object.entries({ 'a.ts': 'export const one = 1\n', 'b.ts': source })
+  expect(findUnusedExports(listOwners(sources), sources)).toEqual([])
 })

@@ -1,8 +1,10 @@
+import { listImportClauses, resolveImport } from './import-clauses.ts'
+
 const DECLARED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const enum|const|let|type|interface|class|enum) (?<name>[\w$]+)/gm
 const LISTED = /^export (?:type )?\{(?<names>[^}]*)\}(?! from)/gm
-const WORD = /[A-Za-z_$][\w$]*/g
-const COMMENT = /^\s*(?:\/\/|\/\*|\*).*$/gm
+/** The admin's parts are named by path: `'/src/editor/lists/StatusCell.tsx#StatusCell'`. */
+const BY_PATH = /\.tsx?#(?<name>[\w$]+)/g
 
 /** Files by the names that they export. */
 type Owners = ReadonlyMap<string, readonly string[]>
@@ -22,18 +24,27 @@ export function findSharedNames(owners: Owners): string[] {
     .map(([name, files]) => `${name} is exported by ${files.join(' and ')}: name each by its own thing.`)
 }
 
-/** Finds exports that no other file names. Names are unique, so the words of the files tell. */
+/** Finds exports that no other file imports: by name, as a whole module, or by its path in the admin. */
 export function findUnusedExports(
   owners: Owners,
   sources: Iterable<readonly [file: string, source: string]>,
 ): string[] {
+  const all = [...sources]
+  const files = new Set(all.map(([file]) => file))
   const used = new Set<string>()
-  for (const [file, source] of sources)
-    for (const [word] of source.replace(COMMENT, '').matchAll(WORD))
-      if (owners.get(word)?.some((owner) => owner !== file)) used.add(word)
+  const wholly = new Set<string>()
+  for (const [file, source] of all) {
+    for (const { groups } of source.matchAll(BY_PATH)) used.add(groups?.name ?? '')
+    for (const { from, names, isWhole } of listImportClauses(source)) {
+      const target = resolveImport(file, from, files)
+      if (target === undefined) continue
+      if (isWhole) wholly.add(target)
+      for (const name of names) used.add(name)
+    }
+  }
   return [...owners]
-    .filter(([name]) => !used.has(name))
-    .map(([name, [file]]) => `${file} exports ${name}, which no other file uses: keep it inside.`)
+    .filter(([name, [file = '']]) => !used.has(name) && !wholly.has(file))
+    .map(([name, [file]]) => `${file} exports ${name}, which no other file imports: keep it inside.`)
 }
 
 function listExports(source: string): Set<string> {

@@ -5,8 +5,9 @@ import { readCode } from './read-code.ts'
 import { HAS_DEMO } from './source-folders.ts'
 
 const GENERATED = /(^|\/)migrations\/|payload-types\.ts$/
-/** Files that frameworks, and readers of a company's folder, call by the names of their exports. */
-const CALLED_BY_NAME = /^studio\/app\/|^company\/|\.config\.[cm]?[jt]s$|vitest-setup\.ts$|list-blocks\.ts$|\.css$/
+/** Files that frameworks, readers of a company's folder, a bundler's alias or a path call by the names of their exports. */
+const CALLED_BY_NAME =
+  /^studio\/(?:app\/|proxy\.ts$|src\/admin\/schema-by-language\.ts$)|^bench\/src\/next-page\.ts$|^demo\/src\/for-start\.ts$|^company\/|\.config\.[cm]?[jt]s$|vitest-setup\.ts$|list-blocks\.ts$|\.css$/
 
 /** Tests, and what starts and ends the product to look at it. The bench and its children have a way of their own, in one file. */
 const DRIVES = /^(?!scripts\/check\/).*(?:\.test\.tsx?$|\/testing\/)|^(?:e2e|proof)\//

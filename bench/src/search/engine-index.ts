@@ -5,7 +5,7 @@ import { toIndexSettings } from '@menagerie/web/indexing/index-settings'
 import { listSynonyms } from './list-synonyms.ts'
 
 /** Whose products are searched. */
-export const SITE_ID = `${MAIN_BRAND}/en_GB`
+const SITE_ID = `${MAIN_BRAND}/en_GB`
 export const BENCH_INDEX = 'products'
 
 export function toSearchedSite() {

@@ -131,7 +131,7 @@ const menuLeaf = z.strictObject({
   signedIn: requiredText.optional(),
   newTab: z.boolean().optional(),
 })
-export const menuItemSchema = menuLeaf.extend({
+const menuItemSchema = menuLeaf.extend({
   icon: z.enum(MENU_ICONS).optional(),
   phoneOnly: z.boolean().optional(),
   items: z.array(menuLeaf).optional(),

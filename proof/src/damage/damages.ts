@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Folders = { replicaDir: string; imagesDir: string }
+type Folders = { replicaDir: string; imagesDir: string }
 export type Damage = { name: string; run: (folders: Folders) => void }
 
 /** What happens to disks: all of it while visitors are served. */

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/te
 import { listPictures } from './replace-picture.ts'
 
 /** A studio of a busy machine takes its time; nothing here is a measure of speed. */
-export const PATIENCE_MS = 90_000
+const PATIENCE_MS = 90_000
 const SITE = `${MAIN_BRAND}/nl_NL`
 
 export type EditorStage = {

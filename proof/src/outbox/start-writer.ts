@@ -5,7 +5,7 @@ import { endProcess } from '../../../scripts/end-process.ts'
 import { atEnd } from '../endings.ts'
 import type { WriterOrder } from './writer-order.ts'
 
-export type Writer = {
+type Writer = {
   /** Keys of the forms that it said it had accepted. */
   readonly accepted: readonly string[]
   /** Returns once it has accepted so many, or has ended. */

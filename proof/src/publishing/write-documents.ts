@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import type { AdminClient } from '../admin-client.ts'
 
-export const PROOF_SITES = [
+const PROOF_SITES = [
   `${MAIN_BRAND}/nl_NL`,
   `${MAIN_BRAND}/de_DE`,
   `${MAIN_BRAND}/en_US`,

@@ -90,7 +90,7 @@ function requireSameKind(scanner: Scanner, first: Filter | undefined, filter: Fi
 }
 
 /** Names the kind of a filter for messages. */
-export function toKind(filter: Filter): string {
+function toKind(filter: Filter): string {
   if (filter.kind === 'number') return 'a filter on numbers'
   return filter.attribute === '_tags' ? 'a tag' : 'a filter on a facet'
 }

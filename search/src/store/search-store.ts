@@ -6,7 +6,7 @@ import { openSearchDatabase } from './open-database.ts'
 
 export type ExtraKind = 'synonym' | 'rule'
 type StoredRecord = { position: number; record: SearchRecord }
-export type Extra = { readonly objectID: string }
+type Extra = { readonly objectID: string }
 
 /**
  * What was accepted, on the disk. All calls are synchronous; those that change must stand in a `transaction`, which is on

@@ -5,7 +5,6 @@
  * Documents of a site belong to `OWN_SITE`. A row after a comma is about what belongs to the person itself.
  */
 export const OPERATIONS = ['create', 'read', 'versions', 'update', 'delete'] as const
-export type Operation = (typeof OPERATIONS)[number]
 
 export const OWN_SITE = 'tailwell/nl_NL'
 const OTHER_SITE = 'tailwell/de_DE'

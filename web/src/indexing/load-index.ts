@@ -19,7 +19,7 @@ import { loadSuggestionPhrases } from './suggestion-phrases.ts'
 import { loadDeclaredWords, loadSearchSynonyms } from './to-search-synonyms.ts'
 
 /** A value with the tags of all that was read for it: it holds until one of them changes. */
-export type Noted<T> = { value: T; tags: ReadonlySet<string> }
+type Noted<T> = { value: T; tags: ReadonlySet<string> }
 
 export type IndexContents = {
   sources: (site: BrandLocale, type: RecordIndexType) => Noted<RecordSource[]>

@@ -20,7 +20,7 @@ const MAX_ANSWERS = 30_000
 const ENTRY_OVERHEAD = 200
 
 type Answer<T> = { found: T | undefined }
-export type At = Readonly<{ kind: EntryKind; key: string }>
+type At = Readonly<{ kind: EntryKind; key: string }>
 type EntryLine = Readonly<{ key: string; sort: string }>
 
 /**

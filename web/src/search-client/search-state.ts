@@ -55,7 +55,7 @@ export function writeSearchState(
 export const toQueryLine = (text: string): string => [...cleanLine(text)].slice(0, MAX_QUERY_LENGTH).join('').trim()
 
 /** Each once, in an order of their own, so that one choice has one address. */
-export function toValues(texts: readonly string[]): string[] {
+function toValues(texts: readonly string[]): string[] {
   const lines = texts.map(toQueryLine).filter((text) => text !== '')
   return [...new Set(lines)].sort().slice(0, MAX_CHOSEN)
 }

@@ -1,5 +1,5 @@
 /** Categories of articles on two levels: what stands below one begins with its code. */
-export const TOPICS = {
+const TOPICS = {
   living: ['living-dogs', 'living-cats', 'living-others'],
   beginning: ['beginning-dogs', 'beginning-cats', 'beginning-aquarium'],
   seasons: ['seasons-summer', 'seasons-winter'],

@@ -5,7 +5,7 @@ import type { PackDesign } from './pack-design.ts'
 import { printTailwell } from './tailwell-label.ts'
 
 /** What a brand prints on the front of a pack: the ground, which takes the pack's shape and shading, and the words upon it. */
-export type Print = { ground: string; words: string }
+type Print = { ground: string; words: string }
 
 export function printLabel(sheet: DrawingSheet, design: PackDesign, face: LabelFace): Print {
   return design.brand === 'tailwell' ? printTailwell(sheet, design, face) : printAldergrove(sheet, design, face)

@@ -2,7 +2,7 @@ import { drawLetters, type FontFace, measure } from '../lettering.ts'
 
 /** Room for words: x is its middle, y its upper edge. */
 export type Area = { x: number; y: number; width: number; height: number }
-export type Type = { face: FontFace; fill: string; largest: number; lines?: number }
+type Type = { face: FontFace; fill: string; largest: number; lines?: number }
 
 const LEADING = 1.1
 /** Where the baseline lies in a line, so that capitals and small letters look centred together. */

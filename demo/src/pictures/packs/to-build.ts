@@ -3,7 +3,7 @@ import type { ProductFamily } from '../../content/products/family.ts'
 type Variant = ProductFamily['variants'][number]
 
 /** How large a variant stands in the picture; its proportions change, too, so that it is not the same pack from further away. */
-export type Build = { scale: number; wide: number; high: number; prop: number }
+type Build = { scale: number; wide: number; high: number; prop: number }
 
 function toAmount({ contents, kilos, size }: Variant): number {
   const amounts = Object.entries(contents).map(

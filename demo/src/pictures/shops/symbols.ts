@@ -1,7 +1,7 @@
 import { drawPath, line, mirror, oval, place } from '../sheet.ts'
 
 /** One flat sign in `ink`, with its inner lines in `paper`, inside 400 × 400 around the origin. */
-export type Symbol = (ink: string, paper: string) => string
+type Symbol = (ink: string, paper: string) => string
 
 const paw: Symbol = (ink) =>
   drawPath(

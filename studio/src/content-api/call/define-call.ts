@@ -14,7 +14,7 @@ import type { WholeList } from './whole-list.ts'
 /** What a call is about: one brand-locale (`Accept-Language`), one brand (of the token), or all that is shared. */
 type CallPlaces = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Everything there is to know about a call; its route, its checks, its row in the docs and OpenAPI come from here. */
 type CallDeclaration = {

@@ -26,7 +26,7 @@ type PreviewOptions = {
   edited: EditedPage | undefined
   onAct: (act: EditAct) => void
 }
-export type Preview = {
+type Preview = {
   address: string | undefined
   /** Which one it is of showing that address. */
   attempt: number

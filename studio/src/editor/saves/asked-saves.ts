@@ -35,7 +35,7 @@ export function createQuestions() {
     isHeard: () => listeners.size > 0,
   }
 }
-export type Questions = ReturnType<typeof createQuestions>
+type Questions = ReturnType<typeof createQuestions>
 
 const refusedSchema = z.object({ errors: z.array(z.object({ data: questionSchema })).min(1) })
 const readQuestion = (body: unknown) => refusedSchema.safeParse(body).data?.errors[0]?.data

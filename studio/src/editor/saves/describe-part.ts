@@ -90,7 +90,7 @@ function describeFields(fields: readonly ListedField[], values: unknown, known: 
 }
 
 /** Lists ids of a form's value, whichever way Payload keeps them. */
-export function idsOf(value: unknown): string[] {
+function idsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(idsOf)
   if (typeof value !== 'object' || value === null) return []

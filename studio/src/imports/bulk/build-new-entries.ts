@@ -17,7 +17,7 @@ import type { FieldRefusal } from './validate-fields.ts'
 /** All that entries of new documents follow from besides the documents. */
 export type Neighbours = Lookup & { factsOf: (factsId: string) => StoredDocument | undefined }
 
-export type Built = { entries: CheckedBuild[]; refusals: { document: ReadyDocument; refusal: FieldRefusal }[] }
+type Built = { entries: CheckedBuild[]; refusals: { document: ReadyDocument; refusal: FieldRefusal }[] }
 
 /** Between two looks at what else waits. */
 const AT_ONCE = 20

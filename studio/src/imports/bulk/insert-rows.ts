@@ -7,7 +7,7 @@ import type { TableRow } from './to-rows.ts'
 /** Large enough that a statement's own cost is nothing, small enough for one message. */
 const ROWS_AT_ONCE = 500
 
-export type Column = { field: string; name: string; fallback: unknown }
+type Column = { field: string; name: string; fallback: unknown }
 
 /** Inserts rows in groups, without the columns that wait; tells after each group how many were in it. `replaces`: rows that are there are written over. */
 export async function insertRows(

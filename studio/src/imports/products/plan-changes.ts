@@ -6,7 +6,7 @@ import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
 
 /** What a field has, and what it gets, as files write it. */
 export type FieldChange = { place: string; field: string; from: string; to: string }
-export type Outcome =
+type Outcome =
   | { ok: true; value: unknown; isSame: boolean; from: string; to: string }
   | Extract<CellValue, { ok: false }>
 

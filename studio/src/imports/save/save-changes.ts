@@ -81,7 +81,7 @@ async function isAsPlanned(
   )
 }
 
-export async function inTransaction<T>(payload: Payload, work: (req: PublishRequest) => Promise<T>): Promise<T> {
+async function inTransaction<T>(payload: Payload, work: (req: PublishRequest) => Promise<T>): Promise<T> {
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database does not offer transactions')
   try {

@@ -6,7 +6,7 @@ import type { PlanInput, PlannedDocument, PlanType } from './plan.ts'
 
 const stored = z.looseObject({ updatedAt: z.string() })
 
-export type NewPlan = PlannedDocument & { type: PlanType; at: Date; newest: boolean }
+type NewPlan = PlannedDocument & { type: PlanType; at: Date; newest: boolean }
 
 /** The plan as the queue will hold it: with the version that stands now, unless it is to be the newest one then. */
 export async function toPlanInput(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { planInputSchema } from './plan.ts'
 
 /** `idle`: nothing is due. `elsewhere`: another process is at it. */
-export type Round = 'idle' | 'elsewhere' | 'ran'
+type Round = 'idle' | 'elsewhere' | 'ran'
 
 const JOBS_AT_ONCE = 20
 /** A job that takes its process down with it must not do so for ever. */

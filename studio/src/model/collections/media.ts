@@ -10,7 +10,7 @@ import { sidebarBox } from '../fields/sidebar-box.ts'
 import { readUnused } from '../references/read-unused.ts'
 
 /** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** What the form shows of a picture, beside what is written of it. */
 const shown = (name: string, component: string): Field => ({

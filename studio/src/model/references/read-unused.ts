@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isValues } from '../../platform/values.ts'
 
 /** A condition of lists that is no field: `unused: {equals: true}`. Which file is used is known by what documents name. */
-export const UNUSED = 'unused'
+const UNUSED = 'unused'
 
 /** Lets lists and the API ask for the pictures or films that no document names, published or as a draft. */
 export const readUnused: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {

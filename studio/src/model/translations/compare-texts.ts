@@ -3,7 +3,7 @@ import { followMoves } from './follow-moves.ts'
 import { type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
 /** What a document was made from, what it has, and what its source has now. */
-export type Compared = { from: TranslatedFrom; before: FoundTexts; now: FoundTexts }
+type Compared = { from: TranslatedFrom; before: FoundTexts; now: FoundTexts }
 
 /** Where a row of the source goes here: the list of the form, and the place in it. */
 type CopyPlace = { list: string; at: number }

@@ -17,7 +17,7 @@ const OWN: ReadonlySet<string> = new Set([
 /** Fields that are for one site by their meaning: a pack speaks its language. Elsewhere the product's own show. */
 const OF_SITE: Readonly<Record<string, readonly string[]>> = { 'product-texts': ['images'] }
 
-export type Copy = { data: Values; from: TranslatedFrom }
+type Copy = { data: Values; from: TranslatedFrom }
 
 /** A document of one site as it begins on another: the same texts and rows, what it names led to what stands for it there. */
 export function copyDocument(payload: Payload, source: TranslationSource, lead: Lead): Copy {

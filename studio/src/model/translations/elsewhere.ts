@@ -40,7 +40,7 @@ const plannedCopySchema = z.object({
 })
 export type PlannedCopy = z.infer<typeof plannedCopySchema>
 
-export const MISSING = ['none', 'unsold', 'untold', 'unnamed'] as const
+const MISSING = ['none', 'unsold', 'untold', 'unnamed'] as const
 const missingSchema = z.object({
   collection: z.string(),
   id: z.string(),

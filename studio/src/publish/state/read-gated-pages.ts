@@ -13,7 +13,7 @@ import { z } from 'zod'
 export type GatedReads = { read: (text: string, values?: readonly unknown[]) => Promise<unknown[]> }
 
 /** Callers must know that a customer of the brand is signed in, or that it is staff: nothing here asks again. */
-export type GatedPage = { key: string; path: string; body: GatedPageBody }
+type GatedPage = { key: string; path: string; body: GatedPageBody }
 
 const pageRow = z.object({ key: z.string(), path: z.string(), body: gatedPageBodySchema })
 

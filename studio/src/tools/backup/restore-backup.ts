@@ -18,7 +18,7 @@ export type RestoreTarget = {
   /** Lines for `readErasures`, beside those of the database that is replaced and those of the backup. */
   erasures: readonly string[]
 }
-export type Restored = {
+type Restored = {
   manifest: BackupManifest
   filesWritten: number
   /** Tables and files that are not those of the backup. */

@@ -9,7 +9,7 @@ import { findContactPage, findStoreFinder } from './ways-to-buy.ts'
 /** Spec §5: a direct link must be longer than this. */
 const LONGEST_NO_ADDRESS = 10
 
-export type Shop = { name: string; to: LinkTarget }
+type Shop = { name: string; to: LinkTarget }
 
 export type BuyingView = {
   /** What the button leads to; without `to` it opens the shops. */

@@ -15,7 +15,7 @@ const IN_LARGE_UNIT = 0.001
 /** A pack of so much is a number that was meant otherwise: `1.000 kg`, written for one. */
 const MOST = 1_000
 
-export type Amount = { of: 'kilo' | 'litre'; value: number }
+type Amount = { of: 'kilo' | 'litre'; value: number }
 
 /** How many kilograms or litres it is; undefined where that is not what is counted, or cannot be read without doubt. */
 export function readAmount(contents: string | undefined, language: string): Amount | undefined {

@@ -37,7 +37,7 @@ export type GalleryView = {
   words: string
 }
 /** How a value is longer than five lines: on phones only, or everywhere. */
-export type Length = 'short' | 'long' | 'longer'
+type Length = 'short' | 'long' | 'longer'
 export type SpecificationRow = { name: string; value: string; length: Length }
 export type ProductSection = {
   id: string

@@ -1,7 +1,7 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
 import type { SearchNames, SearchState } from '../../search-client/search-state.ts'
 
-export type Choice = { group: string; value: string; isChosen: boolean }
+type Choice = { group: string; value: string; isChosen: boolean }
 
 /** The first page of what a list shows with one value more or less; groups stand as in the address: one choice, one form. */
 export function chooseValue(

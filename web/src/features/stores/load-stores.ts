@@ -9,7 +9,7 @@ export type Store = PlacedStore & {
   body: Omit<StoreBody, 'lat' | 'lng'>
   hours?: OpeningHours
 }
-export type Stores = { offline: readonly Store[]; online: readonly Store[] }
+type Stores = { offline: readonly Store[]; online: readonly Store[] }
 
 const kept = new WeakMap<readonly Published<'store'>[], Stores>()
 

@@ -53,7 +53,7 @@ export function toStoreCard(ctx: RenderContext, store: Store, { metres, showsCou
   }
 }
 
-export function toLines({ street1, street2, street3, country, ...town }: Store['body'], iso?: string) {
+function toLines({ street1, street2, street3, country, ...town }: Store['body'], iso?: string) {
   const land = iso && regionNames(iso).of(country)
   return [street1, street2, street3, toTownLine(country, town), land].filter((line): line is string => Boolean(line))
 }

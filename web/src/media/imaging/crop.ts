@@ -1,6 +1,6 @@
 import { fitInSource, type RenditionSize } from './renditions.ts'
 
-export type Cut = { left: number; top: number; width: number; height: number }
+type Cut = { left: number; top: number; width: number; height: number }
 /** Per cent from left and top, as editors set it. */
 export type FocalPoint = { focalX: number; focalY: number }
 

@@ -7,7 +7,7 @@ import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/he
 import type { Metrics } from '../metrics/metrics.ts'
 import type { PageStyles } from '../pages/page-styles.ts'
 
-export const ASSETS = '/assets/'
+const ASSETS = '/assets/'
 
 export type StaticFiles = {
   /** The answer for an address under `/assets/`, sheets of pages included; undefined for any other address. */

@@ -11,7 +11,7 @@ import { keepRoom } from './room.ts'
 /** Pause after the last form, after which its log goes into the file. */
 const QUIET_MS = 1_000
 
-export type KeeperOptions = {
+type KeeperOptions = {
   file: string
   maxMb: number
   owner: string

@@ -11,7 +11,7 @@ const POST = { ...HOST, 'content-type': 'application/x-www-form-urlencoded', 'se
 export const LOG_IN = '/business/login/'
 /** What only customers may read. */
 export const SECRET = 'Trade price 4.20'
-export const PROFILE = {
+const PROFILE = {
   id: '00000000-0000-4000-8000-000000000001',
   company: 'The Paw',
   address: 'High Street 1',

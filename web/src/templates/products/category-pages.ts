@@ -13,7 +13,7 @@ import { toListFacets, toProductListSettings } from '../search/to-list-settings.
 type Page = Published<'page'>
 
 /** The products of a category page by the page; `results` is absent where it has none. */
-export type CategoryPage = ListPage & { results?: ProductResultsProps }
+type CategoryPage = ListPage & { results?: ProductResultsProps }
 
 export function toCategoryPageFields(ctx: RenderContext, page: Page): QueryField[] {
   return toProductListFields(toListFacets(page.body.filterAttributes), loadGroups(ctx, page).skus.length)

@@ -41,7 +41,7 @@ export async function loadAskedPage<Card>(
   return path === undefined ? { state, found } : { status: 303, path }
 }
 
-export function readState({ query = new Map() }: RenderContext, { names }: Pick<ListSettings, 'names'>): SearchState {
+function readState({ query = new Map() }: RenderContext, { names }: Pick<ListSettings, 'names'>): SearchState {
   return readSearchState(toSearch(query), names)
 }
 

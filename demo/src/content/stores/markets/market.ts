@@ -31,7 +31,7 @@ export const SIGNS = {
   flower: 'shop-23',
   basket: 'shop-24',
 } as const
-export type Sign = keyof typeof SIGNS
+type Sign = keyof typeof SIGNS
 
 /** What shops of one country and language are made from; its towns are in `towns/` under the same key. */
 export type ShopMarket = {

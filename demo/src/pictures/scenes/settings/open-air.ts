@@ -2,7 +2,7 @@ import { type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
 import { BANNER, drawCloud, drawFlower, drawGrass, drawHill, drawSky, drawSun } from '../landscape.ts'
 import type { Light } from './lights.ts'
 
-export type Land = {
+type Land = {
   /** Left to right, 0 … 2880; none: overcast. */
   sun?: number
   sunHeight?: number

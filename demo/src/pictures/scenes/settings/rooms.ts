@@ -2,7 +2,7 @@ import { box, type DrawingSheet, drawPath, line, oval } from '../../sheet.ts'
 import { BANNER } from '../landscape.ts'
 
 type Pattern = 'plain' | 'dots' | 'stripes' | 'tiles' | 'panels' | 'boards' | 'leaves'
-export type Room = {
+type Room = {
   wall: readonly [string, string]
   /** Colour of the pattern on the wall. */
   print: string

@@ -7,7 +7,7 @@ import { type SiteAnswer, siteAnswerSchema } from '../../../preview/site/site-an
 import { postToStudio } from '../../frame/post-to-studio.ts'
 import { toFormHref } from '../to-form-href.ts'
 
-export type Wanted = { address: string } | { site: string; path: string }
+type Wanted = { address: string } | { site: string; path: string }
 type Opened = SiteAnswer & { number: number; at: number }
 
 /** A link leads on with the permission of the page that it stands on: before that ends, the page is opened with a new one. */

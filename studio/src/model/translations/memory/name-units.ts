@@ -4,7 +4,7 @@ import { nameRows } from '../pair-documents.ts'
 import { readSources, type TranslationSource } from '../read-sources.ts'
 import { readTranslatedFrom } from '../translated-from.ts'
 
-export type Unit = { name: string; text: FoundText }
+type Unit = { name: string; text: FoundText }
 type Request = Pick<PayloadRequest, 'payload'>
 
 /** Sources of sources; more than a few only a circle has. */

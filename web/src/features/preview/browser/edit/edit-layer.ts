@@ -9,7 +9,7 @@ import { toAreaMark, toBlockMark } from './marks.ts'
 import { placeMarks } from './place-marks.ts'
 import { createTyping } from './type-in-place.ts'
 
-export type Tell = (act: EditAct) => void
+type Tell = (act: EditAct) => void
 type LayerOptions = {
   tell: Tell
   /** What was typed in may change again. */
