@@ -1,7 +1,16 @@
-import type { COMPANY_TOPICS } from '@menagerie/contract/forms'
+import type { COMPANY_TOPICS, FORM_SCHEMAS } from '@menagerie/contract/forms'
+import type { z } from 'zod'
 import type { MessageKey } from './translate.ts'
 
-/** Fields of the contact forms that people see, in their order, with their labels (names: spec §3). */
+type FieldOf<Form extends keyof typeof FORM_SCHEMAS> = Form extends unknown
+  ? keyof z.infer<(typeof FORM_SCHEMAS)[Form]>
+  : never
+/** Names the form and its page, holds traps for programs, and an extension is typed into the field of its number. */
+type Unlabelled = 'form-name' | 'subject' | 'bot-field' | 'interest-pharma' | 'phone-extension'
+/** The tick stays in the browser: it shows the field of the product's name. */
+type LabelledField = Exclude<FieldOf<'contact' | 'contact-es' | 'contact-business'>, Unlabelled> | 'about-product'
+
+/** Fields of the contact forms that people see, in their order, with their labels (names: spec §3). A field of the contract without one does not compile. */
 export const CONTACT_LABELS = {
   asunto: 'contact.topic',
   company: 'contact.company',
@@ -16,7 +25,7 @@ export const CONTACT_LABELS = {
   'product-name': 'contact.productName',
   message: 'contact.message',
   privacidad: 'contact.privacy',
-} as const satisfies Readonly<Record<string, MessageKey>>
+} as const satisfies Readonly<Record<LabelledField, MessageKey>>
 
 /** Beside the number as it was typed, kept apart. Without the sentence of the tick: that it was ticked is what counts. */
 const { privacidad: _, ...SEEN } = CONTACT_LABELS

@@ -1,4 +1,4 @@
-import { PRODUCT_FACETS } from '@menagerie/contract/product'
+import { PRODUCT_FACETS, type ProductFacet } from '@menagerie/contract/product'
 import type { LanguageCode } from '@menagerie/search/analysis/language-codes'
 import type { IndexSettings } from '@menagerie/search/port/index-settings'
 import { SUGGESTION_SETTINGS } from '@menagerie/search/suggestions/suggestion-settings'
@@ -10,14 +10,38 @@ type Settings = Partial<IndexSettings>
 /** A word that the index holds is no other word with a typo. Fewer words than were typed: `understanding/` says which may go. */
 const FORGIVING: Settings = { removeStopWords: true, typoTolerance: 'unknown' }
 
+type FacetWeight = 'kind' | 'trait' | 'measure'
+
+/** What a word weighs by the facet whose label it stands in: what a product is, what it is like, for what age and weight. */
+const FACET_WEIGHTS: Readonly<Record<ProductFacet, FacetWeight>> = {
+  animal_type: 'kind',
+  product_sub_group: 'kind',
+  brand: 'kind',
+  sub_brand: 'kind',
+  flavor: 'trait',
+  form: 'trait',
+  usage: 'trait',
+  diet: 'trait',
+  color: 'trait',
+  bird_type: 'trait',
+  rodent_species: 'trait',
+  online_animal_age: 'measure',
+  online_animal_weight: 'measure',
+}
+
+const listFacets = (weight: FacetWeight) =>
+  Object.entries(FACET_WEIGHTS)
+    .flatMap(([facet, own]) => (own === weight ? [`unordered(${facet})`] : []))
+    .join(',')
+
 const PRODUCTS: Settings = {
   ...FORGIVING,
   searchableAttributes: [
     'name,title',
     'sku,article_number,barcode',
-    'unordered(animal_type),unordered(product_sub_group),unordered(brand),unordered(sub_brand)',
-    'unordered(flavor),unordered(form),unordered(usage),unordered(diet),unordered(color),unordered(bird_type),unordered(rodent_species)',
-    'unordered(online_animal_age),unordered(online_animal_weight),contents,size,unordered(tags)',
+    listFacets('kind'),
+    listFacets('trait'),
+    `${listFacets('measure')},contents,size,unordered(tags)`,
     'short_description,unordered(usps)',
     'unordered(description)',
     'unordered(composition),unordered(materials)',
