@@ -116,11 +116,18 @@ test('what is kept as spam can be answered if it was none: its address is known'
   expect(taken[0]?.submission).toMatchObject({ isSpam: true, email: 'kim@shop.example' })
 })
 
+test('what a form filler put into a hidden field takes nothing of the others along', async () => {
+  const typed = { ...GLOBAL, message: 'It was like this.\r\n'.repeat(250).slice(0, 5_000), 'bot-field': 'Kim' }
+  const more = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field-${n}`, `${n}`]))
+  const { taken } = await send({ ...more, ...typed })
+  expect(taken[0]?.submission.fields).toEqual({ ...more, ...typed })
+})
+
 test('what is kept of spam never ends in half of a character', async () => {
-  const long = `${'a'.repeat(999)}😀`
+  const long = `${'a'.repeat(9_999)}😀`
   const { taken } = await send({ ...GLOBAL, message: long, [`${'n'.repeat(99)}😀`]: 'x', 'bot-field': 'x' })
   const { fields = {} } = taken[0]?.submission ?? {}
-  expect(fields.message).toBe('a'.repeat(999))
+  expect(fields.message).toBe('a'.repeat(9_999))
   expect(
     Object.entries(fields)
       .flat()

@@ -3,6 +3,7 @@ import { emailSchema } from '@menagerie/contract/accounts'
 import { FORM_SCHEMAS } from '@menagerie/contract/forms'
 import { clipText } from '@menagerie/contract/human-text'
 import { toReadableEmail } from '@menagerie/contract/readable-email'
+import { SUBMITTED_CHARS } from '@menagerie/contract/submissions'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { FormFields, FormHandler, FormOutcome } from '../../platform/forms/form.ts'
 import type { Accepted, Outbox } from '../../platform/outbox.ts'
@@ -14,8 +15,6 @@ import { toContactErrors } from './to-contact-errors.ts'
 /** The same words from the same form within this time are one submission. */
 const SAME_FOR_MS = 24 * 3_600_000
 const RETRY_S = 60
-/** What a program sent is kept in part, to see that it was one. */
-const SPAM = { fields: 20, nameChars: 100, chars: 1_000 }
 
 /** Stores what a visitor wrote before it is answered (spec §3, §5). Refusals keep every typed word. */
 export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: ContactFormName): FormHandler {
@@ -70,10 +69,11 @@ function toTexts(data: Readonly<Record<string, unknown>>): Record<string, string
   return Object.fromEntries(texts)
 }
 
+/** All that a person can have typed; a form's bytes and fields are limited where it is read. */
 function toClipped(fields: FormFields): Record<string, string> {
-  const some = Object.entries(fields).slice(0, SPAM.fields)
+  const { name: nameChars, text: chars } = SUBMITTED_CHARS
   return Object.fromEntries(
-    some.map(([name, value]) => [clipText(name, SPAM.nameChars) || '-', clipText(value, SPAM.chars)]),
+    Object.entries(fields).map(([name, value]) => [clipText(name, nameChars) || '-', clipText(value, chars)]),
   )
 }
 

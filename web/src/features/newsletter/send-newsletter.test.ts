@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { Accepted, NewSubmission } from '../../platform/outbox.ts'
+import { createNewsletterHandler } from './send-newsletter.ts'
+
+const TYPED = { 'form-name': 'newsletter', action: 'subscribe', email: 'kim@shop.example', consent: 'on' }
+const TRAPPED = { ...TYPED, 'bot-field': 'Kim' }
+
+async function send(fields: Record<string, string>, answer: Accepted) {
+  const taken: NewSubmission[] = []
+  const outbox = {
+    accept: async (submission: NewSubmission) => {
+      taken.push(submission)
+      return answer
+    },
+  }
+  const { t, links, site } = createTestContext('tailwell/en_GB')
+  const visitor = { address: '192.0.2.1', isHttps: true, session: undefined }
+  const features = { newsletter: true, thankYou: undefined }
+  const { signal } = new AbortController()
+  const input = { site, path: 'newsletter', fields, visitor, t, links, features, now: 0, signal }
+  return { outcome: await createNewsletterHandler(outbox)(input), taken }
+}
+
+test.each([
+  ['as people do', TYPED, false],
+  ['with the hidden field as well', TRAPPED, true],
+])(
+  'a sign-up that is filled in %s is thanked for when it is stored, with all that it needs',
+  async (_how, fields, isSpam) => {
+    const { outcome, taken } = await send(fields, 'stored')
+    expect(outcome).toMatchObject({ kind: 'redirect', query: { sent: 'subscribe' } })
+    expect(taken).toMatchObject([{ isSpam, email: TYPED.email, fields: { email: TYPED.email, action: 'subscribe' } }])
+  },
+)
+
+test.each([
+  ['as people do', TYPED],
+  ['with the hidden field as well', TRAPPED],
+])(
+  'while the outbox is full a sign-up that is filled in %s is asked for again, with what was typed',
+  async (_how, fields) => {
+    const { outcome } = await send(fields, 'full')
+    expect(outcome).toMatchObject({ kind: 'refused', status: 503, values: fields, retryAfterS: 60 })
+  },
+)
