@@ -1,4 +1,5 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { type KeptRow, toRowSource } from './kept-rows.ts'
 import { BUSY_MS, type Transactions } from './outbox-tables.ts'
 
 const COLUMNS = ['id', 'brand', 'content_key', 'received_at', 'body', 'try_at', 'delivered_at', 'tries']
@@ -12,9 +13,6 @@ const PAGES_OF_FORM = 20
 const BUSY = [5, 6]
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && BUSY.includes(Number(error.errcode) & 0xff)
-
-/** A row as it stands in a file, by the names of its columns. */
-export type KeptRow = Readonly<Record<string, SQLOutputValue>>
 
 /** What keeps the file good: its numbers, its room, its log, and rows of other files. */
 export function createFileCare(database: DatabaseSync, { maxPages, mark }: Transactions) {
@@ -55,6 +53,7 @@ export function createFileCare(database: DatabaseSync, { maxPages, mark }: Trans
         )
         return Number(pages.get()?.used) + Math.min(PAGES_OF_FORM, maxPages >> 2) <= maxPages
       }),
+    ...toRowSource(database),
     listRows: (): KeptRow[] => prepare('SELECT * FROM submission ORDER BY number').all(),
     /** Rows of another file, as far as this one does not have them; returns how many. */
     takeRows: (rows: readonly KeptRow[]): number =>

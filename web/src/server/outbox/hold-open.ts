@@ -1,37 +1,44 @@
+import { setAside } from './damage.ts'
 import type { Notice } from './deliver.ts'
-import type { KeptRow } from './file-care.ts'
+import type { FileBefore } from './open-checked-file.ts'
 import type { OutboxFile } from './outbox-file.ts'
 import { findChange, type Watched, watch } from './watch-outbox.ts'
 
 type Hold = {
   /** Opens what stands under the name, with rows of a file that stood there before. */
-  open: (rescued: readonly KeptRow[]) => OutboxFile
+  open: (before: FileBefore | undefined) => OutboxFile
   onOpened: () => void
+  now: () => number
   notice: Notice
 }
 
-/** Keeps the outbox open, and what was in it when its file is taken away. */
-export function holdOpen(path: string, { open, onOpened, notice }: Hold) {
+/** Keeps the outbox open, and what was in it when its file is taken away or damaged. */
+export function holdOpen(path: string, { open, onOpened, now, notice }: Hold) {
   let held: Watched | undefined
-  /** Open without a name, until all that is in it stands in another file. */
-  let removed: OutboxFile | undefined
+  /** Open without its name, until all that is in it stands in another file. */
+  let before: (FileBefore & { open: OutboxFile }) | undefined
 
   function file(): OutboxFile {
     if (held === undefined) {
-      const opened = open(removed?.listRows() ?? [])
+      const opened = open(before)
       opened.reviveDead()
       held = watch(path, opened)
-      forgetRemoved()
+      forgetBefore()
       onOpened()
     }
     return held.file
   }
 
-  function forgetRemoved(): void {
-    if (removed === undefined) return
-    removed.close()
-    removed = undefined
-    notice('error', 'The file of the outbox was taken away; what was in it was saved', { file: path })
+  function forgetBefore(): void {
+    if (before === undefined) return
+    const { fault } = before
+    before.open.close()
+    before = undefined
+    const text =
+      fault === undefined
+        ? 'The file of the outbox was taken away; what was in it was saved'
+        : 'The file of the outbox was damaged; what could be read in it was saved'
+    notice('error', text, { file: path, ...(fault !== undefined && { fault }) })
   }
 
   return {
@@ -47,7 +54,15 @@ export function holdOpen(path: string, { open, onOpened, notice }: Hold) {
         held = watch(path, old)
         return
       }
-      removed = old
+      before = { open: old }
+      held = undefined
+      file()
+    },
+    /** The open file is set aside for what is wrong with it, and what can be read of it goes on in a new one. */
+    mend(fault: string): void {
+      if (held === undefined) return
+      // Nothing may be written into it any more: by its new name it is kept as it is.
+      before = { open: held.file, fault, kept: setAside(path, now()) }
       held = undefined
       file()
     },

@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOutboxKeeper } from './outbox-keeper.ts'
 
 let folder = ''
@@ -38,4 +51,68 @@ test('what a removed file held is saved as soon as another can be opened in its 
   const { lanes, lost, damage } = keeper.look()
   expect([lanes[0]?.waiting, lost, damage]).toEqual([2, 0, []])
   expect(keeper.accept([toRow('d')])).toEqual(['stored'])
+})
+
+const FORMS = 200
+const toRows = (of: string, words: number) =>
+  Array.from({ length: FORMS / 2 }, (_, n) => toRow(`${of} ${n} ${'words '.repeat(words)}`))
+
+/** Writes over a part of what is there, as another program does that has the name wrong. */
+function overwrite(file: string, at: number, bytes = 8_192): void {
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, at)
+  closeSync(handle)
+}
+
+const DAMAGES: [name: string, damage: (file: string, before: string) => void][] = [
+  ['cut to nothing', (file) => truncateSync(file, 0)],
+  ['cut in half', (file) => truncateSync(file, statSync(file).size >> 1)],
+  ['cut within a page', (file) => truncateSync(file, statSync(file).size - 100)],
+  ['overwritten at its head', (file) => overwrite(file, 0)],
+  ['overwritten in the middle', (file) => overwrite(file, (statSync(file).size >> 13) * 4_096)],
+  ['overwritten at its end', (file) => overwrite(file, statSync(file).size - 8_192)],
+  ['overwritten by something else', (file) => writeFileSync(file, 'not a database '.repeat(1_000))],
+]
+const OLDER: (typeof DAMAGES)[number] = [
+  'overwritten by what it was before',
+  (file, before) => copyFileSync(before, file),
+]
+
+describe.each([
+  { where: 'all of it stands in the file', words: 100, isTidy: true },
+  { where: 'there is more than memory keeps', words: 1_500, isTidy: true },
+  { where: 'the last of it stands in the log', words: 100, isTidy: false },
+])('while the site runs, where $where', ({ words, isTidy }) => {
+  test.each(isTidy ? [...DAMAGES, OLDER] : DAMAGES)(
+    'a file that is %s is mended: what can be read goes on, the rest is told',
+    (_name, damage) => {
+      const file = join(folder, 'outbox.sqlite')
+      const before = join(folder, 'before')
+      let time = Date.now()
+      const keeper = createOutboxKeeper({ file, maxMb: 16, owner: 'one', notice: () => {}, now: () => time })
+      const look = (times: number) => {
+        for (let n = 1; n < times; n += 1) {
+          keeper.look()
+          time += 1_000
+        }
+        return keeper.look()
+      }
+      expect(keeper.accept(toRows('early', words))).not.toContain('full')
+      look(3)
+      copyFileSync(file, before)
+      expect(keeper.accept(toRows('late', words))).not.toContain('full')
+      if (isTidy) look(3)
+      damage(file, before)
+      const { lanes, lost, damage: told, trouble } = look(8)
+      expect([told.length, trouble]).toEqual([1, undefined])
+      expect((lanes[0]?.waiting ?? 0) + lost).toBe(FORMS)
+      expect(keeper.accept([toRow('next')])).toEqual(['stored'])
+      expect(look(8)).toMatchObject({ lost, damage: told, isFull: false })
+      expect(keeper.look().lanes[0]?.waiting).toBe(FORMS - lost + 1)
+      expect(readdirSync(folder).filter((name) => /^outbox-damaged-.*sqlite$/.test(name))).toHaveLength(1)
+      const later = createOutboxKeeper({ file, maxMb: 16, owner: 'two', notice: () => {}, now: () => time }).look()
+      expect(later).toMatchObject({ lost, damage: told, isFull: false })
+      expect(later.lanes[0]?.waiting).toBe(FORMS - lost + 1)
+    },
+  )
 })

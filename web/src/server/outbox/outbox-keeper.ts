@@ -1,12 +1,14 @@
 import type { Accepted, OutboxState } from '../../platform/outbox.ts'
 import { listDamage } from './damage.ts'
 import type { Notice } from './deliver.ts'
+import { isDamage } from './find-fault.ts'
 import { holdOpen } from './hold-open.ts'
 import { openJournal } from './journal.ts'
 import { openCheckedFile } from './open-checked-file.ts'
 import { isOutOfRoom } from './out-of-room.ts'
 import type { NewRow, OutboxFile } from './outbox-file.ts'
 import { keepRoom } from './room.ts'
+import { watchHealth } from './watch-health.ts'
 
 /** Pause after the last form, after which its log goes into the file. */
 const QUIET_MS = 1_000
@@ -31,9 +33,14 @@ export function createOutboxKeeper({
 }: KeeperOptions) {
   const journal = openJournal(path, owner, now)
   const room = keepRoom(`${path}-room`, maxMb)
-  const { file, rescue } = holdOpen(path, {
-    open: (rescued) => around(openCheckedFile(path, { maxMb, journal, rescued, now })),
-    onOpened: () => room.take(),
+  const health = watchHealth(path, journal, now)
+  const { file, rescue, mend } = holdOpen(path, {
+    open: (before) => around(openCheckedFile(path, { maxMb, journal, before, now })),
+    onOpened() {
+      room.take()
+      health.opened()
+    },
+    now,
     notice,
   })
   const trouble = tellTrouble(path, notice)
@@ -42,8 +49,18 @@ export function createOutboxKeeper({
 
   function tidyWhenQuiet(): void {
     if (changedAt === undefined || now() - changedAt < QUIET_MS) return
-    file().tidy()
+    health.changing(() => file().tidy())
     changedAt = undefined
+  }
+
+  function lookAfterFile(): void {
+    file()
+    rescue()
+    const fault = health.find()
+    if (fault !== undefined) mend(fault)
+    tidyWhenQuiet()
+    room.take()
+    if (isFull) isFull = !file().hasRoom()
   }
 
   return {
@@ -54,7 +71,7 @@ export function createOutboxKeeper({
       try {
         file()
         // What room is left then is for deliveries, which make more.
-        const accepted = room.isKept() ? file().accept(rows) : rows.map(() => 'full' as const)
+        const accepted = room.isKept() ? mendingFor(mend, () => file().accept(rows)) : rows.map(() => 'full' as const)
         // A short form may still fit; `look` says when there is room for all.
         if (accepted.includes('full')) isFull = true
         return accepted
@@ -69,6 +86,7 @@ export function createOutboxKeeper({
       if (isFull) file().checkpoint()
     },
     onFailure(error: unknown): void {
+      if (isDamage(error)) health.suspect()
       if (!isOutOfRoom(error)) return
       isFull = true
       if (room.give())
@@ -77,12 +95,10 @@ export function createOutboxKeeper({
     /** To be called each second. */
     look(): OutboxState {
       try {
-        file()
-        rescue()
-        tidyWhenQuiet()
-        room.take()
-        if (isFull) isFull = !file().hasRoom()
-        const lanes = file().lanes(now())
+        const lanes = mendingFor(mend, () => {
+          lookAfterFile()
+          return file().lanes(now())
+        })
         trouble.over()
         return { lanes, isFull: isFull || !room.isKept(), ...listDamage(path) }
       } catch (error) {
@@ -105,5 +121,16 @@ function tellTrouble(file: string, notice: Notice) {
     over(): void {
       told = undefined
     },
+  }
+}
+
+/** What the file cannot do because it is damaged is done in the one that takes its place. */
+function mendingFor<Result>(mend: (fault: string) => void, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    mend(error.message)
+    return work()
   }
 }

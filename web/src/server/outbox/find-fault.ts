@@ -1,0 +1,61 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB; and a read that finds less than there was. Whatever else goes wrong, the file may be good. */
+const DAMAGES = [11, 26]
+const SHORT_READ = 522
+const WAIT_MS = 2_000
+
+export function isDamage(error: unknown): error is Error {
+  if (!(error instanceof Error && 'errcode' in error)) return false
+  const code = Number(error.errcode)
+  return DAMAGES.includes(code & 0xff) || code === SHORT_READ
+}
+
+/**
+ * Undefined where there is no file yet, or a good one, with the number of its last form. A file that another process keeps locked throws:
+ * it may be good.
+ */
+export function findFault(file: string): { fault: string | undefined; last: number } {
+  if (!existsSync(file) || statSync(file).size === 0) return { fault: undefined, last: 0 }
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { timeout: WAIT_MS })
+    const [first] = database.prepare('PRAGMA quick_check(1)').all()
+    const said = String(first?.quick_check)
+    return said === 'ok' ? { fault: undefined, last: findLast(database) } : { fault: said, last: 0 }
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return { fault: error.message, last: 0 }
+  } finally {
+    database?.close()
+  }
+}
+
+/** Zero where a process has just begun to make the file. */
+function findLast(database: DatabaseSync): number {
+  const { tables } =
+    database.prepare(`SELECT count(*) AS tables FROM sqlite_schema WHERE name = 'sqlite_sequence'`).get() ?? {}
+  if (tables === 0) return 0
+  return Number(database.prepare(`SELECT seq FROM sqlite_sequence WHERE name = 'submission'`).get()?.seq ?? 0)
+}
+
+const MAGIC = 'SQLite format 3\0'
+const HEAD_BYTES = 100
+
+/**
+ * What the head of an open file tells, for hardly anything: `damaged`, it is none; `short`, there should be more of it, unless another process
+ * is writing; else `good`.
+ */
+export function readHead(file: string): 'good' | 'short' | 'damaged' {
+  const head = Buffer.alloc(HEAD_BYTES)
+  const handle = openSync(file, 'r')
+  try {
+    if (readSync(handle, head, 0, HEAD_BYTES, 0) < HEAD_BYTES) return 'damaged'
+  } finally {
+    closeSync(handle)
+  }
+  if (head.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged'
+  const pageBytes = head.readUInt16BE(16)
+  return statSync(file).size < head.readUInt32BE(28) * (pageBytes === 1 ? 65_536 : pageBytes) ? 'short' : 'good'
+}

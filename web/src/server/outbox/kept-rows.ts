@@ -1,0 +1,21 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+
+/** A row as it stands in a file, by the names of its columns. */
+export type KeptRow = Readonly<Record<string, SQLOutputValue>>
+
+/** Rows of one file, each for itself. Each answer may throw. */
+export type RowSource = {
+  range: () => { lowest: number; highest: number }
+  findRow: (number: number) => KeptRow | undefined
+}
+
+export function toRowSource(database: DatabaseSync): RowSource {
+  return {
+    range() {
+      const { lowest, highest } =
+        database.prepare('SELECT min(number) AS lowest, max(number) AS highest FROM submission').get() ?? {}
+      return { lowest: Number(lowest ?? 1), highest: Number(highest ?? 0) }
+    },
+    findRow: (number) => database.prepare('SELECT * FROM submission WHERE number = ?').get(number),
+  }
+}

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { Count } from './journal.ts'
+import { type KeptRow, type RowSource, toRowSource } from './kept-rows.ts'
+
+/** `end`: the highest number that was met, whether its row could be read or not. */
+type Salvaged = { rows: KeptRow[]; lost: number; end: number }
+
+/**
+ * All rows that can be read in one of the sources (the last of them is the file itself), each for itself: a page that is gone takes its
+ * neighbours along, but no others. `known`: how far forms were thanked for, for sources that do not tell.
+ */
+export function salvage(sources: readonly RowSource[], known: Count | undefined): Salvaged {
+  const ranged = sources.map((source) => ({ ...source, ...toRange(source, known) }))
+  const lowest = Math.min(...ranged.map((source) => source.lowest))
+  const end = Math.max(0, ...ranged.map((source) => source.highest))
+  const rows: KeptRow[] = []
+  let lost = 0
+  for (let number = lowest; number <= end; number += 1) {
+    const found = ranged.map((source) => (number > source.highest ? 'unreadable' : readRow(source, number)))
+    const row = found.find((each) => typeof each === 'object')
+    if (row !== undefined) rows.push(row)
+    // One that the file does not have, as far as it goes, was delivered long ago.
+    else if (found.at(-1) !== undefined && number >= (known?.first ?? 0)) lost += 1
+  }
+  return { rows, lost, end }
+}
+
+function toRange({ range }: RowSource, known: Count | undefined): { lowest: number; highest: number } {
+  try {
+    return range()
+  } catch {
+    return { lowest: known?.first ?? 1, highest: known?.last ?? 0 }
+  }
+}
+
+function readRow({ findRow }: RowSource, number: number): KeptRow | undefined | 'unreadable' {
+  try {
+    const row = findRow(number)
+    return row === undefined || isWhole(row) ? row : 'unreadable'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function isWhole({ id, brand, received_at: at, body, delivered_at: deliveredAt }: KeptRow): boolean {
+  if (typeof id !== 'string' || typeof brand !== 'string' || typeof at !== 'number') return false
+  if (typeof body !== 'string') return deliveredAt !== null
+  // Throws where it is not whole.
+  JSON.parse(body)
+  return true
+}
+
+/** Reads what `work` wants in the rows of a file that was set aside. */
+export function withRowsOf<Result>(file: string, work: (source: RowSource) => Result): Result {
+  const database = openReadable(file)
+  try {
+    return work(database === undefined ? UNREADABLE : toRowSource(database))
+  } finally {
+    database?.close()
+  }
+}
+
+const refuse = () => {
+  throw new Error('nothing can be read')
+}
+const UNREADABLE: RowSource = { range: refuse, findRow: refuse }
+
+/** Nothing is read of an empty file: SQLite would delete its log, which may hold all that is left. */
+function openReadable(file: string): DatabaseSync | undefined {
+  try {
+    return statSync(file).size === 0 ? undefined : new DatabaseSync(file)
+  } catch {
+    return undefined
+  }
+}
