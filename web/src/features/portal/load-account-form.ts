@@ -93,8 +93,8 @@ export function toFormView(
     name: form,
     action: links.href(path),
     submit: t(submit),
-    // Where a person's address is typed, the page says what is kept of it.
-    ...(fields.some(({ name }) => name === EMAIL.name) && { privacy: findPrivacyNote(ctx) }),
+    // Where a person writes more than a password, the page says what is kept of it.
+    ...(fields.some(({ type }) => type !== 'password') && { privacy: findPrivacyNote(ctx) }),
     fields: fields.map(({ label, hint, ...field }) => ({
       ...field,
       ...idOf(form, field.name),

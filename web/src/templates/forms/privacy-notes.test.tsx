@@ -12,6 +12,8 @@ import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
 import { AccountForm } from '../../features/portal/AccountForm.tsx'
 import { loadAccountForm } from '../../features/portal/load-account-form.ts'
+import { loadRefusedForm, OWN_ACCOUNT_FORMS } from '../../features/portal/load-own-account.ts'
+import type { FormName } from '../../platform/forms/form-names.ts'
 
 const FORMS: Record<string, (ctx: RenderContext) => ReactElement> = {
   contact: (ctx) => <ContactForm {...toContactForm(ctx)} />,
@@ -19,7 +21,14 @@ const FORMS: Record<string, (ctx: RenderContext) => ReactElement> = {
   newsletter: (ctx) => <NewsletterForm {...toNewsletterForm(ctx)} />,
   registration: (ctx) => <AccountForm {...loadAccountForm(ctx, 'register')} />,
   login: (ctx) => <AccountForm {...loadAccountForm(ctx, 'login')} />,
+  'account details': (ctx) => ofAccount(ctx, 'account-details'),
+  'another address': (ctx) => ofAccount(ctx, 'account-email'),
   'forgotten password': (ctx) => <AccountForm {...loadAccountForm(ctx, 'forgot-password')} />,
+}
+
+function ofAccount(ctx: RenderContext, name: FormName): ReactElement {
+  const found = loadRefusedForm({ ...ctx, form: { name, values: {}, errors: {} } })
+  return found ? <AccountForm {...found.form} /> : <p>There is no form {name}</p>
 }
 
 function linksOf(siteId: string, form: keyof typeof FORMS, isPublished: boolean): number {
@@ -32,6 +41,17 @@ function linksOf(siteId: string, form: keyof typeof FORMS, isPublished: boolean)
 
 test.each(BRAND_LOCALES.map(({ id }) => id))('%s: each form says where it stands what is kept, once', (id) => {
   for (const form of Object.keys(FORMS)) expect([form, linksOf(id, form, true)]).toEqual([form, 1])
+})
+
+test.each(OWN_ACCOUNT_FORMS)('%s, of the own account, says it where a person writes more than a password', (name) => {
+  const path =
+    BRAND_LOCALES.filter(({ id }) => id === 'tailwell/de_DE').map((site) => factsOf(site).features.privacy)[0] ?? ''
+  const ctx = createTestContext('tailwell/de_DE', [page('privacy', path, {}, { brand: 'tailwell', locale: 'de_DE' })])
+  const html = renderToStaticMarkup(ofAccount(ctx, name))
+  const writes = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].filter(
+    ([tag]) => !/type="(?:hidden|password|submit)"/.test(tag),
+  )
+  expect(html.includes(`href="${ctx.links.href(path)}"`)).toBe(writes.length > 0)
 })
 
 test('a page that is not published is linked by none', () => {
