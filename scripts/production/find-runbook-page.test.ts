@@ -45,6 +45,8 @@ test('sentences of the other processes lead to pages that are there', () => {
     'receivers: 3 deliveries wait, the oldest for 130 s': 'DeliveriesWait',
     'plans: one waits for 130 s: no admin carries plans out': 'PlansLate',
     'search: its service does not answer': 'SearchDown',
+    'search: 1 of 4 indexes do not answer yet': 'SearchNotReady',
+    'search: indexes cannot be kept on disk, they are in memory alone: ENOSPC': 'SearchUnsaved',
     'The database does not answer at the moment': 'DatabaseDown',
     'database unreachable': 'DatabaseDown',
     'The database is not migrated yet': 'AdminNotReady',

@@ -14,6 +14,8 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^mail:/, 'MailsWait'],
   [/^receivers:/, 'DeliveriesWait'],
   [/^plans:/, 'PlansLate'],
+  [/^search: .*do not answer yet/, 'SearchNotReady'],
+  [/^search: .*cannot be kept/, 'SearchUnsaved'],
   [/^search:/, 'SearchDown'],
   [/^disk:/, 'DiskLow'],
   [/not migrated/, 'AdminNotReady'],

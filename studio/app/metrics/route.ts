@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { findFigures } from '../../src/admin/count-requests.ts'
+import { isBuildGone } from '../../src/admin/is-build-gone.ts'
 import { isDatabaseAway } from '../../src/admin/is-database-away.ts'
 import { isMetricsReader } from '../../src/admin/is-metrics-reader.ts'
 import config from '../../src/payload.config.ts'
@@ -13,7 +14,11 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request) {
   if (!isMetricsReader(request.headers)) return new Response('These figures are for the operator', { status: 403 })
   const isAway = await isDatabaseAway()
-  const gauges = { database_down: Number(isAway), ...readDiskHealth(findMediaFolder()).gauges }
+  const gauges = {
+    database_down: Number(isAway),
+    build_gone: Number(isBuildGone(process.env.MENAGERIE_ADMIN_BUILD)),
+    ...readDiskHealth(findMediaFolder()).gauges,
+  }
   const pools: Record<string, PoolState> = isAway ? {} : { payload: (await getPayload({ config })).db.pool }
   return new Response(await findFigures().toText(gauges, pools), { headers: { 'content-type': FIGURES_TYPE } })
 }

@@ -2,11 +2,46 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { countRequests, findFigures, toRequestKind } from './count-requests.ts'
+import { findSignIn } from './find-sign-in.ts'
 
 test('requests are told apart by what they are for', () => {
   expect(
     ['/admin', '/admin/collections/pages', '/api/pages', '/_next/static/x.js', '/readyz', '/x'].map(toRequestKind),
   ).toEqual(['page', 'page', 'api', 'file', 'health', 'other'])
+})
+
+const post = (path: string, status: number) => findSignIn({ method: 'POST', url: `/api/users${path}`, status })
+
+test.each([
+  ['/login', 'password'],
+  ['/login/code', 'code'],
+  ['/login/recovery-code', 'recovery-code'],
+  ['/login/passkey', 'passkey'],
+  ['/login/second-passkey', 'second-passkey'],
+])('a try at %s is one of its own kind', (path, kind) => {
+  expect(post(path, 200)).toEqual({ kind, result: 'accepted' })
+  expect(post(path, 401)).toEqual({ kind, result: 'refused' })
+  expect(post(path, 429)).toEqual({ kind, result: 'limited' })
+  expect(post(path, 503)).toEqual({ kind, result: 'failed' })
+  expect(findSignIn({ method: 'GET', url: `/api/users${path}`, status: 200 })).toBeUndefined()
+})
+
+test('what only begins a sign-in is none', () => {
+  for (const path of ['/login/passkey/options', '/login/second-passkey/options', '/logout'])
+    expect(post(path, 200)).toBeUndefined()
+})
+
+test('a sign-in by the provider is told by where its answer leads', () => {
+  const come = (url: string, location: string) =>
+    findSignIn({ method: 'GET', url: `/api/users/login/company${url}`, status: 303, location })
+  expect(come('/callback?code=x&here=1', '/admin/collections/pages')).toEqual({ kind: 'provider', result: 'accepted' })
+  expect(come('/callback?here=1', '/admin/login?redirect=%2Fadmin')).toEqual({ kind: 'provider', result: 'accepted' })
+  expect(come('/callback?here=1', '/admin/login?problem=no-group')).toEqual({ kind: 'provider', result: 'refused' })
+  expect(come('/callback?here=1', '/admin/login?problem=away')).toEqual({ kind: 'provider', result: 'failed' })
+  expect(come('', '/admin/login?problem=often')).toEqual({ kind: 'provider', result: 'limited' })
+  // To the provider, and the page that leads here once more.
+  expect(come('', 'https://login.company.example/authorize')).toBeUndefined()
+  expect(findSignIn({ method: 'GET', url: '/api/users/login/company/callback?code=x', status: 200 })).toBeUndefined()
 })
 
 test('what a server of the process answers is counted, and sign-ins by what came of them', async () => {
@@ -23,9 +58,9 @@ test('what a server of the process answers is counted, and sign-ins by what came
   await fetch(`${origin}/api/users/login`, { method: 'POST', headers: { 'x-status': '503' } })
   await fetch(`${origin}/api/users/login?x=1`, { method: 'POST' })
   const text = () => findFigures().toText({}, {})
-  await expect.poll(text).toContain('menagerie_admin_sign_ins_total{result="accepted"} 1')
-  expect(await text()).toContain('menagerie_admin_sign_ins_total{result="refused"} 1')
+  await expect.poll(text).toContain('menagerie_admin_sign_ins_total{kind="password",result="accepted"} 1')
+  expect(await text()).toContain('menagerie_admin_sign_ins_total{kind="password",result="refused"} 1')
   // A database that is away is no guess at a password.
-  expect(await text()).toContain('menagerie_admin_sign_ins_total{result="failed"} 1')
+  expect(await text()).toContain('menagerie_admin_sign_ins_total{kind="password",result="failed"} 1')
   expect(await text()).toContain('menagerie_admin_requests_total{kind="api",site="",result="refused"} 1')
 })

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
-import { createFigures, type Figures, type SignInResult } from '../platform/figures.ts'
+import { createFigures, type Figures } from '../platform/figures.ts'
+import { findSignIn, SIGN_IN_KINDS } from './find-sign-in.ts'
 
 declare global {
   /** One for the process: Next bundles what starts it apart from what answers. */
@@ -13,11 +14,14 @@ const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
   ['api', /^\/api\//],
   ['file', /^\/_next\//],
 ]
-const LOGIN = '/api/users/login'
-const TOO_MANY = 429
 
 export function findFigures(): Figures {
-  globalThis.menagerieFigures ??= createFigures({ of: 'admin', label: 'kind', help: 'Requests to the admin' })
+  globalThis.menagerieFigures ??= createFigures({
+    of: 'admin',
+    label: 'kind',
+    help: 'Requests to the admin',
+    signInKinds: SIGN_IN_KINDS,
+  })
   return globalThis.menagerieFigures
 }
 
@@ -36,17 +40,17 @@ export function countRequests(): void {
     const kind = toRequestKind(path)
     figures.noteRequest(kind, '', response.statusCode)
     figures.noteTime(kind, performance.now() - (began.get(request) ?? performance.now()))
-    if (path === LOGIN && request.method === 'POST') figures.noteSignIn(toSignIn(response.statusCode))
+    const tried = findSignIn({
+      method: request.method,
+      url: request.url ?? '',
+      status: response.statusCode,
+      location: String(response.getHeader('location') ?? ''),
+    })
+    if (tried !== undefined) figures.noteSignIn(tried.kind, tried.result)
   })
 }
 
 export const toRequestKind = (path: string): string => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other'
-
-function toSignIn(status: number): SignInResult {
-  if (status < 400) return 'accepted'
-  if (status >= 500) return 'failed'
-  return status === TOO_MANY ? 'limited' : 'refused'
-}
 
 function toExchange(message: unknown): { request?: IncomingMessage; response?: ServerResponse } {
   if (typeof message !== 'object' || message === null) return {}

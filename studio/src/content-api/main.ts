@@ -1,18 +1,13 @@
 import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
-import { type Mailing, startMailing } from '../jobs/start-mailing.ts'
+import { startMailing } from '../jobs/start-mailing.ts'
 import { requireOwnDatabase } from '../platform/migration-state.ts'
 import { type ContentApiSettings, readSettings } from './call/settings.ts'
 import { serveContentApi } from './serve-content-api.ts'
 
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'content-api', ...line }))
-const NO_MAILING: Mailing = {
-  health: () => ({ degraded: [], gauges: {} }),
-  hasDatabase: () => true,
-  stop: async () => {},
-}
 
 async function main(settings: ContentApiSettings): Promise<void> {
   await requireOwnDatabase({
@@ -25,21 +20,23 @@ async function main(settings: ContentApiSettings): Promise<void> {
   // Another process does the jobs: tools/run-jobs.ts.
   const mailing =
     process.env.JOBS === 'off'
-      ? NO_MAILING
+      ? undefined
       : startMailing({
           databaseUrl: settings.databaseUrl,
           settings: readMailSettings(process.env),
           ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
           onProblem: (message) => log({ level: 'warn', message }),
         })
-  const running = await serveContentApi({ ...settings, health: mailing.health }, log).catch(async (error: unknown) => {
-    await mailing.stop()
-    throw error
-  })
+  const running = await serveContentApi({ ...settings, health: mailing?.health, mailPool: mailing?.pool }, log).catch(
+    async (error: unknown) => {
+      await mailing?.stop()
+      throw error
+    },
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log({ level: 'info', message: `${signal}: stopping` })
-      await Promise.all([running.close(), mailing.stop()])
+      await Promise.all([running.close(), mailing?.stop()])
       await tracing.stop()
     })
   }

@@ -75,7 +75,11 @@ export async function serveContentApi(
     shape: createShape(),
     health,
     figures: createFigures({ of: 'api', label: 'call', help: 'Calls of the Content API' }),
-    pools: () => ({ reads: database.pool(), writes: writes.pool() }),
+    pools: () => ({
+      reads: database.pool(),
+      writes: writes.pool(),
+      ...(settings.mailPool && { mail: settings.mailPool() }),
+    }),
     metricsTokens: settings.metricsTokens ?? [],
     isProduction: settings.isProduction ?? false,
     stopping: stop.signal,

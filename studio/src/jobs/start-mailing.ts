@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { deleteOldTries } from '../access/sign-in/attempts.ts'
 import { readBackupHealth } from '../platform/backup-made.ts'
+import type { PoolState } from '../platform/figures.ts'
 import type { Health } from '../platform/health.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
 import { joinHealth } from '../platform/watch-disk.ts'
@@ -31,6 +32,8 @@ export type Mailing = {
   health: () => Health
   /** False once the database failed to answer, or has for so long not answered at all. */
   hasDatabase: () => boolean
+  /** Its connections to PostgreSQL. */
+  pool: () => PoolState
   stop: () => Promise<void>
 }
 type MailingOptions = {
@@ -56,7 +59,9 @@ export function startMailing(options: MailingOptions): Mailing {
   let answeredAt = Date.now()
   const lookAtHealth = async () => {
     try {
-      health = joinHealth(await Promise.all([readMailHealth(pool, settings), readPlanHealth(pool), readBackupHealth(pool)]))
+      health = joinHealth(
+        await Promise.all([readMailHealth(pool, settings), readPlanHealth(pool), readBackupHealth(pool)]),
+      )
     } catch (error) {
       answeredAt = 0
       throw error
@@ -75,6 +80,7 @@ export function startMailing(options: MailingOptions): Mailing {
   return {
     health: () => health,
     hasDatabase: () => Date.now() - answeredAt < AWAY_AFTER_MS,
+    pool: () => pool,
     async stop() {
       ending.abort()
       await ended

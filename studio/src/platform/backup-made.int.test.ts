@@ -43,7 +43,7 @@ test('the command notes a backup that it made, and none that it could not make',
       cwd: PROJECT_ROOT,
       encoding: 'utf8',
       env: {
-        PATH: process.env.PATH,
+        ...process.env,
         DATABASE_URL: database.url,
         PAYLOAD_SECRET: 'only-for-this-test-run',
         MEDIA_DIR: join(folder, 'media'),

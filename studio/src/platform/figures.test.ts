@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFigures } from './figures.ts'
+import { createFigures, createGauges } from './figures.ts'
 
 const NO_POOLS = {}
 
@@ -17,14 +17,22 @@ test('requests are counted by what was asked, site and outcome, and timed', asyn
 })
 
 test('gauges and pools are as they were told last; sign-ins stand there from the start', async () => {
-  const figures = createFigures({ of: 'admin', label: 'kind', help: 'Requests' })
+  const figures = createFigures({ of: 'admin', label: 'kind', help: 'Requests', signInKinds: ['password', 'passkey'] })
   await figures.toText({ mails_waiting: 3 }, NO_POOLS)
-  figures.noteSignIn('refused')
+  figures.noteSignIn('password', 'refused')
   const text = await figures.toText({ mails_waiting: 1 }, { payload: { totalCount: 9, idleCount: 4, waitingCount: 2 } })
   expect(text).toMatch(/^menagerie_mails_waiting 1$/m)
   expect(text).toMatch(/^menagerie_pool_payload_used 5$/m)
   expect(text).toMatch(/^menagerie_pool_payload_waiting 2$/m)
-  expect(text).toContain('menagerie_admin_sign_ins_total{result="accepted"} 0')
-  expect(text).toContain('menagerie_admin_sign_ins_total{result="refused"} 1')
+  expect(text).toContain('menagerie_admin_sign_ins_total{kind="passkey",result="accepted"} 0')
+  expect(text).toContain('menagerie_admin_sign_ins_total{kind="password",result="refused"} 1')
   expect(text).toContain('process_resident_memory_bytes')
+})
+
+test('what a process does not count it does not tell: neither sign-ins of the Content API nor requests to jobs', async () => {
+  const api = createFigures({ of: 'api', label: 'call', help: 'Calls' })
+  expect(await api.toText({}, NO_POOLS)).not.toContain('sign_ins')
+  const text = await createGauges().toText({ mails_waiting: 1 }, NO_POOLS)
+  expect(text).toContain('menagerie_mails_waiting 1')
+  expect(text.match(/^menagerie_\w+/gm)).toEqual(['menagerie_mails_waiting'])
 })

@@ -2,7 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Health } from './health.ts'
 
 /** `of`: the process, as the first part of its figures' names after `menagerie_`. `label`: what tells its requests apart. */
-type FigureOptions<L extends string> = { of: string; label: L; help: string }
+type FigureOptions<L extends string> = {
+  of: string
+  label: L
+  help: string
+  /** Ways to sign in, where the process knows some: each stands there from the start, at 0. */
+  signInKinds?: readonly string[]
+}
 
 /** As a pool of `pg` tells it. */
 export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
@@ -16,9 +22,9 @@ export type SignInResult = (typeof SIGN_IN_RESULTS)[number]
 export type Figures = ReturnType<typeof createFigures>
 
 /** What a process of the studio counts, in Prometheus' format: its requests, its pools, itself, and what it is told with each reading. */
-export function createFigures({ of, label, help }: FigureOptions<'call' | 'kind'>) {
-  const registers = [new Registry()]
-  const [register] = registers
+export function createFigures({ of, label, help, signInKinds = [] }: FigureOptions<'call' | 'kind'>) {
+  const register = new Registry()
+  const registers = [register]
   const requests = new Counter({
     name: `menagerie_${of}_requests_total`,
     help: `${help}, by site where it is known, and what came of them: ok, refused (4xx), failed (5xx).`,
@@ -32,21 +38,18 @@ export function createFigures({ of, label, help }: FigureOptions<'call' | 'kind'
     buckets: BUCKETS,
     registers,
   })
-  const signIns = new Counter({
-    name: `menagerie_${of}_sign_ins_total`,
-    help: 'Tries to sign in, by what came of them.',
-    labelNames: ['result'],
-    registers,
-  })
-  for (const result of SIGN_IN_RESULTS) signIns.inc({ result }, 0)
-  const told = new Map<string, Gauge>()
-  if (register) collectDefaultMetrics({ register })
-
-  function tell(name: string, value: number): void {
-    const gauge = told.get(name) ?? new Gauge({ name: `menagerie_${name}`, help: EXPLAINED[name] ?? name, registers })
-    told.set(name, gauge)
-    gauge.set(value)
-  }
+  // A counter that nothing counts would say that there are none.
+  const signIns =
+    signInKinds.length === 0
+      ? undefined
+      : new Counter({
+          name: `menagerie_${of}_sign_ins_total`,
+          help: 'Tries to sign in, by the way and by what came of them; a second step counts as one of its own.',
+          labelNames: ['kind', 'result'],
+          registers,
+        })
+  for (const kind of signInKinds) for (const result of SIGN_IN_RESULTS) signIns?.inc({ kind, result }, 0)
+  const { toText } = createGauges(register)
 
   return {
     noteRequest(what: string, site: string, status: number): void {
@@ -55,16 +58,33 @@ export function createFigures({ of, label, help }: FigureOptions<'call' | 'kind'
     noteTime(what: string, ms: number): void {
       seconds.observe({ [label]: what }, ms / 1_000)
     },
-    noteSignIn(result: SignInResult): void {
-      signIns.inc({ result })
+    noteSignIn(kind: string, result: SignInResult): void {
+      signIns?.inc({ kind, result })
     },
+    toText,
+  }
+}
+
+/** What a process is told with each reading, beside its own memory and processor: enough for one that answers watchers alone. */
+export function createGauges(register = new Registry()) {
+  const told = new Map<string, Gauge>()
+  collectDefaultMetrics({ register })
+
+  function tell(name: string, value: number): void {
+    const options = { name: `menagerie_${name}`, help: EXPLAINED[name] ?? name, registers: [register] }
+    const gauge = told.get(name) ?? new Gauge(options)
+    told.set(name, gauge)
+    gauge.set(value)
+  }
+
+  return {
     async toText(health: Health['gauges'], pools: Readonly<Record<string, PoolState>>): Promise<string> {
       for (const [name, value] of Object.entries(health)) tell(name, value)
       for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
         tell(`pool_${name}_used`, totalCount - idleCount)
         tell(`pool_${name}_waiting`, waitingCount)
       }
-      return (await register?.metrics()) ?? ''
+      return register.metrics()
     },
   }
 }
@@ -83,5 +103,6 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   plans_failed: 'Plans that failed for good and are still there.',
   backup_age_seconds:
     'Time since the last backup that ended well; of a database without one, since its first migration.',
-  disk_free_bytes: 'What is left on the disk of the uploaded files.',
+  build_gone: '1 while files of the build that the admin runs from are missing.',
+  disk_free_bytes: 'What is left on the fullest disk that the process writes to.',
 }

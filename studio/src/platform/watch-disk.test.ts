@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { joinHealth, readDiskHealth } from './watch-disk.ts'
+import { joinHealth, readDiskHealth, readDisksHealth } from './watch-disk.ts'
 
 test('a disk with little room is told, one with enough is a figure, and no folder is nothing', () => {
   expect(readDiskHealth(tmpdir(), 0)).toEqual({ degraded: [], gauges: { disk_free_bytes: expect.any(Number) } })
@@ -17,4 +17,14 @@ test('parts of a process are one', () => {
       { degraded: ['b'], gauges: { y: 2 } },
     ]),
   ).toEqual({ degraded: ['a', 'b'], gauges: { x: 1, y: 2 } })
+})
+
+test('of several folders each is told, and the figure is that of the fullest disk', () => {
+  const folders = [tmpdir(), '/dev/shm', '/nowhere/at/all', tmpdir()]
+  const { degraded, gauges } = readDisksHealth(folders, Number.POSITIVE_INFINITY)
+  expect(degraded.map((line) => line.split(' ').at(-1))).toEqual([tmpdir(), '/dev/shm'])
+  const each = [tmpdir(), '/dev/shm'].map((folder) => readDiskHealth(folder).gauges.disk_free_bytes ?? 0)
+  // Other programs write meanwhile.
+  expect(Math.abs((gauges.disk_free_bytes ?? 0) - Math.min(...each))).toBeLessThan(2 ** 28)
+  expect(readDisksHealth(['/nowhere/at/all'])).toEqual({ degraded: [], gauges: {} })
 })

@@ -19,6 +19,16 @@ export function readDiskHealth(folder: string, lowMb = LOW_MB): Health {
   }
 }
 
+/** The same of several folders: the figure is that of the fullest disk. */
+export function readDisksHealth(folders: readonly string[], lowMb = LOW_MB): Health {
+  const parts = [...new Set(folders)].map((folder) => readDiskHealth(folder, lowMb))
+  const free = parts.flatMap(({ gauges }) => gauges.disk_free_bytes ?? [])
+  return {
+    degraded: parts.flatMap(({ degraded }) => degraded),
+    gauges: free.length === 0 ? {} : { disk_free_bytes: Math.min(...free) },
+  }
+}
+
 /** Several parts of a process as one. */
 export const joinHealth = (parts: readonly Health[]): Health => ({
   degraded: parts.flatMap(({ degraded }) => degraded),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endProcess } from '../../../scripts/end-process.ts'
 import { findFreePort } from '../../../scripts/port.ts'
@@ -45,6 +46,8 @@ beforeAll(async () => {
       ...process.env,
       DATABASE_URL: String(url),
       JOBS_PORT: String(port),
+      // One that is there: its disk has a figure.
+      MEDIA_DIR: tmpdir(),
       PAYLOAD_SECRET: 'only-for-this-test-run',
       SCHEDULE_EVERY_S: '3600',
     },
@@ -77,6 +80,16 @@ test('a process of jobs that is to leave plans to others is refused', () => {
     },
   })
   expect([status, stderr]).toEqual([1, expect.stringContaining('SCHEDULE_EVERY_S=0 is for admins')])
+})
+
+test('the process of jobs tells of its disks, its connections and what waits, and of nothing that it does not count', async () => {
+  await expect.poll(askReady, { timeout: 60_000 }).toMatchObject({ status: 200 })
+  const readFigures = async () => await (await fetch(`${origin}/metrics`)).text()
+  await expect.poll(readFigures, { timeout: 30_000 }).toMatch(/^menagerie_mails_waiting 0$/m)
+  const figures = await readFigures()
+  for (const name of ['disk_free_bytes', 'pool_mail_used', 'pool_mail_waiting', 'backup_age_seconds'])
+    expect(figures).toMatch(new RegExp(`^menagerie_${name} \\d`, 'm'))
+  expect(figures).not.toMatch(/jobs_requests|sign_ins/)
 })
 
 test('the process of jobs is not ready without its database, says so, and is again with it', async () => {

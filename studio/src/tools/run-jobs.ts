@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { hasMetricsToken, readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import { findPortFault } from '@menagerie/telemetry/port-fault'
 import { startTracing } from '@menagerie/telemetry/start-tracing'
@@ -8,9 +8,11 @@ import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
 import { startScheduling } from '../jobs/scheduling/start-scheduling.ts'
 import { startMailing } from '../jobs/start-mailing.ts'
-import { findScheduleInterval, isProduction, requireEnvironment } from '../platform/environment.ts'
-import { createFigures, FIGURES_TYPE } from '../platform/figures.ts'
+import { findMediaFolder, findScheduleInterval, isProduction, requireEnvironment } from '../platform/environment.ts'
+import { createGauges, FIGURES_TYPE, type PoolState } from '../platform/figures.ts'
+import type { Health } from '../platform/health.ts'
 import { requireOwnDatabase } from '../platform/migration-state.ts'
+import { joinHealth, readDisksHealth } from '../platform/watch-disk.ts'
 
 /**
  * A process for all that happens by itself: mails, deliveries, deletions, planned publishes and imports of programs. Beside it a Content API with `JOBS=off` and
@@ -30,6 +32,35 @@ async function requireSettings(): Promise<{ host: string; port: number }> {
   return where
 }
 
+type WatchedJobs = {
+  hasDatabase: () => boolean
+  listFaults: () => string[]
+  readGauges: () => Health['gauges']
+  readPools: () => Readonly<Record<string, PoolState>>
+}
+
+/** All that this process answers: whether it lives, whether it can do its work, and its figures for callers with the token. */
+function answerWatchers({ hasDatabase, listFaults, readGauges, readPools }: WatchedJobs): RequestListener {
+  const { METRICS_TOKEN, METRICS_TOKEN_BEFORE } = process.env
+  const tokens = readMetricsTokens({ METRICS_TOKEN, METRICS_TOKEN_BEFORE })
+  const figures = createGauges()
+  return async ({ url = '', headers }, response) => {
+    const mayRead = tokens.length > 0 ? hasMetricsToken(headers.authorization, tokens) : !isProduction()
+    const isReady = hasDatabase()
+    const send = (status: number, type: string, text: string) =>
+      response.writeHead(status, { 'content-type': type }).end(text)
+    if (url === '/healthz') return send(200, 'text/plain', 'ok')
+    if (url === '/readyz') {
+      const status = isReady ? 'ready' : 'database unreachable'
+      const text = JSON.stringify({ status, degraded: mayRead ? listFaults() : [] })
+      return send(isReady ? 200 : 503, 'application/json', text)
+    }
+    if (url !== '/metrics' || !mayRead) return send(url === '/metrics' ? 403 : 404, 'text/plain', 'Not here')
+    const gauges = { ...readGauges(), database_down: Number(!isReady) }
+    return send(200, FIGURES_TYPE, await figures.toText(gauges, readPools()))
+  }
+}
+
 async function main(): Promise<void> {
   const { host, port } = await requireSettings()
   const everyMs = findScheduleInterval()
@@ -41,14 +72,15 @@ async function main(): Promise<void> {
     },
   })
   const tracing = await startTracing('jobs')
-  const { DATABASE_URL: databaseUrl = '', METRICS_TOKEN, METRICS_TOKEN_BEFORE } = process.env
-  const metricsTokens = readMetricsTokens({ METRICS_TOKEN, METRICS_TOKEN_BEFORE })
+  const { DATABASE_URL: databaseUrl = '' } = process.env
+  const settings = readMailSettings(process.env)
   const mailing = startMailing({
     databaseUrl,
-    settings: readMailSettings(process.env),
+    settings,
     ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
     onProblem: (problem) => log('warn', problem),
   })
+  let payloadPool: PoolState | undefined
   const options = {
     databaseUrl,
     everyMs,
@@ -57,39 +89,34 @@ async function main(): Promise<void> {
         import('payload'),
         import('../payload.config.ts'),
       ])
-      return getPayload({ config })
+      const payload = await getPayload({ config })
+      payloadPool = payload.db.pool
+      return payload
     },
     logError: (message: string) => log('error', message),
   }
   const scheduling = startScheduling(options)
   const importing = startImporting(options)
-  const figures = createFigures({ of: 'jobs', label: 'kind', help: 'Requests to the process of jobs' })
+  // Without a mail server mails are files; with one nothing is written there.
+  const folders = [findMediaFolder(), ...(settings.smtpUrl === undefined ? [settings.folder] : [])]
+  const readHealth = () => joinHealth([mailing.health(), readDisksHealth(folders)])
   const listFaults = () => [
     ...(mailing.hasDatabase() ? [] : ['database: it does not answer, so nothing is sent or published by itself']),
-    ...mailing.health().degraded,
+    ...readHealth().degraded,
   ]
   watchFaults({
     read: listFaults,
     onFault: (fault) => log('warn', `Not well: ${fault}`),
     onEnd: (fault) => log('info', `Well again: ${fault}`),
   })
-  const server = createServer(async ({ url = '', headers }, response) => {
-    const mayRead = metricsTokens.length > 0 ? hasMetricsToken(headers.authorization, metricsTokens) : !isProduction()
-    const degraded = listFaults()
-    const isReady = mailing.hasDatabase()
-    const gauges = { ...mailing.health().gauges, database_down: Number(!isReady) }
-    const send = (status: number, type: string, text: string) =>
-      response.writeHead(status, { 'content-type': type }).end(text)
-    if (url === '/healthz') return send(200, 'text/plain', 'ok')
-    if (url === '/readyz')
-      return send(
-        isReady ? 200 : 503,
-        'application/json',
-        JSON.stringify({ status: isReady ? 'ready' : 'database unreachable', degraded: mayRead ? degraded : [] }),
-      )
-    if (url === '/metrics' && mayRead) return send(200, FIGURES_TYPE, await figures.toText(gauges, {}))
-    return send(url === '/metrics' ? 403 : 404, 'text/plain', 'Not here')
-  })
+  const server = createServer(
+    answerWatchers({
+      hasDatabase: mailing.hasDatabase,
+      listFaults,
+      readGauges: () => readHealth().gauges,
+      readPools: () => ({ mail: mailing.pool(), ...(payloadPool && { payload: payloadPool }) }),
+    }),
+  )
   server.listen(port, host, () => log('info', 'jobs are looked for'))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {

@@ -2,6 +2,7 @@ import { ANY } from '@menagerie/contract/entry'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import { z } from 'zod'
+import type { PoolState } from '../../platform/figures.ts'
 import type { Health } from '../../platform/health.ts'
 import { readS3Settings, type S3Settings } from '../../platform/storage/s3-settings.ts'
 import type { CallLimits } from './limits.ts'
@@ -52,6 +53,8 @@ export type ContentApiSettings = {
   limits?: Partial<CallLimits> | undefined
   /** State of all else that this process does. */
   health?: (() => Health) | undefined
+  /** Connections of what sends mails and deliveries in this process. */
+  mailPool?: (() => PoolState) | undefined
   /** Tokens that open `/metrics`; without one callers on this machine may read it, and in production none. */
   metricsTokens?: readonly string[] | undefined
   isProduction?: boolean | undefined
