@@ -10,7 +10,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu
 const NO_PROSE = /^(?:# |(?:slug|path)[.\w]*:)/u
 const FIELD = /^[A-Za-z-]+(?:\.\w+)?:/u
 /** Targets of links, names to fill in, and sites that a line is for. */
-const MARKUP = /\]\([^)]*\)|\{\w+\}|^\[[\w, ]+\] /gu
+const MARKUP = /\]\([^)]*\)|\{\w+\}|^\[[\w, /]+\] /gu
 
 /** Words of a language's texts that neither its dictionary nor the glossary has, with the first place of each. */
 export async function findUnknownWords(language: Language): Promise<Map<string, string>> {

@@ -1,5 +1,19 @@
+import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { expect, test } from 'vitest'
+import { DEMO_SITES } from '../../demo-sites.ts'
+import { ALT_EN } from '../alt/en.ts'
 import { ARTICLE_FRAMES } from './article-frames.ts'
+import { readProse } from './read-prose.ts'
+
+const SMALL = /rabbit|ferret|guinea pig|hamster/i
+/** What a picture must not show above an article, by the words of its description. */
+const CONTRADICTIONS: Readonly<Record<string, RegExp>> = {
+  'a-day-for-an-indoor-cat': /forest|stream|log|meadow|fence|litter tray/i,
+  'home-alone': /forest|path|meadow|park/i,
+  'a-day-at-the-shelter': SMALL,
+  'every-recipe-explained': SMALL,
+  'answers-on-saturday': SMALL,
+}
 
 test('shows no animal above an article that is not about it', () => {
   const tagsOf: Record<string, string> = {
@@ -19,4 +33,60 @@ test('shows no animal above an article that is not about it', () => {
     return told.length > 0 && shown.some((tag) => tag && !told.some((each) => each === tag)) ? [name] : []
   })
   expect(odd).toEqual([])
+})
+
+test('shows a house cat indoors, a dog at home at home, and no small animal above news about none', () => {
+  const alts = new Map<string, string>(Object.entries(ALT_EN))
+  const wrong = ARTICLE_FRAMES.flatMap(({ name, picture }) =>
+    Object.values(picture).flatMap((each) => {
+      const shown = alts.get(each ?? '') ?? ''
+      const words = CONTRADICTIONS[name]
+      return words?.test(shown) ? [`${name}: ${shown}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('leads on from an aquarium to nothing that is about another animal', () => {
+  const [aquarium] = ARTICLE_FRAMES.filter(({ name }) => name === 'starting-an-aquarium')
+  const articles = Object.values(aquarium?.also ?? {}).flatMap((targets = []) =>
+    targets.filter((target) => target.startsWith('article:')),
+  )
+  const about = articles.map((target) => ARTICLE_FRAMES.find(({ name }) => target === `article:${name}`))
+  expect(about.filter((frame) => !frame?.tags.includes('aquarium'))).toEqual([])
+})
+
+test('says whom to call wherever an article says that something cannot wait', () => {
+  const urgent =
+    /emergency|call (?:the|a) vet|ring your vet|needs? a vet|go to the vet|straight away|don’t wait|same day|see a vet soon|have it looked at|show it to the vet|have (?:him|her) examined before/i
+  const texts = DEMO_SITES.filter(({ code }) => code === 'en_GB').map((site) => readProse(site).articles)
+  const silent = ARTICLE_FRAMES.filter(({ kind, name, emergency }) => {
+    const words = texts.map((articles) => articles[name]?.body ?? '').join('\n')
+    return kind !== 'news' && urgent.test(words) && !emergency
+  })
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test.each(LANGUAGES)('in %s says in the heat of a car, too, what heatstroke looks like and what to do', (language) => {
+  // Panting, staggering and vomiting, with shade and water: words of each language for them.
+  const signs: Readonly<Record<string, RegExp>> = {
+    en: /pants hard.*shade, water/,
+    de: /Hechelt.*Schatten, Wasser/,
+    nl: /Hijgt.*schaduw, water/,
+    fr: /halète.*ombre, de l’eau/,
+    it: /ansima.*ombra, acqua/,
+    es: /jadea.*sombra, agua/,
+    pl: /dyszy.*cienia, chłodna/,
+    cs: /oddechuje.*stínu, chladnou/,
+    hu: /liheg.*árnyékba.*vizet/,
+    ru: /дышит.*тень, прохладную/,
+    uk: /дихає.*тінь, прохолодну/,
+    da: /Gisper.*skyggen, køligt/,
+    no: /Peser.*skyggen, kjølig/,
+    sv: /Flåsar.*skuggan, svalt/,
+    fi: /läähättää.*varjoon, viileää/,
+  }
+  const [site] = DEMO_SITES.filter(({ file }) => file === language)
+  const text = site && readProse(site).articles['on-the-road-with-a-dog']?.body
+  expect(text).toMatch(signs[language] ?? /^$/)
 })

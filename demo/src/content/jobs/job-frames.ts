@@ -33,7 +33,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysLeft: 42,
     employmentType: 'full-time',
     salary: [3100, 4200],
-    picture: { tailwell: 'work-lab' },
+    picture: { tailwell: 'banner-horse-care' },
     by: 'mail',
   },
   {
@@ -42,7 +42,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysLeft: 45,
     employmentType: 'full-time',
     salary: [2900, 3600],
-    picture: { aldergrove: 'grove-cooking' },
+    picture: { aldergrove: 'grove-still-trout' },
     by: 'mail',
   },
   {

@@ -9,6 +9,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     tags: ['dogs', 'cats', 'feeding'],
     author: bothAuthors('tobias', 'simona'),
     picture: bothPictures('banner-dog-food', 'grove-still-oats'),
+    emergency: true,
     also: alsoBoth('treats-that-count', 'changing-food'),
   },
   {
@@ -30,6 +31,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     tags: ['cats', 'dogs', 'teeth'],
     author: bothAuthors('marit', 'simona'),
     picture: bothPictures('banner-cat-snacks', 'grove-still-herbs'),
+    emergency: true,
     also: alsoBoth('a-healthy-weight', 'the-old-dog'),
   },
   {
@@ -40,6 +42,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     tags: ['cats', 'dogs', 'brushing', 'grooming'],
     author: bothAuthors('marit', 'hanne'),
     picture: bothPictures('banner-cat-brush', 'grove-still-linen'),
+    emergency: true,
     also: alsoBoth('brush-before-you-bathe', 'a-healthy-weight'),
   },
   {
@@ -51,6 +54,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     author: bothAuthors('tobias', 'wout'),
     picture: bothPictures('banner-cat-food', 'grove-still-carrots'),
     stamp: 'dog',
+    emergency: true,
     also: alsoBoth('a-healthy-weight', 'water-for-cats'),
   },
   {
@@ -121,6 +125,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     author: { aldergrove: 'simona' },
     picture: { aldergrove: 'grove-portrait-cat-black' },
     stamp: 'cat',
+    emergency: true,
     also: { aldergrove: ['article:changing-food', 'article:water-for-cats'] },
   },
   {

@@ -8,7 +8,7 @@ export const NEWS_FRAMES: readonly ArticleFrame[] = [
     topic: 'news-company',
     tags: ['behind-the-scenes'],
     author: bothAuthors('marit', 'hanne'),
-    picture: bothPictures('banner-rabbit-care', 'grove-portrait-dog-red'),
+    picture: bothPictures('banner-cat-care', 'grove-portrait-dog-red'),
     also: { tailwell: ['page:about', 'article:two-cats'], aldergrove: ['page:about', 'article:two-cats'] },
   },
   {
@@ -18,7 +18,7 @@ export const NEWS_FRAMES: readonly ArticleFrame[] = [
     topic: 'news-company',
     tags: ['behind-the-scenes'],
     author: bothAuthors('tobias', 'simona'),
-    picture: bothPictures('banner-other-home', 'grove-desk'),
+    picture: bothPictures('banner-dog-hygiene', 'grove-desk'),
     also: { tailwell: ['page:contact', 'page:care'], aldergrove: ['page:contact', 'page:care'] },
   },
   {
@@ -28,7 +28,7 @@ export const NEWS_FRAMES: readonly ArticleFrame[] = [
     topic: 'news-products',
     tags: ['behind-the-scenes', 'feeding'],
     author: bothAuthors('tobias', 'wout'),
-    picture: bothPictures('banner-rabbit-snacks', 'grove-still-shelf'),
+    picture: bothPictures('work-lab', 'grove-still-shelf'),
     also: alsoBoth('changing-food', 'a-healthy-weight'),
   },
   {
