@@ -48,9 +48,9 @@ import { PreviewPane as PreviewPane_6d0b53ab9e15e9640cb4d6b789844953 } from '../
 import { CreateView as CreateView_ad7d432bbcda31f465c1db25f4a081fd } from '../../../src/editor/create/CreateView.tsx'
 import { VersionPagesView as VersionPagesView_309325bf7ab3642dd71e55444d05dcc3 } from '../../../src/editor/versions/pages/VersionPagesView.tsx'
 import { ChoiceInput as ChoiceInput_710dcd501734877a99335cf4f6cda077 } from '../../../src/editor/inputs/ChoiceInput.tsx'
+import { LanguageTexts as LanguageTexts_2b07cb40584d26a2214fbfae72d6febb } from '../../../src/editor/library/LanguageTexts.tsx'
 import { SameFile as SameFile_bb828161d35bfce0ba1b22f57d463000 } from '../../../src/editor/library/SameFile.tsx'
 import { Crops as Crops_3b993dbeab10b2f38601362290c37e6e } from '../../../src/editor/library/Crops.tsx'
-import { AltTexts as AltTexts_77a57598de605c9293d272c503787c05 } from '../../../src/editor/library/AltTexts.tsx'
 import { ReplaceFile as ReplaceFile_b0e859c50d13dc5451d0799074d4d93e } from '../../../src/editor/library/ReplaceFile.tsx'
 import { FileSizeCell as FileSizeCell_92e1dae09fa395eeb0d73dbac011e1ab } from '../../../src/editor/lists/FileSizeCell.tsx'
 import { Library as Library_8b4b8d278dec6164889080745a81cd73 } from '../../../src/editor/library/Library.tsx'
@@ -161,9 +161,9 @@ export const importMap = {
   "/src/editor/create/CreateView.tsx#CreateView": CreateView_ad7d432bbcda31f465c1db25f4a081fd,
   "/src/editor/versions/pages/VersionPagesView.tsx#VersionPagesView": VersionPagesView_309325bf7ab3642dd71e55444d05dcc3,
   "/src/editor/inputs/ChoiceInput.tsx#ChoiceInput": ChoiceInput_710dcd501734877a99335cf4f6cda077,
+  "/src/editor/library/LanguageTexts.tsx#LanguageTexts": LanguageTexts_2b07cb40584d26a2214fbfae72d6febb,
   "/src/editor/library/SameFile.tsx#SameFile": SameFile_bb828161d35bfce0ba1b22f57d463000,
   "/src/editor/library/Crops.tsx#Crops": Crops_3b993dbeab10b2f38601362290c37e6e,
-  "/src/editor/library/AltTexts.tsx#AltTexts": AltTexts_77a57598de605c9293d272c503787c05,
   "/src/editor/library/ReplaceFile.tsx#ReplaceFile": ReplaceFile_b0e859c50d13dc5451d0799074d4d93e,
   "/src/editor/lists/FileSizeCell.tsx#FileSizeCell": FileSizeCell_92e1dae09fa395eeb0d73dbac011e1ab,
   "/src/editor/library/Library.tsx#Library": Library_8b4b8d278dec6164889080745a81cd73,

@@ -4,7 +4,7 @@ import { addToAdmin, chosenOf, visitFields } from './visit-fields.ts'
 /** Lets choices of documents stand by name, in place: Payload's would have the order of their list, where the newest come first. */
 export function sortChoicesByName(config: SanitizedConfig): SanitizedConfig {
   const newestFirst = config.collections.filter(({ defaultSort }) => defaultSort === '-updatedAt')
-  const names = new Map<string, string>(newestFirst.map(({ slug, admin }) => [slug, admin.useAsTitle]))
+  const names = new Map<string, string>(newestFirst.map(({ slug, admin }) => [slug, admin.useAsTitle ?? 'id']))
   return visitFields(config, (field) => {
     const named = field.type === 'upload' ? [] : chosenOf(field).filter((slug) => names.has(slug))
     const sortOptions = Object.fromEntries(named.map((slug) => [slug, names.get(slug)]))

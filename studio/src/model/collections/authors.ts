@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { emailAddressField } from '../fields/email-address-field.ts'
+import { languageTextsField } from '../fields/language-texts-field.ts'
 import { telephoneField } from '../fields/telephone-field.ts'
 
 export const authors: CollectionConfig = {
@@ -20,6 +21,7 @@ export const authors: CollectionConfig = {
   hooks: { afterChange: [publishDocument('authors')], afterDelete: [unpublishDocument('authors')] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
+    languageTextsField([{ name: 'occupation', label: 'Occupation' }]),
     {
       name: 'occupation',
       type: 'text',

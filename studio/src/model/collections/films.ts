@@ -4,6 +4,7 @@ import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
+import { languageTextsField } from '../fields/language-texts-field.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
 import { FILM_UPLOADS } from '../films/film-uploads.ts'
@@ -55,6 +56,11 @@ const ownFilms: CollectionConfig = {
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/src/editor/library/SameFile.tsx#SameFile' } },
     },
+    languageTextsField([
+      { name: 'title', label: 'Title' },
+      { name: 'captions', label: 'Captions' },
+      { name: 'transcript', label: 'Words to read' },
+    ]),
     {
       name: 'title',
       type: 'text',

@@ -4,6 +4,7 @@ import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
+import { languageTextsField } from '../fields/language-texts-field.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { measureUpright, requirePicture } from '../fields/require-picture.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
@@ -65,7 +66,7 @@ const pictures: CollectionConfig = {
   fields: [
     shown('sameFile', '/src/editor/library/SameFile.tsx#SameFile'),
     shown('crops', '/src/editor/library/Crops.tsx#Crops'),
-    shown('altTexts', '/src/editor/library/AltTexts.tsx#AltTexts'),
+    languageTextsField([{ name: 'alt', label: 'Alternative text' }]),
     {
       name: 'alt',
       type: 'text',

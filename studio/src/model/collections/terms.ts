@@ -3,6 +3,7 @@ import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { onlyRestored } from '../../access/rules.ts'
 import { followDeletedTerm, followTerm, rememberTermUsers } from '../../publish/follow-term.ts'
 import { VOCABULARIES, VOCABULARY_LABELS } from '../../publish/parts/vocabularies.ts'
+import { languageTextsField } from '../fields/language-texts-field.ts'
 import { refuseTwinName, refuseTwinTerm } from './terms/refuse-twin-term.ts'
 
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -38,6 +39,7 @@ export const terms: CollectionConfig = {
     afterDelete: [followDeletedTerm],
   },
   fields: [
+    languageTextsField([{ name: 'label', label: 'Name' }]),
     {
       name: 'label',
       type: 'text',

@@ -110,8 +110,8 @@ test('a word of the glossary is found by what is never said, a redirect by where
   const word = { language: 'nl', say: 'kattenvoer', never: ['poezenvoer', 'kattenvreten'] } as const
   const { id } = await payload.create({ collection: 'glossary', data: { ...word, never: [...word.never] } })
   expect(await searchList('glossary', 'vreten')).toEqual([id])
-  const { data } = await newDocument(studio, 'redirects')
-  const target = { type: 'path', path: 'acties/lente' }
-  const redirect = await payload.create({ collection: 'redirects', data: { ...data, from: 'oud/lente', target } })
+  const target = { type: 'path', path: 'acties/lente' } as const
+  const rule = { site: 'tailwell/nl_NL', from: 'oud/lente', match: 'exact', status: '301', target } as const
+  const redirect = await payload.create({ collection: 'redirects', data: rule })
   expect(await searchList('redirects', 'acties/lente')).toEqual([redirect.id])
 })
