@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { findOutsideBoxes } from '@menagerie/proof/accessibility/find-outside-boxes'
 import { doubleText, findTextFaults } from '@menagerie/proof/accessibility/find-text-faults'
 import { translator } from '@menagerie/sites/messages'
 import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './no-violations.ts'
 import { sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_PRODUCT_SITES, SAMPLE_SITES, TEST_WIDTHS, toUrl } from './sites.ts'
 import { test } from './test.ts'
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-}
 
 async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(

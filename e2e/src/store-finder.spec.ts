@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './no-violations.ts'
 import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
@@ -18,11 +18,6 @@ const storesOf = (page: Page) => page.locator('[data-stores] > li')
 const statusOf = (page: Page) => page.locator('[data-finder] [role=status]')
 const mapOf = (page: Page) => page.getByRole('region', { name: t('stores.map') })
 const lostOf = (page: Page) => mapOf(page).getByText(t('stores.mapFailed'))
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-}
 
 /** Addresses that a page has asked for. */
 function watchRequests(page: Page): URL[] {

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive } from '../../../scripts/is-alive.ts'
+import { killDatabase } from '../outages/kill-database.ts'
 import { signalTree } from '../outages/signal-tree.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText, readFigure } from '../read-metrics.ts'
@@ -59,12 +58,6 @@ const message = (status: 303 | 503) => ({
 
 const FEED_LOST = [siteReadiness('"feed":"lost"'), siteFigure('feed_connected', (value) => value === 0)]
 const PAGES = [page('/'), page('/nl-nl/')]
-
-async function killDatabase({ database }: Studio): Promise<void> {
-  const { pid } = database
-  signalTree(pid, 'SIGKILL')
-  while (pid !== undefined && isAlive(pid)) await sleep(10)
-}
 
 /** Sends messages until the site says that it can keep no more. */
 async function fillOutbox(stage: FailureStage): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive } from '../../../scripts/is-alive.ts'
 import type { Load } from '../load/start-load.ts'
 import { beginEpoch } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import type { ProofSite } from '../site-process.ts'
+import { killDatabase } from './kill-database.ts'
 import { signalTree } from './signal-tree.ts'
 
 export type OutageStage = {
@@ -74,12 +74,6 @@ async function killSite({ site, load, random, restarts }: OutageStage, longestMs
   await site.start()
   restarts.push(performance.now() - began)
   await load.resume()
-}
-
-async function killDatabase({ database }: Studio): Promise<void> {
-  const { pid } = database
-  signalTree(pid, 'SIGKILL')
-  while (pid !== undefined && isAlive(pid)) await sleep(10)
 }
 
 async function hang(pid: number | undefined): Promise<void> {

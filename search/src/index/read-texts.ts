@@ -1,3 +1,4 @@
+import { isJsonObject } from '../port/is-json-object.ts'
 import type { Json, SearchRecord } from '../port/search-record.ts'
 
 /** Not texts of the record: names, places and labels that have their own ways to be asked for. */
@@ -17,11 +18,7 @@ function collectAt(value: Json | undefined, path: readonly string[], at: number,
   const name = path[at]
   if (name === undefined) collectTexts(value, texts, 0)
   else if (Array.isArray(value)) for (const part of value) collectAt(part, path, at, texts)
-  else if (isObject(value)) collectAt(value[name], path, at + 1, texts)
-}
-
-function isObject(value: Json | undefined): value is { readonly [name: string]: Json | undefined } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  else if (isJsonObject(value)) collectAt(value[name], path, at + 1, texts)
 }
 
 /** The texts of an attribute, dots reach into objects and arrays. Each is a value of its own: words of two are not beside each other. */

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../port/is-json-object.ts'
 import type { Json } from '../port/search-record.ts'
 
 export type RenderingContent = { readonly [name: string]: Json | undefined }
@@ -12,13 +13,9 @@ export function mergeRendering(first: RenderingContent, second: RenderingContent
 function mergeValues(name: string, first: Json | undefined, second: Json | undefined): Json | undefined {
   if (first === undefined) return second
   if (name === 'banners' && isList(first) && isList(second)) return [...first, ...second]
-  return isObject(first) && isObject(second) ? mergeRendering(first, second) : first
+  return isJsonObject(first) && isJsonObject(second) ? mergeRendering(first, second) : first
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value)
-}
-
-export function isObject(value: Json | undefined): value is RenderingContent {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

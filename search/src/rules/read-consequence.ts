@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
+import { isJsonObject } from '../port/is-json-object.ts'
 import { refuseUnknownParameter } from '../port/parameter-names.ts'
 import type { Rule } from '../port/rule.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { Json } from '../port/search-record.ts'
 import { type PatternPart, readPattern } from './find-pattern.ts'
-import { isObject, mergeRendering, type RenderingContent } from './merge-rendering.ts'
+import { mergeRendering, type RenderingContent } from './merge-rendering.ts'
 
 export type Pin = {
   readonly objectID: string
@@ -74,7 +75,7 @@ export function readConsequence(rule: Rule, analyzer: Analyzer): PreparedConsequ
     pins: readPins(rule),
     hidden: hide.map(({ objectID }) => objectID),
     userData: userData ?? undefined,
-    renderingContent: isObject(shown) ? mergeRendering(renderingContent, shown) : renderingContent,
+    renderingContent: isJsonObject(shown) ? mergeRendering(renderingContent, shown) : renderingContent,
   }
 }
 

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../port/is-json-object.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { Json, SearchRecord } from '../port/search-record.ts'
 
@@ -25,7 +26,7 @@ export function changeRecord(before: SearchRecord | undefined, id: string, field
 }
 
 function toOperation(value: Json | undefined): Operation | undefined {
-  if (!isFields(value)) return undefined
+  if (!isJsonObject(value)) return undefined
   const { _operation: name, value: operand } = value
   if (typeof name !== 'string') return undefined
   if (!OPERATIONS.includes(name)) throw new SearchError(400, `_operation: expected one of ${OPERATIONS.join(', ')}.`)
@@ -59,10 +60,6 @@ function toList(before: Json | undefined, attribute: string, name: string): read
   if (before === undefined || before === null) return []
   if (isList(before)) return before
   throw new SearchError(400, `${attribute}: ${name} works on a list.`)
-}
-
-function isFields(value: Json | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isList(value: Json): value is readonly Json[] {

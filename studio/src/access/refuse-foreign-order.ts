@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type FlattenedField } from 'payload'
 import { z } from 'zod'
+import { withBeforeOperation } from './with-before-operation.ts'
 
 export const ODD_ORDER = '“sort” names something that this list is not sorted by'
 
@@ -15,8 +16,7 @@ const askedSchema = z
  * would compare hashes of passwords. A list is sorted by its own fields.
  */
 export const refuseForeignOrder = (collection: CollectionConfig): CollectionConfig => {
-  const { beforeOperation = [] } = collection.hooks ?? {}
-  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [refuse, ...beforeOperation] } }
+  return withBeforeOperation(collection, refuse)
 }
 
 const refuse: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {

@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload'
 import { findStaff } from './find-staff.ts'
+import { withBeforeOperation } from './with-before-operation.ts'
 
 const CHANGES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion']
 
@@ -8,8 +9,7 @@ const CHANGES: readonly string[] = ['create', 'update', 'delete', 'restoreVersio
  * no person of the studio comes to none of them. Calls of the REST API leave `overrideAccess` undefined.
  */
 export const refuseStrangers = (collection: CollectionConfig): CollectionConfig => {
-  const { beforeOperation = [] } = collection.hooks ?? {}
-  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [refuse, ...beforeOperation] } }
+  return withBeforeOperation(collection, refuse)
 }
 
 const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {

@@ -3,6 +3,7 @@ import type { Rule, RuleCondition, RuleConsequence } from '@menagerie/search/por
 import type { Json } from '@menagerie/search/port/search-record'
 import { findLinkAddress } from '../content/resolve-link.ts'
 import { keepPromoted } from '../features/products/promotion.ts'
+import { toCodeFilters } from '../features/products/to-code-filters.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 import { toPicture } from './to-picture.ts'
@@ -39,7 +40,7 @@ function toConsequence(ctx: RecordContext, body: SearchRuleBody): RuleConsequenc
   const { promote, hide, filters, replaceQuery } = body
   const params = {
     ...(replaceQuery !== undefined && { query: replaceQuery }),
-    ...(filters.length > 0 && { filters: toFilters(filters) }),
+    ...(filters.length > 0 && { filters: toCodeFilters(filters) }),
   }
   const renderingContent = toRenderingContent(ctx, body)
   const allowed =
@@ -56,12 +57,6 @@ function toConsequence(ctx: RecordContext, body: SearchRuleBody): RuleConsequenc
     ...(hide.length > 0 && { hide: hide.map((key) => ({ objectID: key })) }),
     ...(Object.keys(renderingContent).length > 0 && { renderingContent }),
   }
-}
-
-function toFilters(filters: SearchRuleBody['filters']): string {
-  return filters
-    .map(({ facet, values }) => `(${values.map((value) => `codes.${facet}:${JSON.stringify(value)}`).join(' OR ')})`)
-    .join(' AND ')
 }
 
 function toRenderingContent(ctx: RecordContext, { redirect, banner }: SearchRuleBody): Record<string, Json> {

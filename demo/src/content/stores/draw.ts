@@ -1,3 +1,5 @@
+import { createShares } from '../../create-shares.ts'
+
 /** Luck that is the same in every run: a second import finds what the first one made. */
 export type Lots = {
   /** From 0 to 1. */
@@ -38,17 +40,5 @@ export function createDraw(seed: string): Lots {
     hits: (chance) => share() < chance,
     fill: (form, letters = LETTERS) =>
       form.replaceAll('#', () => String(between(0, 9))).replaceAll('@', () => one([...letters])),
-  }
-}
-
-/** The well-known generators FNV-1a (of a text) and mulberry32 (the numbers after it). */
-function createShares(seed: string): () => number {
-  let state = 0x811c9dc5
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -2,8 +2,8 @@ import { findById } from '@menagerie/sites/locales'
 import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { findStaff } from '../../access/find-staff.ts'
 import { mayChange } from '../../access/may-change.ts'
+import { ofStaff } from '../../access/of-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { findPlanRefusals } from './check-plan.ts'
 import { findPlans } from './find-plans.ts'
@@ -20,10 +20,6 @@ import { queuePlan, toPlanInput } from './queue-plan.ts'
 import { toMoment } from './site-time.ts'
 
 const REFUSED = 'You may not publish this document'
-
-const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] => {
-  return async (req) => (findStaff(req) === undefined ? toAdminRefusal(403, 'Sign in first') : work(req))
-}
 
 const refuseAll = (refusals: readonly PlanRefusal[]) =>
   Response.json({ errors: [{ message: 'This cannot be planned', data: { refusals } }] }, { status: 400 })

@@ -1,11 +1,11 @@
 import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
 import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from 'payload'
+import { withBeforeOperation } from '../../access/with-before-operation.ts'
 import { findMisshapenText } from './find-misshapen-text.ts'
 
 /** Text from outside may hold what PostgreSQL has no place for: a NUL, or half of a character. */
 export function refuseUnstorable(collection: CollectionConfig): CollectionConfig {
-  const { beforeOperation = [] } = collection.hooks ?? {}
-  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [refuse, ...beforeOperation] } }
+  return withBeforeOperation(collection, refuse)
 }
 
 const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {

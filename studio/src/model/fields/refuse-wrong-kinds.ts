@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { withBeforeOperation } from '../../access/with-before-operation.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import { findHidable } from './find-hidable.ts'
 import { findProblem } from './find-wrong-kind.ts'
@@ -19,8 +20,7 @@ type Problem = { path: string; message: string; isOurs: boolean }
  * would then refuse them without a word, or store the object as a text. Fields that are not shown Payload never asks.
  */
 export function refuseWrongKinds(collection: CollectionConfig): CollectionConfig {
-  const { beforeOperation = [] } = collection.hooks ?? {}
-  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [refuse, ...beforeOperation] } }
+  return withBeforeOperation(collection, refuse)
 }
 
 const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {

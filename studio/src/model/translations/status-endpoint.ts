@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
+import { ofStaff } from '../../access/of-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
 import { streamWorkbook } from '../../platform/stream-workbook.ts'
@@ -9,10 +10,6 @@ import { toWordsIn } from '../words/words-in.ts'
 import type { Words } from '../words/words-of.ts'
 import { nameTemplate, readAllStatus, readTranslationStatus } from './read-status.ts'
 import { leftOutSchema, statusQuerySchema, type TranslationCell } from './status.ts'
-
-const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] => {
-  return async (req) => (findStaff(req) === undefined ? toAdminRefusal(403, 'Sign in first') : work(req))
-}
 
 const read = ofStaff(async (req) =>
   Response.json(await readTranslationStatus(req, statusQuerySchema.parse({ ...req.query }))),

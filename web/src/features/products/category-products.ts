@@ -1,6 +1,7 @@
 import type { PageTemplate, ProductFilter } from '@menagerie/contract/page'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
+import { toCodeFilters } from './to-code-filters.ts'
 
 export type AskedProducts = {
   template: PageTemplate
@@ -41,10 +42,7 @@ export function toCategoryFilters(
   listed: readonly string[],
 ): string | undefined {
   if (findCategory(ctx, asked) !== undefined) return listed.map((sku) => `sku:"${sku}"`).join(' OR ')
-  const groups = asked.productFilter.map(
-    ({ facet, values }) => `(${values.map((value) => `codes.${facet}:${JSON.stringify(value)}`).join(' OR ')})`,
-  )
-  return groups.length === 0 ? undefined : groups.join(' AND ')
+  return toCodeFilters(asked.productFilter) || undefined
 }
 
 /** Lists numbers. The replica knows which products have a value, so no product is read. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FilmRequest, Films } from '../../media/films/films.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
-import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
+import { baseHeaders, type HeaderOptions, IMMUTABLE } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
 import { sendFile } from '../http/send-file.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { createTextAnswer } from './create-text-answer.ts'
 
 /** A film that is opened by itself is a document of the browser's, which plays that file and nothing else. */
 const POLICY = [
@@ -28,10 +29,7 @@ export async function answerFilm(
 ): Promise<void> {
   const { films, metrics, log } = options
   const headers = [...baseHeaders(options), 'Content-Security-Policy', POLICY]
-  const say = (status: number, text: string, more: readonly string[] = []) => {
-    response.writeHead(status, [...headers, ...NO_STORE, 'Content-Type', 'text/plain; charset=utf-8', ...more])
-    response.end(text)
-  }
+  const say = createTextAnswer(response, headers)
   const sayLater = () => {
     metrics.count('film:unavailable')
     return say(503, 'Not here yet', ['Retry-After', String(RETRY_S)])

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LeafletRequest, Leaflets } from '../../media/leaflets/leaflets.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
-import { baseHeaders, type HeaderOptions, IMMUTABLE, NO_STORE } from '../http/headers.ts'
+import { baseHeaders, type HeaderOptions, IMMUTABLE } from '../http/headers.ts'
 import { sendFile } from '../http/send-file.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { createTextAnswer } from './create-text-answer.ts'
 
 /**
  * Nothing inside a PDF is asked for or run in our name. No `sandbox`: Chromium shows an empty page instead of the document then;
@@ -32,10 +33,7 @@ export async function answerLeaflet(
 ): Promise<void> {
   const { leaflets, metrics, log } = options
   const headers = [...baseHeaders(options), ...ROBOTS]
-  const say = (status: number, text: string, more: readonly string[] = []) => {
-    response.writeHead(status, [...headers, ...NO_STORE, 'Content-Type', 'text/plain; charset=utf-8', ...more])
-    response.end(text)
-  }
+  const say = createTextAnswer(response, headers)
   const found = await leaflets(asked)
   if (found.status === 404) {
     metrics.count('leaflet:not-found')

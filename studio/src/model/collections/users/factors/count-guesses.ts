@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { takeTry, takeTryFrom } from '../../../../access/sign-in/attempts.ts'
 import { readCaller } from '../../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
@@ -7,6 +6,7 @@ import { toTokenHash } from '../../../../access/sign-in/secret-token.ts'
 import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 import { queueStaffMail } from '../queue-staff-mail.ts'
 import { refuseTryWithWait } from '../refuse-with-wait.ts'
+import { findFactorOwner } from './find-factor-owner.ts'
 import type { SignInTicket } from './tickets.ts'
 
 /** Codes for one account in a quarter of an hour, and in a day: three of a million are right at any time. */
@@ -42,19 +42,12 @@ export async function forgetGuesses(query: PlainQuery, ticket: SignInTicket): Pr
   for (const key of toKeys(ticket)) await query('delete from accounts.attempt where key = $1', [key])
 }
 
-const personSchema = z.object({ id: z.string(), email: z.string() })
-
-async function findPerson(query: PlainQuery, userId: string) {
-  const [row] = await query('select id::text, email from users where id = $1::uuid', [userId])
-  return personSchema.parse(row)
-}
-
 export async function noteWrongFactor(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
-  await noteSignIn(query, await findPerson(query, userId), 'wrong-code', readCaller(req.headers))
+  await noteSignIn(query, await findFactorOwner(query, userId), 'wrong-code', readCaller(req.headers))
 }
 
 async function warn(query: PlainQuery, userId: string): Promise<void> {
-  const { email } = await findPerson(query, userId)
+  const { email } = await findFactorOwner(query, userId)
   await queueStaffMail(query, email, {
     subject: 'Your second factor for the studio was guessed at',
     lines: [

@@ -1,17 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { readCaller } from '../../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
 import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 import { queueStaffMail } from '../queue-staff-mail.ts'
+import { findFactorOwner } from './find-factor-owner.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
-
-const personSchema = z.object({ id: z.string(), email: z.string() })
-
-async function findPerson(query: PlainQuery, userId: string) {
-  const [row] = await query('select id::text, email from users where id = $1::uuid', [userId])
-  return personSchema.parse(row)
-}
 
 const CHECK = 'If that was not you, choose a new password at once and tell your administrator.'
 const link = { path: '/admin/account', label: 'See your account' }
@@ -29,13 +22,13 @@ export async function tellOfFactor(
   query: PlainQuery,
   { userId, change, what }: { userId: string; change: FactorChange; what: string },
 ): Promise<void> {
-  const person = await findPerson(query, userId)
+  const person = await findFactorOwner(query, userId)
   await noteSignIn(query, person, change, readCaller(req.headers), what)
   await queueStaffMail(query, person.email, { subject: SUBJECTS[change], lines: [`It is ${what}.`, CHECK], link })
 }
 
 export async function tellOfRecovery(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
-  const person = await findPerson(query, userId)
+  const person = await findFactorOwner(query, userId)
   const left = await countRecoveryCodes(query, userId)
   await noteSignIn(query, person, 'used-recovery-code', readCaller(req.headers), `${left} left`)
   const lines = [

@@ -4,6 +4,7 @@ import type { FinderTexts } from '../../finder-texts.ts'
 import type { MapWater } from '../../places/read-water.ts'
 import type { MapTown } from '../../places/to-map-towns.ts'
 import styles from '../../StoreMap.module.css'
+import { fetchJsonFile } from '../fetch-json-file.ts'
 import { createMapStyle, LAST_OWN_ZOOM, RINGS } from './map-style.ts'
 import { offerStreets } from './offer-streets.ts'
 import { openMarks } from './open-marks.ts'
@@ -28,7 +29,7 @@ export async function runMap({ finder, place, texts }: MapPlace, told: MapCallba
   const { land = '', water = '', towns = '', worker = '', keeper = '', only } = place.dataset
   const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
   const [world, waters, names, marks] = await Promise.all([
-    readJson(land),
+    fetchJsonFile(land),
     readWaters(water),
     readTowns(towns),
     openMarks(markWorker, finder.dataset.finder ?? '', only),
@@ -166,19 +167,13 @@ function goTo(map: LibreMap, lng: number, lat: number): void {
   else map.flyTo({ center: [lng, lat], zoom: PLACE_ZOOM, duration: 1_200 })
 }
 
-async function readJson(url: string) {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-  return answer.json()
-}
-
 /** `urls` of regions, with spaces between. */
 async function readWaters(urls: string): Promise<MapWater> {
-  const regions: MapWater[] = await Promise.all(urls.split(' ').filter(Boolean).map(readJson))
+  const regions: MapWater[] = await Promise.all(urls.split(' ').filter(Boolean).map(fetchJsonFile))
   return { rivers: regions.flatMap(({ rivers }) => rivers), lakes: regions.flatMap(({ lakes }) => lakes) }
 }
 
-const readTowns = async (url: string): Promise<MapTown[]> => readJson(url)
+const readTowns = async (url: string): Promise<MapTown[]> => fetchJsonFile(url)
 
 function readColours(place: HTMLElement) {
   const { backgroundColor: sea, caretColor: land, borderTopColor: border, color: text } = getComputedStyle(place)

@@ -1,0 +1,14 @@
+/**
+ * Makes numbers from 0 up to, but not, 1, the same for the same text on every machine: FNV-1a of the text, and mulberry32 for the
+ * numbers after it.
+ */
+export function createShares(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
