@@ -21,7 +21,7 @@ export function toStoredTelephone(
 type Countries = {
   /** In whose way it is written when it is a number of that country; all others are shown with a plus. */
   reader?: string | undefined
-  /** Whose number it is, where it is kept without a plus: what was stored before numbers were read. */
+  /** The country of the number, where it is kept without a plus: what was stored before numbers were read. */
   owner?: string | undefined
 }
 

@@ -6,6 +6,7 @@ const linesOf = (source: string) => findCommentFaults(source).map(({ line }) => 
 test.each([
   ['/** Of a page. */', [1]],
   ['  // Of a page.', [1]],
+  ['/** Whose page it is. */', [1]],
   ['/**\n * Of a page: its path.\n */', [2]],
   ['const a = 1 // for who asks', [1]],
   ['/**\n * A page for a reader\n * that nobody sees.\n */', [3]],

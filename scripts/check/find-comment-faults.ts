@@ -7,7 +7,7 @@ const QUOTED = /`[^`]*`|'[^']*'|"[^"]*"/g
 const PERSONS = /\b(?:who|whom|whoever|nobody|somebody|anybody|everybody|someone|anyone)\b/i
 
 /**
- * Finds lines of comments that do not say what a thing is: those that begin with "Of", and those that speak of "who" or "nobody"
+ * Finds lines of comments that do not say what a thing is: those that begin with "Of" or "Whose", and those that speak of "who" or "nobody"
  * instead of a visitor, an editor, a caller. Words in quotes may be texts of the product.
  */
 export function findCommentFaults(source: string): CommentFault[] {
@@ -23,8 +23,8 @@ export function findCommentFaults(source: string): CommentFault[] {
     if (person)
       faults.push({ line: at + 1, fault: `speaks of "${person}": name the visitor, editor, caller or process.` })
     const isFirst = begins || /^\s*\/\*\*?\s*$/.test(source.split('\n')[at - 1] ?? '')
-    if (isFirst && /^Of\s/.test(plain))
-      faults.push({ line: at + 1, fault: 'begins with "Of": begin with a verb or the noun.' })
+    if (isFirst && /^(?:Of|Whose)\s/.test(plain))
+      faults.push({ line: at + 1, fault: 'begins with "Of" or "Whose": begin with a verb or the noun.' })
   }
   return faults
 }

@@ -2,10 +2,11 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 import { findCitationFaults, findUnlistedRecords } from './decision-records.ts'
+import { findPageFaults } from './find-page-faults.ts'
 import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 
 // Files, folders and commands that pages of `docs/` and READMEs name exist. A path may leave out its beginning. Decision records tell
-// of the day on which they were written and are left alone. What pages and code cite of decisions is there, and the index has it all.
+// of the day on which they were written and are left alone. Pages name the people they speak of. What pages and code cite of decisions is there, and the index has it all.
 
 const PATH = /`((?:[\w@().[\]-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|md|json|conf|yml|yaml))`/g
 const FOLDER = /`((?:[\w@().[\]-]+\/)+)`/g
@@ -84,5 +85,7 @@ faults.push(
       .flatMap((line, at) => findCitationFaults(line, known).map((fault) => `${file}:${at + 1} ${fault}`)),
   ),
 )
+const prose = pages.filter((page) => !page.startsWith('demo/'))
+faults.push(...prose.flatMap((page) => findPageFaults(read(page)).map(({ line, fault }) => `${page}:${line} ${fault}`)))
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

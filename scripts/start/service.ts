@@ -11,7 +11,7 @@ const STOP_TIMEOUT_MS = 10_000
 
 export type ServiceOptions = {
   name: string
-  /** Whose secrets it is given; others stay with the starter. */
+  /** The service with the secrets that it is given; others stay with the starter. */
   role: ProcessRole
   args: string[]
   env: Record<string, string>

@@ -4,7 +4,7 @@ import { findById } from '@menagerie/sites/locales'
 import { toIndexSettings } from '@menagerie/web/indexing/index-settings'
 import { listSynonyms } from './list-synonyms.ts'
 
-/** Whose products are searched. */
+/** The site that has the products to search. */
 const SITE_ID = `${MAIN_BRAND}/en_GB`
 export const BENCH_INDEX = 'products'
 

@@ -14,7 +14,7 @@ import { type Origins, sendNodeJson, sendPreflight, setHeaders } from './send-an
 export type SearchHandlerOptions = {
   reader: SearchReader
   keys: Keys
-  /** Whose pages may ask from a browser: all, or these origins. Pages of the same origin always may. */
+  /** Origins with pages that may ask from a browser: all, or these. Pages of the same origin always may. */
   origins?: Origins
   limits?: Partial<NodeLimits>
   /** Tells one caller from another; without it the address of the connection does. */

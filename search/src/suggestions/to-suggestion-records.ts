@@ -10,7 +10,7 @@ export type SuggestionOptions = {
   readonly index: string
   readonly analyzer: Analyzer
   readonly candidates: Iterable<SuggestionCandidate>
-  /** Whose most frequent values each suggestion tells, `amount` of them. */
+  /** Facets of which each suggestion tells the most frequent values, `amount` of them. */
   readonly facets?: readonly { readonly attribute: string; readonly amount: number }[]
   readonly banned?: readonly string[]
   readonly minLetters?: number

@@ -105,7 +105,7 @@ const toCode = ({ flavor, color }: Variant) => (flavor ? `flavor/${flavor}` : co
 const isCounted = ({ contents: { ml, l, g, kg, m } }: Variant) =>
   [ml, l, g, kg, m].every((amount) => amount === undefined)
 const isOnePiece = ({ contents }: Variant) => contents.pieces === 1
-/** What a thing is says most on a card. */
+/** Begins the line of a card with a capital. */
 const toLine = (language: Language, text: string) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
 const toSentence = (language: Language, text: string) =>
   text && `${toLine(language, text)}${text.endsWith('.') ? '' : '.'}`

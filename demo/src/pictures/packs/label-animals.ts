@@ -88,7 +88,7 @@ function findNamed({ animal, key, pack }: ProductFamily): LabelAnimal | undefine
   return NAMED.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-/** Whose head is on the label. */
+/** The animal with its head on the label. */
 export function findLabelAnimal(family: ProductFamily): LabelAnimal {
   const [bird] = family.facets.bird_type ?? []
   const [rodent] = family.facets.rodent_species ?? []

@@ -1,2 +1,2 @@
-/** A clock that is put right goes back by less; what is from later than that is not counted on. */
+/** Seconds by which a clock of the server may be set back. A moment further in the future than this is taken for wrong. */
 export const CLOCK_SLACK_S = 300

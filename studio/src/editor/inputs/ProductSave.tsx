@@ -34,7 +34,7 @@ function SaveOf({ product }: { product: string }) {
     setKeeping(false)
     if (problem !== '') toast.error(problem)
   }
-  // The key that saves everywhere never publishes by surprise.
+  // Ctrl+S saves a draft here, as in all forms; it never publishes.
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()

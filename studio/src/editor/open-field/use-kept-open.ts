@@ -21,7 +21,7 @@ export function useKeptOpen(): (path: string | undefined) => void {
   }, [dispatchFields, getFields])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form may have closed it
   useEffect(() => {
-    // The editor's own hand closes it for good.
+    // A row that the editor closes by its button stays closed.
     if (document.activeElement?.closest('.collapsible__toggle') != null) kept.current = []
     uncollapse()
   }, [fields, uncollapse])

@@ -16,7 +16,7 @@ import { useDocumentNames } from './use-document-names.ts'
 
 export type Comparison = {
   title: string
-  /** Whose the other version is. */
+  /** The person that saved the other version. */
   theirsLabel: string
   fields: readonly ListedField[]
   base: SavedValues

@@ -3,7 +3,7 @@ import type { Words } from '../frame/use-words.ts'
 import { describeFormatted, listTextBlocks } from './describe-formatted.ts'
 import { isUnset } from './same-value.ts'
 
-/** Whose language it is told in, and what is known of documents that a link leads to. */
+/** The language that it is told in, and what is known of documents that a link leads to. */
 type Reader = { words: Words; language: string; nameOf: (collections: readonly string[], id: string) => string }
 
 /** The words of a value, as a person would know it again: of a block, of formatted text, of a list. */

@@ -153,7 +153,7 @@ function DoAtOnce({ action, onDone, more }: AtOnceProps) {
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
-/** '' when it is gone, else why not. */
+/** Removes a factor. Returns '' when that worked, else the reason why it did not. */
 async function removeFactor(path: string): Promise<string> {
   const response = await fetch(`${USERS}${path}`, { method: 'DELETE' })
   if (response.ok) return ''

@@ -17,7 +17,7 @@ export type ImportSettings = {
   deletesMissing?: boolean
   /** All, where a run is a command. */
   rights?: ImportRights
-  /** Whose versions the changes are. */
+  /** The person named by the versions of the changes. */
   savedBy: string
 }
 

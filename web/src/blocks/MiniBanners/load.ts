@@ -17,7 +17,7 @@ export function loadMiniBanners(
     const to = findLink(ctx, link)
     if (to === undefined) return []
     const image = loadImage(ctx, key, { rendition: '450x170', sizes: IMAGE_SIZES })
-    // The title beside it is what it stands for.
+    // The title beside the picture says the same: a screen reader need not read it twice.
     return [{ id, title, to, ...(image && { image: { ...image, alt: '' } }) }]
   })
   return shown.length === 0 ? undefined : { banners: shown, priority: isFirst ? 'high' : 'lazy' }

@@ -40,7 +40,7 @@ function toLegalItems(ctx: RenderContext): NavigationItem[] {
   return cookies === undefined ? items : [...items, { title: cookies.title, to: { href: cookies.href }, items: [] }]
 }
 
-/** Whose seal the brand bears, as editors set it for the whole brand-locale. Without words for it no link is there: it had no name. */
+/** The company with the seal that the brand bears, as editors set it for the whole brand-locale. Without words for it no link is there: it had no name. */
 function loadAccreditation(ctx: RenderContext): Accreditation | undefined {
   const { image: key, link: href } = loadSiteSettings(ctx)?.accreditation ?? {}
   const image = loadImage(ctx, key, { rendition: '100x100', sizes: '64px' })

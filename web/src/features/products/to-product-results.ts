@@ -6,7 +6,7 @@ import type { ProductCardView } from './product-card.ts'
 // Runs in the browser, too: no entries, no catalogue.
 
 export type ProductResultView = ProductCardView & {
-  /** Whose it is, where products of all animals stand. */
+  /** The animal that it is for, where products of all animals stand. */
   animal?: string
   variants?: CardVariants
 }

@@ -41,7 +41,7 @@ type SiteFacts = {
   language: string
   logo: string
   company: { name?: string | undefined; emailAddress?: string | undefined; telephone?: string | undefined } | undefined
-  /** Whose telephone numbers have no plus. */
+  /** The country of telephone numbers without a plus. */
   country: string | undefined
   /** Pages of the brand on social networks. */
   profiles: readonly string[]

@@ -13,7 +13,7 @@ import { useSitePage } from './use-site-page.ts'
 type SiteBrowserProps = {
   choices: FieldChoice[]
   first: string
-  /** Whose links an editor may share; undefined: of all. */
+  /** Sites with links that an editor may share; undefined: all sites. */
   ownSites: string[] | undefined
   /** Address that the window was opened with. */
   pasted: string

@@ -84,7 +84,7 @@ export function toResultsView(overlay: SearchOverlay, found: FoundGroups, hasSpo
     more: isNothing
       ? [{ text: texts.toHome, href: home }]
       : [
-          // No way leads to a list without anything in it.
+          // A link to a list stands here only if the list has hits.
           ...(found.products.length > 0 ? [{ text: texts.allProducts, href: `${overlay.allProducts}?${query}` }] : []),
           ...(found.information ? [{ text: texts.allInformation, href: toInformation(overlay, found) }] : []),
         ],

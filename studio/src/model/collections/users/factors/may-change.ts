@@ -12,7 +12,7 @@ const WINDOW_S = 15 * 60
 /** A person without a password here has proved enough by a sign-in that is not older. */
 const FRESH_MINUTES = 15
 
-/** Whose factors a call may change, and by which ticket: the own ones just before there is a session, or with the password once more. */
+/** Finds the person with the factors that a call may change, and the ticket: the own ones just before there is a session, or with the password once more. */
 export async function requireChange(req: PayloadRequest, query: PlainQuery): Promise<SignInTicket> {
   const owner = findSessionOwner(req)
   const ticket = await findTicket(query, req.headers, owner === undefined ? ['enrol'] : ['change'])

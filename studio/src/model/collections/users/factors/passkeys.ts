@@ -88,7 +88,7 @@ export async function keepPasskey(
   return kept.length > 0
 }
 
-/** Whose passkey answered the challenge: '' = none of ours, or not rightly. With `userId`, only one of this person counts. */
+/** Finds the owner of the passkey that answered the challenge: '' = none of ours, or not rightly. With `userId`, only one of this person counts. */
 export async function checkPasskey(
   query: PlainQuery,
   { challenge, response, userId = '' }: { challenge: string; response: unknown; userId?: string },

@@ -26,7 +26,7 @@ export type LogoutClaims = { iss: string; jti: string; sub?: string | undefined;
 
 const keysByAddress = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** Whose sessions the provider ends (OpenID Connect Back-Channel Logout 1.0, 2.6). Rejects for whatever is not such a token of it. */
+/** Finds the person with the sessions that the provider ends (OpenID Connect Back-Channel Logout 1.0, 2.6). Rejects for whatever is not such a token of it. */
 export async function readLogoutToken(settings: ProviderSettings, token: string): Promise<LogoutClaims> {
   const { issuer, keys } = await findProviderKeys(settings)
   const ring = keysByAddress.get(keys) ?? createRemoteJWKSet(new URL(keys))
