@@ -13,7 +13,7 @@ const FIRST_WINDOW = 14_600
 const MOST_FIRST_BYTES = 16_000
 const MOST_SCRIPT = 6 * KILOBYTE
 
-type Measured = PageFiles & { pathname: string; locale: string }
+type PageWeight = PageFiles & { pathname: string; locale: string }
 
 /** P1 and P3: what a reading page loads before it is touched, of every page of each kind in three languages. */
 export async function measurePageBytes(bench: Bench): Promise<BenchRow[]> {
@@ -24,7 +24,7 @@ export async function measurePageBytes(bench: Bench): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
   for (const [name, isOfKind] of Object.entries(READING_KINDS)) {
     const found = addresses.filter(isOfKind)
-    const pages: Measured[] = []
+    const pages: PageWeight[] = []
     for (const { pathname, site: own } of found) {
       await askOften(new URL(pathname, site.origin))
       pages.push({ pathname, locale: own.id, ...(await loadPageFiles(site.origin, pathname)) })
@@ -45,7 +45,7 @@ async function askOften(url: URL): Promise<void> {
   while ((await askPacked(url)).length >= quickly && performance.now() < until)
 }
 
-function toScriptRow(name: string, pages: readonly Measured[], react: number): BenchRow {
+function toScriptRow(name: string, pages: readonly PageWeight[], react: number): BenchRow {
   const { least, most, range } = toRange(pages, ({ scriptBytes }) => scriptBytes)
   const withReact = pages.filter(({ hasReact }) => hasReact)
   return {
@@ -59,9 +59,9 @@ function toScriptRow(name: string, pages: readonly Measured[], react: number): B
   }
 }
 
-const toFirstBytes = ({ htmlBytes, styleBytes }: Measured) => htmlBytes + styleBytes
+const toFirstBytes = ({ htmlBytes, styleBytes }: PageWeight) => htmlBytes + styleBytes
 
-function toFirstBytesRow(name: string, pages: readonly Measured[]): BenchRow {
+function toFirstBytesRow(name: string, pages: readonly PageWeight[]): BenchRow {
   const { least, most, range, largest } = toRange(pages, toFirstBytes)
   const medians = [...Map.groupBy(pages, ({ locale }) => locale)].map(
     ([locale, own]) => [locale, toMedian(own.map(toFirstBytes))] as const,
@@ -78,7 +78,7 @@ function toFirstBytesRow(name: string, pages: readonly Measured[]): BenchRow {
   }
 }
 
-function toRange(pages: readonly Measured[], toBytes: (page: Measured) => number) {
+function toRange(pages: readonly PageWeight[], toBytes: (page: PageWeight) => number) {
   const sorted = pages.toSorted((a, b) => toBytes(a) - toBytes(b))
   const [smallest, largest] = [sorted[0], sorted.at(-1)]
   if (!smallest || !largest) throw new Error('There are no pages to compare')

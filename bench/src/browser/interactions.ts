@@ -20,7 +20,7 @@ const DEVICES: Readonly<Record<BenchJourney['device'], BrowserContextOptions>> =
 }
 
 type MeasuredPlace = { kind: string; address: Address }
-type Measured = { pathname: string; rounds: number[] }
+type PageRounds = { pathname: string; rounds: number[] }
 
 /** P7: the slowest interaction of each journey on the fullest reading pages in three languages, beside one on a plain page. */
 export async function measureInteractions(bench: Bench): Promise<BenchRow[]> {
@@ -39,7 +39,7 @@ export async function measureInteractions(bench: Bench): Promise<BenchRow[]> {
       const plain: number[] = []
       const pages = places
         .filter(({ kind }) => journey.kinds?.some((name) => name === kind) ?? true)
-        .map(({ address }): Measured & { address: Address } => ({ address, pathname: address.pathname, rounds: [] }))
+        .map(({ address }): PageRounds & { address: Address } => ({ address, pathname: address.pathname, rounds: [] }))
       for (let round = 0; round < rounds; round += 1) {
         plain.push(await measurePlain(browser, plainPage.url, journey.device))
         for (const page of pages) page.rounds.push(await measureJourney(browser, site.origin, page.address, journey))
@@ -96,7 +96,7 @@ async function measurePlain(browser: Browser, url: string, device: BenchJourney[
   }
 }
 
-function toRow({ name }: BenchJourney, pages: readonly Measured[], plain: readonly number[]): BenchRow {
+function toRow({ name }: BenchJourney, pages: readonly PageRounds[], plain: readonly number[]): BenchRow {
   const [slowest] = pages.toSorted((a, b) => toMedian(b.rounds) - toMedian(a.rounds))
   if (slowest === undefined) throw new Error(`There is no page for "${name}"`)
   const inp = toMedian(slowest.rounds)

@@ -27,10 +27,10 @@ const TYPED = [
   },
   { name: 'header search', path: '/', field: 'header input[name=query]:visible', drawn: '[role=listbox]' },
 ] as const
-type Typed = { readonly name: string; readonly path: string; readonly field: string; readonly drawn: string }
+type TypedSearch = { readonly name: string; readonly path: string; readonly field: string; readonly drawn: string }
 
 /** What one would take otherwise, in the same run: the widgets of InstantSearch on the same index, with the same facets, pictures and number of hits. */
-const INSTANT_SEARCH: Typed = {
+const INSTANT_SEARCH: TypedSearch = {
   name: 'InstantSearch',
   path: `${INSTANT_LIST_PATH}?index=products_en_US`,
   field: 'main input[type=search]',
@@ -104,7 +104,7 @@ type Prepare = (context: BrowserContext) => Promise<void>
 async function measureTyping(
   browser: Browser,
   origin: string,
-  typed: Typed,
+  typed: TypedSearch,
   rounds: number,
   prepare: Prepare = async () => {},
 ): Promise<Presses> {
@@ -127,7 +127,7 @@ async function measureTyping(
   return { first, later }
 }
 
-function toTypingRows({ name }: Typed, { first, later }: Presses, other: Presses): BenchRow[] {
+function toTypingRows({ name }: TypedSearch, { first, later }: Presses, other: Presses): BenchRow[] {
   return [
     toTypingRow(`${name}, a further key press until results are painted, 4× slower`, later, other.later),
     toTypingRow(`${name}, the first key press on a cold page, 4× slower`, first, other.first),

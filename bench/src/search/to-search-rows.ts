@@ -1,7 +1,7 @@
 import { type BenchRow, toBenchValue, toParts, toPercentile } from '../row.ts'
 import type { ReadSearchMetrics } from './search-loop.ts'
 
-type Measured = {
+type SearchFigures = {
   products: number
   goalMs: number
   perSecond: number
@@ -26,7 +26,7 @@ export function toSearchRows({
   engine,
   miniSearch,
   orama,
-}: Measured): BenchRow[] {
+}: SearchFigures): BenchRow[] {
   const beside = (toText: (figures: ReadSearchMetrics) => string) =>
     `MiniSearch ${toText(miniSearch)}; Orama ${toText(orama)}`
   const share = engine.undisturbed.length / engine.times.length

@@ -52,9 +52,9 @@ function readQueries(): string[] {
   return texts.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)))
 }
 
-type Measured = { country: string; towns: number; value: ReturnType<typeof toBenchValue> }
+type FinderFigure = { country: string; towns: number; value: ReturnType<typeof toBenchValue> }
 
-function toPlaceRow(which: string, measured: Measured | undefined): BenchRow {
+function toPlaceRow(which: string, measured: FinderFigure | undefined): BenchRow {
   const { country, towns, value } = measured ?? { country: '', towns: 0, value: toBenchValue([Number.NaN], 'ms') }
   return {
     id: ID,

@@ -15,9 +15,14 @@ const PATIENCE_MS = 60_000
 /** Pause between two keys of an editor typing at leisure; none is skipped. */
 const PAUSE_MS = 120
 /** What is typed in: a field of a row, and the elements of the page that show it. */
-type Typed = { row: number; field: string; shown: string; read: (field: Locator) => Promise<string> }
-const TITLE: Typed = { row: 3, field: '#field-main__3__blockTitle', shown: 'h2', read: (field) => field.inputValue() }
-const WORDS: Typed = {
+type TypedText = { row: number; field: string; shown: string; read: (field: Locator) => Promise<string> }
+const TITLE: TypedText = {
+  row: 3,
+  field: '#field-main__3__blockTitle',
+  shown: 'h2',
+  read: (field) => field.inputValue(),
+}
+const WORDS: TypedText = {
   row: 2,
   field: '#main-row-2 [contenteditable=true]',
   shown: 'p',
@@ -110,7 +115,7 @@ async function measureOpens(page: Page, address: string, count: number): Promise
   return times
 }
 
-async function measureKeys(page: Page, frame: Frame, count: number, typed: Typed): Promise<number[]> {
+async function measureKeys(page: Page, frame: Frame, count: number, typed: TypedText): Promise<number[]> {
   const row = page.locator(`#main-row-${typed.row}`)
   const field = page.locator(typed.field)
   // The form draws a row when it comes into view, and an answer of the studio may close one that was just opened.

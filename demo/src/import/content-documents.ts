@@ -23,13 +23,13 @@ export function toContentDocuments(site: CheckedSite): DemoDocument[] {
   ]
 }
 
-type Shared = Pick<
+type SharedContent = Pick<
   DemoPage,
   'name' | 'path' | 'title' | 'subTitle' | 'shortDescription' | 'picture' | 'metaDescription'
 >
 
 /** What all three have alike, without blocks. */
-function toShared({ locale }: CheckedSite, kind: string, shared: Shared): Record<string, unknown> {
+function toShared({ locale }: CheckedSite, kind: string, shared: SharedContent): Record<string, unknown> {
   const { name, path, title, subTitle, shortDescription, picture, metaDescription } = shared
   return {
     site: locale.id,

@@ -83,7 +83,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 }
 
 const typed = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
-type Typed = z.infer<typeof typed>
+type TypedNode = z.infer<typeof typed>
 
 /** Data for machines: each parses and is whole, says what the page shows, and a page has those of its kind. */
 export function checkJsonLd(page: CrawledPage): string[] {
@@ -101,7 +101,7 @@ export function checkJsonLd(page: CrawledPage): string[] {
   ]
 }
 
-function readTyped(json: string): Typed | string {
+function readTyped(json: string): TypedNode | string {
   try {
     return typed.safeParse(JSON.parse(json)).data ?? 'JSON-LD without context or type'
   } catch {
@@ -109,7 +109,7 @@ function readTyped(json: string): Typed | string {
   }
 }
 
-function checkShape(data: Typed): string[] {
+function checkShape(data: TypedNode): string[] {
   const type = data['@type']
   const schema = SCHEMAS[type]
   if (schema === undefined) return [`JSON-LD of type ${type}, which nobody knows here`]
@@ -128,7 +128,7 @@ function checkKind(page: CrawledPage, types: ReadonlySet<string>): string[] {
 }
 
 /** What stands for the page itself names the page's own address. */
-function checkAddress({ url }: CrawledPage, data: Typed): string[] {
+function checkAddress({ url }: CrawledPage, data: TypedNode): string[] {
   const isOfItsOwn = data['@type'] === 'Product' || data['@type'] === 'JobPosting'
   const told = isOfItsOwn ? data.url : data.mainEntityOfPage
   const own = reviewedPage.safeParse(told).data?.['@id'] ?? told
@@ -136,7 +136,7 @@ function checkAddress({ url }: CrawledPage, data: Typed): string[] {
 }
 
 /** The way that is shown and the one that is told are one. */
-function checkCrumbs(page: CrawledPage, data: readonly Typed[]): string[] {
+function checkCrumbs(page: CrawledPage, data: readonly TypedNode[]): string[] {
   const label = translator(page.site)('breadcrumb.label')
   const nav = findNamedElements(page.tree, 'nav').find((each) => attribute(each, 'aria-label') === label)
   const shown = nav === undefined ? [] : findAll(nav, 'li').map((each) => textOf(each).trim())

@@ -9,7 +9,7 @@ import { findStyleReferences, type ReferenceKind, toSources } from './references
 
 type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'film' | 'captions' | 'leaflet'
 /** One file, however many pages and origins name it. `from`: one of those pages. */
-type Named = { kind: FileKind; url: string; from: CrawledPage; width: number | undefined }
+type NamedFile = { kind: FileKind; url: string; from: CrawledPage; width: number | undefined }
 export type CheckedFile = {
   kind: FileKind
   url: string
@@ -51,9 +51,9 @@ export async function crawlFiles(
 ): Promise<Map<string, CheckedFile>> {
   const checked = new Map<string, CheckedFile>()
   const seen = new Set<string>()
-  const queue: Named[] = []
+  const queue: NamedFile[] = []
   let pictures = 0
-  const add = (file: Named) => {
+  const add = (file: NamedFile) => {
     const { pathname } = new URL(file.url)
     const isRendition = pathname.startsWith('/imaging/')
     if (seen.has(pathname) || (isRendition && pictures >= options.maxPictures)) return
@@ -82,7 +82,7 @@ export async function crawlFiles(
 
 const bytesOf = (answer: CrawlAnswer | string) => (typeof answer === 'string' ? 0 : answer.bytes)
 
-function checkFile({ kind, url, width }: Named, answer: CrawlAnswer | string, options: FileOptions): PageProblem[] {
+function checkFile({ kind, url, width }: NamedFile, answer: CrawlAnswer | string, options: FileOptions): PageProblem[] {
   if (typeof answer === 'string') return [{ kind: 'status', reason: `${kind}: ${answer}` }]
   if (answer.status !== 200) return [{ kind: 'status', reason: `${kind} answers ${answer.status}` }]
   const isRendition = new URL(url).pathname.startsWith('/imaging/')
@@ -97,8 +97,8 @@ function checkFile({ kind, url, width }: Named, answer: CrawlAnswer | string, op
   return [...headers, ...checkPicture(answer, { width, isWhole }, options.sourceOf(decodeURIComponent(key)))]
 }
 
-function findFiles(page: CrawledPage): Named[] {
-  return page.references.flatMap(({ kind, url, element }): Named[] => {
+function findFiles(page: CrawledPage): NamedFile[] {
+  return page.references.flatMap(({ kind, url, element }): NamedFile[] => {
     const { pathname } = new URL(url)
     if (kind === 'link' && pathname.startsWith('/leaflets/')) {
       return [{ kind: 'leaflet', url, from: page, width: undefined }]

@@ -50,9 +50,9 @@ async function grow(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-type Measured = { folder: string; what: string; env: Record<string, string> }
+type GrowthRun = { folder: string; what: string; env: Record<string, string> }
 
-async function measureSite(studio: Studio, { folder, what, env }: Measured): Promise<BenchRow[]> {
+async function measureSite(studio: Studio, { folder, what, env }: GrowthRun): Promise<BenchRow[]> {
   const began = performance.now()
   const site = await openSite(studio, folder, env)
   await site.start()

@@ -6,10 +6,10 @@ import { MAIN_PORT } from '@menagerie/demo/brands'
 const secret = () => randomBytes(32).toString('hex')
 
 type RolePorts = { web: number; health: number; contentApi: number; admin: number; jobs: number }
-type Wanted = { folder: string; databaseUrl: string; ports: RolePorts; studioOrigin: string }
+type ProductSettings = { folder: string; databaseUrl: string; ports: RolePorts; studioOrigin: string }
 
 /** The settings of each process as an operator writes them from `deploy/env/ROLE.env.example`, and no others. */
-export function toRoleSettings({ folder, databaseUrl, ports, studioOrigin }: Wanted) {
+export function toRoleSettings({ folder, databaseUrl, ports, studioOrigin }: ProductSettings) {
   const [feed, accounts, submissions] = [secret(), secret(), secret()]
   const [payload, preview, metrics] = [secret(), secret(), secret()]
   const tokens = Object.entries({ feed, accounts, submissions }).map(([scope, token]) => ({ token, brand: '*', scope }))

@@ -2,13 +2,13 @@ import type { TotalOrder } from '../query/ranked-columns.ts'
 import type { IndexPart } from './part.ts'
 
 /** Values by criterion, by segment, by document: less is better. */
-type Named = readonly (readonly Float64Array[])[]
+type AttributeRanks = readonly (readonly Float64Array[])[]
 
 /** Documents in their order, by segment and name of the criteria. Other segments do not change it. */
 const sorted = new WeakMap<IndexPart['segment'], Map<string, readonly number[]>>()
 
 /** All documents of all segments in one order: by these criteria, then by insertion. `name` says which criteria they are. */
-export function toTotal(parts: readonly IndexPart[], named: Named, name: string): TotalOrder[] {
+export function toTotal(parts: readonly IndexPart[], named: AttributeRanks, name: string): TotalOrder[] {
   const values = named.map((columns) => join(columns))
   const orders = join(parts.map(({ segment }) => Float64Array.from(segment.order)))
   const compare = (a: number, b: number): number => {

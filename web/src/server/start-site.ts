@@ -161,13 +161,13 @@ function endWith({ days, follower, search, outbox, ahead, listeners }: Running, 
   }
 }
 
-type Shared = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places' | 'metrics'> & {
+type SharedParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places' | 'metrics'> & {
   visits: ReturnType<typeof openVisitorParts>
   queue: DrawQueue
 }
 
 /** Services whose answers depend on the origin that they are asked at. */
-function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
+function openByOrigin({ env, log, replica }: SiteOptions, shared: SharedParts) {
   const { addressing, translatorOf, places, metrics, visits, queue } = shared
   const https = env.ADDRESSING === 'domains'
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })

@@ -58,7 +58,7 @@ const askForChange = defineCall(
   },
 )
 
-type Wanted = {
+type EmailChange = {
   profile: { id: string; email: string; name: string; company: string }
   wanted: string
   page: string
@@ -70,7 +70,7 @@ type Wanted = {
 async function sendLinks(
   query: PlainQuery,
   site: BrandLocale,
-  { profile, wanted, page, mails }: Wanted,
+  { profile, wanted, page, mails }: EmailChange,
 ): Promise<void> {
   const { id } = profile
   const [oldToken, newToken] = [createSecretToken(), createSecretToken()]

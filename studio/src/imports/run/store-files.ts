@@ -104,11 +104,11 @@ const FILE_COLUMNS: ReadonlySet<string> = new Set([
   'product_links',
 ])
 
-type Named = { file: OutsideFile; kind: FileKind; name: string /** As a cell has it. */; word: string }
+type NamedFile = { file: OutsideFile; kind: FileKind; name: string /** As a cell has it. */; word: string }
 
 async function storeFile(
   payload: Payload,
-  { file, kind, name, word }: Named,
+  { file, kind, name, word }: NamedFile,
   { names, settings, watch }: Storing,
 ): Promise<boolean> {
   const data = await file.read()

@@ -43,13 +43,13 @@ function readValue(field: Field, value: unknown, place: FieldPlace): DocumentRef
   }
 }
 
-type Named = Pick<FieldPlace, 'path' | 'words'>
+type FieldName = Pick<FieldPlace, 'path' | 'words'>
 
 /** Id as stored, or populated where the form has read it so. */
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const namedSchema = z.object({ relationTo: z.string(), value: idSchema })
 
-function readRelation(relationTo: string | string[], value: unknown, place: Named): DocumentReference[] {
+function readRelation(relationTo: string | string[], value: unknown, place: FieldName): DocumentReference[] {
   return (Array.isArray(value) ? value : [value]).flatMap((each) => {
     const named = namedSchema.safeParse(each).data
     if (named !== undefined) return [toReference(named.relationTo, named.value, place)]
@@ -61,7 +61,7 @@ function readRelation(relationTo: string | string[], value: unknown, place: Name
 const linkSchema = z.object({ fields: z.object({ linkType: z.literal('internal'), doc: namedSchema }) })
 
 /** Links in the editor's tree. */
-function readText(node: unknown, place: Named): DocumentReference[] {
+function readText(node: unknown, place: FieldName): DocumentReference[] {
   if (Array.isArray(node)) return node.flatMap((child) => readText(child, place))
   if (!isValues(node)) return []
   const doc = linkSchema.safeParse(node).data?.fields.doc
@@ -69,6 +69,6 @@ function readText(node: unknown, place: Named): DocumentReference[] {
   return [...own, ...readText(node.root ?? node.children, place)]
 }
 
-function toReference(collection: string, id: string, { path, words }: Named): DocumentReference {
+function toReference(collection: string, id: string, { path, words }: FieldName): DocumentReference {
   return { collection, id, field: path, place: words.join(' · ') }
 }

@@ -6,8 +6,8 @@ import { TITLE_FIELDS } from './elsewhere.ts'
 import type { TranslationSource } from './read-sources.ts'
 import { isTranslated, type TranslatedCollection } from './translated-from.ts'
 
-export type Named = { collection: string; id: string }
-export const nameOf = ({ collection, id }: Named) => `${collection}/${id}`
+export type DocumentIdentity = { collection: string; id: string }
+export const nameOf = ({ collection, id }: DocumentIdentity) => `${collection}/${id}`
 
 const rowSchema = z.looseObject({
   id: z.string(),
@@ -33,7 +33,7 @@ const JOINED_BY: Readonly<Record<TranslatedCollection, readonly string[]>> = {
 export async function findCounterparts(
   req: PayloadRequest,
   site: BrandLocale,
-  named: readonly Named[],
+  named: readonly DocumentIdentity[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const [slug, each] of Map.groupBy(named, ({ collection }) => collection)) {

@@ -5,11 +5,11 @@ import { findSellingSites } from '../admin/find-sites-without-text.ts'
 import { findDocumentReferences } from '../references/find-references.ts'
 import { isForPhones } from '../references/is-for-phones.ts'
 import type { Missing } from './elsewhere.ts'
-import { type Named, nameOf } from './find-counterparts.ts'
+import { type DocumentIdentity, nameOf } from './find-counterparts.ts'
 import type { TranslationSource } from './read-sources.ts'
 import { isTranslated } from './translated-from.ts'
 
-type NamedPlace = Named & { place: string; field: string }
+type NamedPlace = DocumentIdentity & { place: string; field: string }
 
 /** All that these documents name, with the place in words. */
 export function findNamed(
@@ -51,7 +51,7 @@ const rowSchema = z.looseObject({ id: z.string() })
 type LackingRow = z.infer<typeof rowSchema> & { title: string }
 
 /** Titles, and the facts that say whether a site can show it. */
-async function describe(req: PayloadRequest, documents: readonly Named[]): Promise<Map<string, LackingRow>> {
+async function describe(req: PayloadRequest, documents: readonly DocumentIdentity[]): Promise<Map<string, LackingRow>> {
   const found = new Map<string, LackingRow>()
   for (const [slug, each] of Map.groupBy(documents, ({ collection }) => collection)) {
     const config = Object.values(req.payload.collections).find((known) => known.config.slug === slug)?.config

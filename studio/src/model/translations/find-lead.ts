@@ -1,7 +1,7 @@
 import { findById } from '@menagerie/sites/locales'
 import type { PayloadRequest } from 'payload'
 import { findDocumentReferences } from '../references/find-references.ts'
-import { findCounterparts, type Named, nameOf } from './find-counterparts.ts'
+import { type DocumentIdentity, findCounterparts, nameOf } from './find-counterparts.ts'
 import type { Lead } from './lead-references.ts'
 import type { TranslationSource } from './read-sources.ts'
 
@@ -9,7 +9,7 @@ import type { TranslationSource } from './read-sources.ts'
 export async function findLead(req: PayloadRequest, source: TranslationSource, siteId: string): Promise<Lead> {
   const site = findById(siteId)
   if (site === undefined) return () => undefined
-  const named: Named[] = findDocumentReferences(req.payload, source.collection, source.values)
+  const named: DocumentIdentity[] = findDocumentReferences(req.payload, source.collection, source.values)
   const there = await findCounterparts(req, site, named)
   return (each) => there.get(nameOf(each))
 }

@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
-import type { Named } from './find-counterparts.ts'
+import type { DocumentIdentity } from './find-counterparts.ts'
 
 /** Where something named leads on the other site: another id, or nothing, where it is left out. */
-export type Lead = (named: Named) => string | undefined
+export type Lead = (named: DocumentIdentity) => string | undefined
 
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const pairSchema = z.object({ relationTo: z.string(), value: idSchema })

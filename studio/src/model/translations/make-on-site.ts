@@ -9,19 +9,19 @@ import { takeLock } from '../../publish/locks/locks.ts'
 import { copyDocument } from './copy-document.ts'
 import { hasOwnTitle, type MadeDrafts, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
 import { findCopyAddresses, type TranslationAddress } from './find-copy-addresses.ts'
-import { type Named, nameOf } from './find-counterparts.ts'
+import { type NamedDocument, nameOf } from './find-counterparts.ts'
 import { findMenuItems } from './menu-items.ts'
 import { findThere, titleOfSource } from './plan-site.ts'
 import type { TranslationSource } from './read-sources.ts'
 
-type Wanted = Pick<MadeOnSite, 'titles' | 'existing' | 'menus'>
+type OnSiteTexts = Pick<MadeOnSite, 'titles' | 'existing' | 'menus'>
 
 /** Makes drafts of these documents on one site: all of them, or none. */
 export function makeOnSite(
   req: PayloadRequest,
   site: BrandLocale,
   sources: readonly TranslationSource[],
-  wanted: Wanted,
+  wanted: OnSiteTexts,
 ): Promise<MadeDrafts> {
   return inRequestTransaction(req, async () => {
     const query = await transactionOf(req)
@@ -38,7 +38,7 @@ async function make(
   req: PayloadRequest,
   site: BrandLocale,
   all: readonly TranslationSource[],
-  wanted: Wanted,
+  wanted: OnSiteTexts,
 ): Promise<MadeDrafts> {
   const sources = all.filter((source) => source.site !== site.id)
   const { there } = await findThere(req, site, sources)
@@ -49,7 +49,7 @@ async function make(
   const addresses = await findCopyAddresses(req, { site, sources: fresh, titleOfSource: newTitle })
   const known = new Map([...there, ...ids])
   const stored = new Set(there.values())
-  const lead = (named: Named) => known.get(nameOf(named))
+  const lead = (named: NamedDocument) => known.get(nameOf(named))
   const late: { source: TranslationSource; id: string }[] = []
   const documents: MadeDrafts['documents'] = []
   for (const source of fresh) {

@@ -46,10 +46,10 @@ export async function loadAhead(
   return { entries: own, gone, ...(at !== undefined && { at: at.getTime() }) }
 }
 
-type Wanted = { collection: ScheduledCollection; plans: Plans; drafts: boolean }
+type AheadRead = { collection: ScheduledCollection; plans: Plans; drafts: boolean }
 
 /** Finds documents by their stored shape, each once: its newest draft, or what is planned of it. */
-async function findDocuments(req: PayloadRequest, site: Site, { collection, plans, drafts }: Wanted) {
+async function findDocuments(req: PayloadRequest, site: Site, { collection, plans, drafts }: AheadRead) {
   const planned = [...plans.values()].filter(({ doc }) => doc.relationTo === collection)
   const unpublished = new Set(planned.filter(({ type }) => type === 'unpublish').map(({ doc }) => doc.value))
   const written = drafts ? await findNewest(req, collection, { site: site.id }) : []

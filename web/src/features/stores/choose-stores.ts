@@ -6,7 +6,7 @@ export const NEAR_M = 50_000
 
 /** What the rules look at; without a position a store is listed, and never near. */
 export type PlacedStore = { name: string; key: string; position?: Position }
-export type Measured<S> = { store: S; metres?: number }
+export type MeasuredStore<S> = { store: S; metres?: number }
 
 /** Spec §4, without a position searched for: all of them by name, no distance. */
 export function sortByName<S extends PlacedStore>(stores: readonly S[], iso: string): S[] {
@@ -18,12 +18,15 @@ export function sortByName<S extends PlacedStore>(stores: readonly S[], iso: str
 export function findNearStores<S extends PlacedStore>(
   stores: readonly S[],
   position: Position,
-): Required<Measured<S>>[] {
+): Required<MeasuredStore<S>>[] {
   return measureAll(stores, position).filter(({ metres }) => metres < NEAR_M)
 }
 
 /** However far away, the nearest first; those at one distance by name and key, the same in every run. */
-export function measureAll<S extends PlacedStore>(stores: readonly S[], position: Position): Required<Measured<S>>[] {
+export function measureAll<S extends PlacedStore>(
+  stores: readonly S[],
+  position: Position,
+): Required<MeasuredStore<S>>[] {
   return stores
     .flatMap((store) =>
       store.position === undefined ? [] : [{ store, metres: measureDistance(position, store.position) }],

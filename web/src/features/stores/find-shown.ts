@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import type { VisitorPlace } from '../../platform/place.ts'
-import { findNearStores, type Measured } from './choose-stores.ts'
+import { findNearStores, type MeasuredStore } from './choose-stores.ts'
 import type { Position } from './distance.ts'
 import { findPlaces, toPlaceLabel } from './find-places.ts'
 import type { Store } from './load-stores.ts'
@@ -11,7 +11,7 @@ type ShownStores = Omit<ChosenStores, 'stores'> & {
   place?: FoundPlace
   /** Those that fit the choice, wherever they are. */
   fitting: readonly Store[]
-  found: readonly Measured<Store>[]
+  found: readonly MeasuredStore<Store>[]
 }
 
 /** What a visitor asks for: words for a place, what the stores shall have, and what a service takes the words for. */

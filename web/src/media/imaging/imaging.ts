@@ -52,7 +52,7 @@ const MAX_FAILED = 1_000
 
 type MadePicture = Pick<Extract<ImagingResult, { status: 200 }>, 'from' | 'bytes'> | { status: 500 | 503 }
 
-type Wanted = { key: string; name: string; media: MediaBody; size: AskedSize; format: ImageFormat }
+type RenditionRequest = { key: string; name: string; media: MediaBody; size: AskedSize; format: ImageFormat }
 
 /** Pictures of published media in sizes of a closed list; each is made once, however many ask for it at a time. */
 export function createImaging(options: ImagingOptions): Imaging {
@@ -70,7 +70,7 @@ export function createImaging(options: ImagingOptions): Imaging {
   const inTheMaking = new Map<string, { turn: Turn; made: Promise<MadePicture> }>()
   const failedAt = new Map<string, number>()
 
-  async function make({ key, name, media, size, format }: Wanted, turn: Turn): Promise<MadePicture> {
+  async function make({ key, name, media, size, format }: RenditionRequest, turn: Turn): Promise<MadePicture> {
     const onDisk = await store.findOnDisk(name)
     if (onDisk) return { from: 'disk', bytes: onDisk }
     const original = await findOriginal(media.hash)
@@ -92,7 +92,7 @@ export function createImaging(options: ImagingOptions): Imaging {
   }
 
   /** The same work for all visitors that ask while it goes on. */
-  function makeOnce(wanted: Wanted, visitor: string): Promise<MadePicture> {
+  function makeOnce(wanted: RenditionRequest, visitor: string): Promise<MadePicture> {
     const known = inTheMaking.get(wanted.name)
     if (known !== undefined) {
       encodes.join(known.turn, visitor)

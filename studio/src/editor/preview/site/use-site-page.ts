@@ -7,7 +7,7 @@ import { type SiteAnswer, siteAnswerSchema } from '../../../preview/site/site-an
 import { postToStudio } from '../../frame/post-to-studio.ts'
 import { toFormHref } from '../to-form-href.ts'
 
-type Wanted = { address: string } | { site: string; path: string }
+type ShownPage = { address: string } | { site: string; path: string }
 type Opened = SiteAnswer & { number: number; at: number }
 
 /** A link leads on with the permission of the page that it stands on: before that ends, the page is opened with a new one. */
@@ -24,7 +24,7 @@ export function useSitePage(frame: RefObject<HTMLIFrameElement | null>, ahead: S
   const { day, drafts } = ahead
 
   const open = useCallback(
-    async (wanted: Wanted) => {
+    async (wanted: ShownPage) => {
       const body = { place: wanted, ahead: { drafts, ...(day && { day }) } }
       const { found, problem: refusal } = await postToStudio(`${api}/preview/site`, body, siteAnswerSchema)
       setProblem(refusal)

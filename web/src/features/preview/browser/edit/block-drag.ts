@@ -2,7 +2,7 @@ import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { findArea, findBlockElement } from './edited-parts.ts'
 import { findBlockPlace } from './place-of-block.ts'
 
-type Tell = (act: EditAct) => void
+type TellAct = (act: EditAct) => void
 type Drop = { area: string; to: number; line: DOMRect }
 
 /** Near the edge of the window the page scrolls along. */
@@ -10,7 +10,7 @@ const EDGE_PX = 60
 const STEP_PX = 16
 
 /** A block is dragged by its handle to the gap that is nearest, of any area; Escape lets it be. */
-export function addBlockDrag(root: ShadowRoot, pageOf: () => EditedPage | undefined, tell: Tell): void {
+export function addBlockDrag(root: ShadowRoot, pageOf: () => EditedPage | undefined, tell: TellAct): void {
   root.addEventListener('pointerdown', (event) => {
     const handle = event.target instanceof Element ? event.target.closest('.handle') : null
     const block = handle?.closest('[data-block]')?.getAttribute('data-block')

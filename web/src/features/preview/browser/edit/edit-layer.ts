@@ -9,9 +9,9 @@ import { toAreaMark, toBlockMark } from './marks.ts'
 import { placeMarks } from './place-marks.ts'
 import { createTyping } from './type-in-place.ts'
 
-type Tell = (act: EditAct) => void
+type TellAct = (act: EditAct) => void
 type LayerOptions = {
-  tell: Tell
+  tell: TellAct
   /** What was typed in may change again. */
   onTyped: () => void
   createLocator: (pageOf: () => EditedPage | undefined) => TextLocator
@@ -106,7 +106,7 @@ function showBlock(block: string): void {
   if (!isInView) findBlockElement(block)?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
-type Pressed = { tell: Tell; locator: TextLocator; page: EditedPage; block: string }
+type Pressed = { tell: TellAct; locator: TextLocator; page: EditedPage; block: string }
 
 /** To the field of the words that were pressed, else to the block. */
 function openPressed({ tell, locator, page, block }: Pressed, pressed: Element): void {

@@ -4,14 +4,14 @@ import { findBlockElement } from './edited-parts.ts'
 import { listPlainTexts } from './edited-texts.ts'
 import { squeeze } from './squeeze.ts'
 
-type Typed = Pick<TypedMessage, 'block' | 'field' | 'text' | 'before'>
+type TypedField = Pick<TypedMessage, 'block' | 'field' | 'text' | 'before'>
 type FollowerOptions = {
   pageOf: () => EditedPage | undefined
   /** Shows the newest drawing of the site again, where it was held back. */
   redraw: () => void
 }
 /** `earlier`: what stood there since the first key. `isLate`: the last drawing has one of these. */
-type Followed = Typed & {
+type Followed = TypedField & {
   words: Text
   release: () => void
   timer: number
@@ -19,7 +19,7 @@ type Followed = Typed & {
   isLate: boolean
 }
 type FormFollower = {
-  follow: (typed: Typed) => void
+  follow: (typed: TypedField) => void
   /** Callers must tell of each drawing before they show it. */
   settle: (page: EditedPage) => void
 }
@@ -76,7 +76,7 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
 }
 
 /** Where a field shows by itself. */
-function findWords(page: EditedPage | undefined, typed: Typed): Text | undefined {
+function findWords(page: EditedPage | undefined, typed: TypedField): Text | undefined {
   if (typed.before !== undefined) return findRun(typed.block, typed.before)
   const shown = page && listPlainTexts(page).find(({ text }) => isSameField(text, typed))
   if (shown === undefined) return undefined
@@ -99,8 +99,8 @@ function findRun(block: string, before: string): Text | undefined {
 }
 
 /** Whether what is typed is the same text once more; in formatted text the same run of words. */
-const goesOn = (followed: Typed & { words: Text }, typed: Typed) =>
+const goesOn = (followed: TypedField & { words: Text }, typed: TypedField) =>
   isSameField(followed, typed) && (typed.before === undefined || followed.words.data === typed.before)
 
-const isSameField = (one: Omit<Typed, 'text'>, other: Omit<Typed, 'text'> | undefined) =>
+const isSameField = (one: Omit<TypedField, 'text'>, other: Omit<TypedField, 'text'> | undefined) =>
   one.block === other?.block && one.field === other.field

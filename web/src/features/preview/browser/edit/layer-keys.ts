@@ -1,11 +1,11 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { findBlockPlace } from './place-of-block.ts'
 
-type Tell = (act: EditAct) => void
+type TellAct = (act: EditAct) => void
 
 type LayerKeys = {
   pageOf: () => EditedPage | undefined
-  tell: Tell
+  tell: TellAct
   /** Begins to type in the first text of a block, or of the page (an empty name). */
   type: (block: string) => void
 }

@@ -3,10 +3,10 @@ import { createIcon } from '../../../../ui/browser/create-icon.ts'
 
 type Area = EditedPage['areas'][number]
 type Block = Area['blocks'][number]
-type Shared = Pick<EditedPage, 'isReadOnly' | 'words'>
-type BlockMark = Shared & { area: Area; block: Block; at: number; isActive: boolean; canType: boolean }
-type BlockTools = { tell: Tell; type: (block: string) => void }
-type Tell = (act: EditAct) => void
+type MarkedPage = Pick<EditedPage, 'isReadOnly' | 'words'>
+type BlockMark = MarkedPage & { area: Area; block: Block; at: number; isActive: boolean; canType: boolean }
+type BlockTools = { tell: TellAct; type: (block: string) => void }
+type TellAct = (act: EditAct) => void
 
 /** Lines of 24 × 24. */
 const ICONS = {
@@ -21,7 +21,7 @@ const ICONS = {
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
 } as const
 
-export function toAreaMark(area: Area, { isReadOnly, words }: Shared, tell: Tell): HTMLElement {
+export function toAreaMark(area: Area, { isReadOnly, words }: MarkedPage, tell: TellAct): HTMLElement {
   const mark = createMark('area', { area: area.name })
   const add = () => tell({ act: 'add', area: area.name, at: area.blocks.length })
   const isEmpty = area.blocks.length === 0

@@ -3,10 +3,10 @@ import { holdTyped } from '../typed-part.ts'
 import { blockOf, isBefore, listPlainTexts, type ShownText } from './edited-texts.ts'
 import type { TextLocator } from './locate-texts.ts'
 
-type Tell = (act: EditAct) => void
+type TellAct = (act: EditAct) => void
 type TypingOptions = {
   pageOf: () => EditedPage | undefined
-  tell: Tell
+  tell: TellAct
   /** The page may change again where it was typed in. */
   onEnd: () => void
   /** Where the keyboard goes on after Enter or Escape. */
