@@ -12,7 +12,7 @@ const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(
 
 /**
  * Asked before each choice between two versions, so that both can be brought back. The newest version ends here: the next save begins
- * another one, whoever sends it. `values`: what a person has typed and turns down becomes a version behind the newest, with the rights
+ * another one, whichever window sends it. `values`: what a person has typed and turns down becomes a version behind the newest, with the rights
  * of that person. What no version can hold is named: `invalid`.
  */
 export const turnedDown: Endpoint = {
