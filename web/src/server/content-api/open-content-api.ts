@@ -1,9 +1,9 @@
 import { CUSTOMER_HEADER } from '@menagerie/contract/accounts'
-import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import { inSpan, noteStatus } from '@menagerie/telemetry/in-span'
 import type { ContentApi } from '../../platform/content-api.ts'
 import type { Env } from '../../platform/env.ts'
 import { traceHeaders } from '../../platform/trace.ts'
+import { type EpochOf, toEpochHeader } from './epoch-header.ts'
 
 const CALL_MS = 5_000
 const MAX_ANSWER_BYTES = 1_048_576
@@ -18,16 +18,16 @@ const OTHER_EPOCH = 409
 
 /**
  * Calls made for one visitor, with limits on time and size. Redirects fail: the token must go nowhere else. `epochOf`: of what the site
- * shows; a studio with another published state knows none of its customers, which is no answer about any of them.
+ * shows; a studio with another published state knows none of its customers, which is no answer about any of them. Without it every studio is believed, with it none is asked until it is known.
  */
-export function openContentApi(env: Settings, epochOf: () => string | undefined = () => undefined): ContentApi {
+export function openContentApi(env: Settings, epochOf?: EpochOf): ContentApi {
   return {
     async ask(path, { method, query = {}, body, bearer, headers, signal } = {}) {
       const address = new URL(path, env.CONTENT_API_URL)
       const token = (path.startsWith(ACCOUNTS) ? env.CONTENT_API_ACCOUNTS_TOKEN : env.CONTENT_API_TOKEN) ?? ''
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       const timeout = AbortSignal.timeout(CALL_MS)
-      const epoch = epochOf()
+      const epoch = toEpochHeader(epochOf)
       const verb = method ?? (body === undefined ? 'GET' : 'POST')
       const attributes = { 'http.request.method': verb, 'url.path': address.pathname }
       return inSpan('content-api', { kind: 'client', attributes }, async (span) => {
@@ -40,7 +40,7 @@ export function openContentApi(env: Settings, epochOf: () => string | undefined 
             Authorization: `Bearer ${token}`,
             ...headers,
             ...traceHeaders(),
-            ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
+            ...epoch,
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
             ...(bearer !== undefined && { [CUSTOMER_HEADER]: bearer }),
           },
@@ -49,7 +49,7 @@ export function openContentApi(env: Settings, epochOf: () => string | undefined 
         noteStatus(span, response.status)
         const retryAfterS = Number(response.headers.get('retry-after') ?? Number.NaN)
         const json = parse(await readText(response))
-        if (epoch !== undefined && response.status === OTHER_EPOCH)
+        if (epochOf !== undefined && response.status === OTHER_EPOCH)
           throw new Error('the studio has another published state')
         return { status: response.status, json, ...(retryAfterS > 0 && { retryAfterS }) }
       })

@@ -1,7 +1,7 @@
 import { CUSTOMER_HEADER } from '@menagerie/contract/accounts'
-import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Env } from '../../platform/env.ts'
+import { type EpochOf, toEpochHeader } from './epoch-header.ts'
 
 /** Until its head has come; how fast a visitor reads the rest is the visitor's affair. */
 const HEAD_MS = 5_000
@@ -13,12 +13,12 @@ export type OpenContentFile = (asked: AskedFile) => Promise<Response>
 /** Files for signed-in customers, straight from the studio: the site keeps none of them. */
 export function openContentFiles(
   env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_ACCOUNTS_TOKEN'>,
-  epochOf: () => string | undefined = () => undefined,
+  epochOf?: EpochOf,
 ): OpenContentFile {
   return async ({ key, site, bearer, gone }) => {
     const address = new URL(`/auth/files/${key}`, env.CONTENT_API_URL)
     address.searchParams.set('brand', site.brand)
-    const epoch = epochOf()
+    const epoch = toEpochHeader(epochOf)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new Error('The studio does not answer')), HEAD_MS)
     try {
@@ -29,7 +29,7 @@ export function openContentFiles(
           'Accept-Language': site.iso,
           Authorization: `Bearer ${env.CONTENT_API_ACCOUNTS_TOKEN ?? ''}`,
           [CUSTOMER_HEADER]: bearer,
-          ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
+          ...epoch,
         },
       })
     } finally {
