@@ -5,14 +5,20 @@ import { attackSlowly } from './attack-slowly.ts'
 import { startFlood, toFloodGet, toPost } from './flood.ts'
 import { FINDER_PATH } from './open-finder.ts'
 import { type VisitorWay, visitMeanwhile, type Waited } from './other-visitor.ts'
+import { watchPeak } from './peak.ts'
 import type { Tally } from './tally.ts'
 import { toWaitedTally } from './waited-tally.ts'
 
 const FLOOD_MS = 6_000
 const CONNECTIONS = 64
-const AHEAD = { connections: 400, requests: 60 }
+const AHEAD = [
+  { connections: 400, requests: 60 },
+  { connections: 1_500, requests: 60 },
+]
 const CALM_MS = 3_000
 const KEPT_MB = 150
+/** Above what it was before: the most that answers may take which are not read (decision 055), and what is being drawn. */
+const PEAK_MB = 450
 
 /** Cached, the same for all, and there without any content. */
 const CACHED = ['/nl-nl/cookies/', '/healthz']
@@ -30,7 +36,14 @@ const DRAWN = [
 
 type ToRequest = (n: number) => string
 /** How the flood and the other visitor come. */
-type Ways = { label: string; names: readonly string[]; flooder: VisitorWay; visitor: VisitorWay }
+type Ways = {
+  label: string
+  names: readonly string[]
+  connections: number
+  from: readonly string[]
+  headers: readonly string[]
+  visitor: VisitorWay
+}
 /** In `TRUSTED_PROXIES` of the attacked site: all come by its connections, so only what they are said to stand for tells them apart. */
 export const PROXY_ADDRESS = '127.0.0.9'
 const standFor = (address: string): VisitorWay => ({
@@ -60,11 +73,13 @@ const KEYS = ['X-Algolia-Application-Id: menagerie', 'X-Algolia-API-Key: public-
 const DIRECTLY: Ways = {
   label: '',
   names: Object.keys(FLOODS),
-  flooder: { from: '127.0.0.1', headers: [] },
+  connections: CONNECTIONS,
+  from: ['127.0.0.1'],
+  headers: [],
   visitor: { from: '127.0.0.2', headers: [] },
 }
 /** One of each kind of work: search, places, accounts, kept pages, the interface of the search. */
-const BEHIND_PROXY = [
+const EACH_KIND = [
   'searches with changing words',
   'the store finder with changing places',
   'sign-ins with wrong passwords',
@@ -73,9 +88,19 @@ const BEHIND_PROXY = [
 ]
 const PROXIED: Ways = {
   label: ' behind a proxy',
-  names: BEHIND_PROXY,
-  flooder: standFor('198.51.100.7'),
+  names: EACH_KIND,
+  connections: CONNECTIONS,
+  from: [PROXY_ADDRESS],
+  headers: standFor('198.51.100.7').headers,
   visitor: standFor('203.0.113.9'),
+}
+/** More than all lines hold, each of which one address alone cannot fill. */
+const TOGETHER: Ways = {
+  ...DIRECTLY,
+  label: ' of 40 addresses',
+  names: [...EACH_KIND, 'pictures that are not there', 'refused sign-ins'],
+  connections: 1_200,
+  from: Array.from({ length: 40 }, (_, n) => `127.0.3.${n + 1}`),
 }
 
 /** A form as browsers send files: of 200 fields, where it has two. */
@@ -95,31 +120,30 @@ export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
   const port = site.ports.main
   const calm = await visitMeanwhile(port, CACHED, CALM_MS)
   const before = memoryOf(site)
+  const peak = watchPeak(() => memoryOf(site))
   const tallies: Tally[] = []
-  for (const ways of [DIRECTLY, PROXIED]) {
+  for (const ways of [DIRECTLY, PROXIED, TOGETHER]) {
     const floods = Object.entries(FLOODS).filter(([name]) => ways.names.includes(name))
     for (const [name, toRequest] of floods) tallies.push(await sendFlood(port, calm, { name, toRequest, ways }))
   }
-  tallies.push(await askAhead(port, calm), ...(await attackSlowly(port, CACHED, calm)))
+  for (const ahead of AHEAD) tallies.push(await askAhead(port, calm, ahead))
+  tallies.push(...(await attackSlowly(port, CACHED, calm)))
+  const highest = peak.stop()
   await sleep(CALM_MS)
-  return [...tallies, toMemory(before, memoryOf(site))]
+  const during = toMemory('memory during these floods, at most', { before, after: highest, most: PEAK_MB })
+  return [...tallies, during, toMemory('memory after these floods', { before, after: memoryOf(site), most: KEPT_MB })]
 }
 
 type FloodTask = { name: string; toRequest: ToRequest; ways: Ways }
 
 async function sendFlood(port: number, calm: Waited, { name, toRequest, ways }: FloodTask): Promise<Tally> {
-  const { label, flooder, visitor } = ways
-  const flooding = startFlood({
-    port,
-    connections: CONNECTIONS,
-    from: flooder.from,
-    toRequest: (n) => withHeaders(toRequest(n), flooder.headers),
-  })
+  const { label, connections, from, headers, visitor } = ways
+  const flooding = startFlood({ port, connections, from, toRequest: (n) => withHeaders(toRequest(n), headers) })
   await sleep(500)
   const waited = await visitMeanwhile(port, CACHED, FLOOD_MS, visitor)
   const tries = flooding.stop()
   const statuses = [...flooding.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-  const tally = toWaitedTally(`64 connections${label}: ${name}`, tries, calm, waited, statuses)
+  const tally = toWaitedTally(`${connections} connections${label}: ${name}`, tries, calm, waited, statuses)
   if (DRAWN.includes(name) && !flooding.statuses.has(200)) tally.faults.push('no page was drawn')
   return tally
 }
@@ -130,17 +154,17 @@ const withHeaders = (request: string, headers: readonly string[]): string =>
 
 const memoryOf = ({ child }: ProofSite) => readMemory(child.pid)?.now ?? 0
 
-function toMemory(before: number, after: number): Tally {
-  const faults = after - before > KEPT_MB ? [`${Math.round(after - before)} MB more than before all of them`] : []
-  const note = `${Math.round(before)} MB before, ${Math.round(after)} after`
-  return { name: 'memory after these floods', tries: 1, faults, note }
+type Memory = { before: number; after: number; most: number }
+
+function toMemory(name: string, { before, after, most }: Memory): Tally {
+  const faults = after - before > most ? [`${Math.round(after - before)} MB more than before all of them`] : []
+  return { name, tries: 1, faults, note: `${Math.round(before)} MB before, then ${Math.round(after)}` }
 }
 
 /** Many requests sent ahead in one piece, on many connections, by a client that reads. */
-async function askAhead(port: number, calm: Waited): Promise<Tally> {
-  const { connections, requests } = AHEAD
+async function askAhead(port: number, calm: Waited, { connections, requests }: (typeof AHEAD)[number]): Promise<Tally> {
   const piece = toFloodGet('/nl-nl/cookies/').repeat(requests)
-  const flood = startFlood({ port, connections, from: '127.0.0.1', toRequest: () => piece, inPiece: requests })
+  const flood = startFlood({ port, connections, from: ['127.0.0.1'], toRequest: () => piece, inPiece: requests })
   await sleep(500)
   const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
   const tries = flood.stop() * requests

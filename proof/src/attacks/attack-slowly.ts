@@ -12,7 +12,16 @@ const HEAD = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-o
 const PART = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n'
 
 /** Each connection sends `begin` and then `again` on and on; `addresses`: of this machine, over which the connections are shared. */
-type SlowClient = { name: string; connections: number; addresses: number; begin: string; again: string; reads: boolean }
+type SlowClient = {
+  name: string
+  connections: number
+  addresses: number
+  begin: string
+  again: string
+  reads: boolean
+  /** Instead of others of this machine. */
+  from?: string
+}
 
 /** More connections than there are places. */
 const IDLE: SlowClient = {
@@ -32,8 +41,24 @@ const ENDLESS: SlowClient = {
   reads: true,
 }
 
+const NOT_READ: SlowClient = {
+  name: 'answers that are not read',
+  connections: 600,
+  addresses: 20,
+  begin: toFloodGet('/nl-nl/cookies/').repeat(40),
+  again: toFloodGet('/nl-nl/cookies/'),
+  reads: false,
+}
+
 const CLIENTS: readonly SlowClient[] = [
   IDLE,
+  { ...IDLE, name: 'twenty addresses ask nothing', addresses: 20 },
+  {
+    ...IDLE,
+    name: 'twenty addresses ask once and stay',
+    addresses: 20,
+    begin: toFloodGet('/nl-nl/cookies/'),
+  },
   ENDLESS,
   { ...ENDLESS, name: 'heads that never end, of 50 addresses', connections: 2_000, addresses: 50 },
   {
@@ -52,38 +77,66 @@ const CLIENTS: readonly SlowClient[] = [
     again: '1\r\na\r\n',
     reads: true,
   },
-  {
-    name: 'answers that are not read',
-    connections: 600,
-    addresses: 20,
-    begin: toFloodGet('/nl-nl/cookies/').repeat(40),
-    again: toFloodGet('/nl-nl/cookies/'),
-    reads: false,
-  },
+  NOT_READ,
 ]
+
+/** As a program on the machine of the site does, which its starter asks from, too. */
+const FROM_HERE: readonly SlowClient[] = [
+  IDLE,
+  { ...ENDLESS, connections: 5_600 },
+  { ...NOT_READ, connections: 5_600 },
+].map((client) => ({ ...client, addresses: 1, from: '127.0.0.1', name: `of this machine, ${client.name}` }))
 
 /** Clients that send or read a little at a time, on many connections: what another visitor waits meanwhile. */
 export async function attackSlowly(port: number, paths: readonly string[], calm: Waited): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const client of CLIENTS) {
-    const sockets = await openSockets(port, client)
-    const again = setInterval(() => {
-      for (const socket of sockets) if (socket.writable && client.again !== '') socket.write(client.again)
-    }, EVERY_MS)
-    const waited = await visitMeanwhile(port, [...paths], ATTACK_MS)
-    clearInterval(again)
-    const left = sockets.filter(({ destroyed }) => !destroyed).length
-    for (const socket of sockets) socket.destroy()
-    const name = `${client.connections} connections: ${client.name}`
-    tallies.push(toWaitedTally(name, client.connections, calm, waited, `${left} still open at the end`))
+    const attack = () => visitMeanwhile(port, [...paths], ATTACK_MS)
+    const { waited, left } = await holdMeanwhile(port, client, attack)
+    tallies.push(toWaitedTally(toName(client), client.connections, calm, waited, `${left} still open at the end`))
   }
   return tallies
 }
 
-async function openSockets(port: number, { connections, addresses, begin, reads }: SlowClient): Promise<Socket[]> {
+/** The same to a site as `npm start` starts it: what another visitor waits, and the starter, which asks at a port of its own. */
+export async function attackFromHere(port: number, healthPort: number, paths: readonly string[]): Promise<Tally[]> {
+  const calm = await visitMeanwhile(port, [...paths], ATTACK_MS / 2)
+  const tallies: Tally[] = []
+  for (const client of FROM_HERE) {
+    const { waited } = await holdMeanwhile(port, client, () =>
+      Promise.all([
+        visitMeanwhile(port, [...paths], ATTACK_MS),
+        visitMeanwhile(healthPort, ['/healthz'], ATTACK_MS, { from: '127.0.0.1' }),
+      ]),
+    )
+    const [visitor, starter] = waited
+    tallies.push(toWaitedTally(toName(client), client.connections, calm, visitor))
+    tallies.push(toWaitedTally(`${toName(client)}: the starter`, client.connections, calm, starter))
+  }
+  return tallies
+}
+
+const toName = ({ connections, name }: SlowClient) => `${connections} connections: ${name}`
+
+async function holdMeanwhile<Result>(port: number, client: SlowClient, visit: () => Promise<Result>) {
+  const sockets = await openSockets(port, client)
+  const again = setInterval(() => {
+    for (const socket of sockets) if (socket.writable && client.again !== '') socket.write(client.again)
+  }, EVERY_MS)
+  const waited = await visit()
+  clearInterval(again)
+  const left = sockets.filter(({ destroyed }) => !destroyed).length
+  for (const socket of sockets) socket.destroy()
+  return { waited, left }
+}
+
+async function openSockets(
+  port: number,
+  { connections, addresses, from, begin, reads }: SlowClient,
+): Promise<Socket[]> {
   const sockets: Socket[] = []
   for (let n = 0; n < connections; n += 1) {
-    const localAddress = `127.0.1.${(n % addresses) + 1}`
+    const localAddress = from ?? `127.0.1.${(n % addresses) + 1}`
     const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {})
     if (reads) socket.resume()
     else socket.pause()

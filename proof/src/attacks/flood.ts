@@ -4,8 +4,8 @@ type FloodOptions = {
   port: number
   /** Number of connections; each asks again as soon as it is answered, and one that is closed is opened again. */
   connections: number
-  /** From which of this machine's own addresses. */
-  from: string
+  /** From which of this machine's own addresses, by turns. */
+  from: readonly string[]
   toRequest: (n: number) => string
   /** Requests in each of these pieces, where there are several. */
   inPiece?: number
@@ -18,9 +18,10 @@ export function startFlood({ port, connections, from, toRequest, inPiece = 1 }: 
   let asked = 0
   let isStopping = false
 
-  function open(): void {
+  function open(at: number): void {
     if (isStopping) return
-    const socket = connect({ port, host: '127.0.0.1', localAddress: from }).setEncoding('latin1')
+    const localAddress = from[at % from.length] ?? '127.0.0.1'
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).setEncoding('latin1')
     sockets.add(socket)
     let heard = ''
     let answers = 0
@@ -41,11 +42,11 @@ export function startFlood({ port, connections, from, toRequest, inPiece = 1 }: 
     })
     socket.on('close', () => {
       sockets.delete(socket)
-      setTimeout(open, 50)
+      setTimeout(open, 50, at)
     })
   }
 
-  for (let n = 0; n < connections; n += 1) open()
+  for (let n = 0; n < connections; n += 1) open(n)
   return {
     statuses,
     stop(): number {

@@ -8,6 +8,7 @@ import { admitFirst } from './admit-first.ts'
 import { attackContentApi } from './attack-content-api.ts'
 import { attackCrowds, PROXY_ADDRESS } from './attack-crowds.ts'
 import { attackDoor } from './attack-door.ts'
+import { attackPlainStart } from './attack-plain-start.ts'
 import { attackSearch } from './attack-search.ts'
 import { attackStudio } from './attack-studio.ts'
 import { gradeAdmin } from './grade-admin.ts'
@@ -39,10 +40,12 @@ export async function runAttacks(folder: string): Promise<BenchRow[]> {
   await openFinder(call, site)
   const ofCrowds = await attackCrowds(site)
   const ofDoor = await attackDoor(site)
+  await site.stop()
+  const ofPlainStart = await attackPlainStart(folder, site)
   const grades = toTallyRow('S1', await gradeAdmin(studio))
   const ofContentApi = await attackContentApi(studio)
   const ofStudio = await attackStudio(studio, call)
   await studio.stop()
-  const tallies = [...ofContentApi, tally, ...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch]
+  const tallies = [...ofContentApi, tally, ...ofStudio, ...ofCrowds, ...ofDoor, ...ofPlainStart, ...ofSearch]
   return [grades, ...tallies.map((each) => toTallyRow('R10', each))]
 }

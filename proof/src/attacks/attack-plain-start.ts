@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { findFreePort } from '../../../scripts/port.ts'
+import { toEnvironment } from '../../../scripts/start/services.ts'
+import { loadSettings } from '../../../scripts/start/settings.ts'
+import { createSiteProcess, type ProofSite } from '../site-process.ts'
+import { attackFromHere } from './attack-slowly.ts'
+import type { Tally } from './tally.ts'
+
+/** Cached, the same for all, and there without any content. */
+const PATHS = ['/nl-nl/cookies/', '/healthz']
+
+/** A site with what plain `npm start` tells it, and with what `site` has loaded: nothing that a proof sets keeps a fault from view. */
+export async function attackPlainStart(folder: string, site: Pick<ProofSite, 'replicaDir'>): Promise<Tally[]> {
+  const settings = loadSettings({ ...process.env, NODE_ENV: 'development', MENAGERIE_VAR: join(folder, 'plain') })
+  const { TRUSTED_PROXIES = '' } = toEnvironment(settings, '', 'start')
+  const healthPort = await findFreePort()
+  const plain = await createSiteProcess(join(folder, 'plain'), {
+    REPLICA_DIR: site.replicaDir,
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES,
+    HEALTH_PORT: String(healthPort),
+  })
+  await plain.start()
+  const tallies = await attackFromHere(plain.ports.main, healthPort, PATHS)
+  await plain.stop()
+  return tallies
+}

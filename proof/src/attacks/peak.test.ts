@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { watchPeak } from './peak.ts'
+
+test('the peak is what was highest on the way, also when less is left at the end', async () => {
+  let figure = 10
+  const peak = watchPeak(() => figure)
+  figure = 90
+  await new Promise((done) => setTimeout(done, 450))
+  figure = 20
+  expect(peak.stop()).toBe(90)
+})
