@@ -27,7 +27,7 @@ const FORMS: Record<string, (ctx: RenderContext) => ReactElement> = {
 }
 
 function ofAccount(ctx: RenderContext, name: FormName): ReactElement {
-  const found = loadRefusedForm({ ...ctx, form: { name, values: {}, errors: {} } })
+  const found = loadRefusedForm({ ...ctx, form: { name, status: 422, values: {}, errors: {} } })
   return found ? <AccountForm {...found.form} /> : <p>There is no form {name}</p>
 }
 
