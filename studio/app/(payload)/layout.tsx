@@ -24,11 +24,13 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { cookies, headers } from 'next/headers'
 import { getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload'
 import type { HtmlHTMLAttributes, ReactNode } from 'react'
+import { findOddArguments } from '../../src/admin/find-odd-arguments.ts'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
 import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
 import { requireStaff } from '../../src/admin/require-staff.ts'
 import { asksToBegin } from '../../src/editor/create/asks-to-begin.ts'
 import { beginInDrawer } from '../../src/editor/create/begin-in-drawer.tsx'
+import { tell } from '../../src/model/languages/tell.ts'
 import { tellFormState } from '../../src/model/languages/tell-form-state.ts'
 import config from '../../src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
@@ -44,15 +46,21 @@ const serverFunctions = {
   'get-upcoming-scheduled-publish': refuseServerFunction,
 }
 
+const toRefusedState = (message: string) => ({ message, errors: [{ message }] })
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   refuseInheritedName(args.name)
   await requireStaff(() => getPayload({ config }), await headers())
-  const isBegun = asksToBegin(args, await config)
+  const reader = { config: await config, cookies: await cookies(), headers: await headers() }
+  const language = getRequestLanguage(reader)
+  const fault = findOddArguments(args.args)
+  // Returned, as Payload returns what a form is refused for: a thrown error would be a fault of the server.
+  if (fault !== undefined) return toRefusedState(tell(fault, language))
+  const isBegun = asksToBegin(args, reader.config)
   const own = isBegun ? { ...serverFunctions, 'render-document': beginInDrawer } : serverFunctions
   const answer = await handleServerFunctions({ ...args, config, importMap, serverFunctions: own })
-  const reader = { config: await config, cookies: await cookies(), headers: await headers() }
-  return tellFormState(answer, getRequestLanguage(reader))
+  return tellFormState(answer, language)
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
