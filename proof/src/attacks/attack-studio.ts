@@ -15,6 +15,8 @@ const PAGE = { title: 'A page', site: `${MAIN_BRAND}/nl_NL`, path: 'a-page', tem
 /** Health checks of the starter give up far later. */
 const SLOWEST_HEALTH_MS = 3_000
 const LOGIN_PAIRS = 60
+/** Below what one network address may ask for in an hour. */
+const FORGOTTEN_PAIRS = 9
 /** S3. */
 const MOST_APART = 0.02
 /** Pages answer again when PostgreSQL does. */
@@ -32,6 +34,7 @@ export async function attackStudio(studio: Studio, call: CallStudio): Promise<Ta
     await callFunctions(stranger),
     await readGreedily(call, stranger),
     await compareLogins(stranger),
+    await compareForgotten(stranger),
     await killDatabase(studio, stranger),
   ]
 }
@@ -84,16 +87,32 @@ async function readGreedily(call: CallStudio, stranger: CallStudio): Promise<Tal
   return { name: 'reads of everything at once', tries: answers.length, faults, note }
 }
 
-/** S3, at the sign-in of the studio: the same words in the same time. */
-async function compareLogins(stranger: CallStudio): Promise<Tally> {
-  const guess = (email: string) => stranger('POST', '/api/users/login', { email, password: 'a wrong one altogether' })
+type Compared = { name: string; pairs: number; ask: (email: string) => ReturnType<CallStudio> }
+
+/** S3, at the doors of the studio: the same words in the same time, whether there is an account or none. */
+const compareLogins = (stranger: CallStudio): Promise<Tally> =>
+  compareAnswers({
+    name: 'sign-ins with an account and without',
+    pairs: LOGIN_PAIRS,
+    ask: (email) => stranger('POST', '/api/users/login', { email, password: 'a wrong one altogether' }),
+  })
+
+/** The first of them write a mail, and then the account has had its share of them. */
+const compareForgotten = (stranger: CallStudio): Promise<Tally> =>
+  compareAnswers({
+    name: 'forgotten passwords with an account and without',
+    pairs: FORGOTTEN_PAIRS,
+    ask: (email) => stranger('POST', '/api/users/forgot-password', { email }),
+  })
+
+async function compareAnswers({ name, pairs, ask }: Compared): Promise<Tally> {
   const times = { known: [] as number[], unknown: [] as number[] }
   const faults: string[] = []
-  for (let at = 0; at < LOGIN_PAIRS; at += 1) {
+  for (let at = 0; at < pairs; at += 1) {
     const pair = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     const told: string[] = []
     for (const kind of pair) {
-      const { status, text, ms } = await guess(kind === 'known' ? PERSON.email : 'nobody@studio.example')
+      const { status, text, ms } = await ask(kind === 'known' ? PERSON.email : 'nobody@studio.example')
       times[kind].push(ms)
       told.push(`${status} ${text}`)
     }
@@ -105,7 +124,7 @@ async function compareLogins(stranger: CallStudio): Promise<Tally> {
   const apart = Math.abs(known - unknown) / Math.max(known, unknown)
   if (apart > MOST_APART) faults.push(`medians are ${(apart * 100).toFixed(1)}% apart`)
   const note = `medians ${known.toFixed(0)} and ${unknown.toFixed(0)} ms, ${(apart * 100).toFixed(1)}% apart`
-  return { name: 'sign-ins with an account and without', tries: 2 * LOGIN_PAIRS, faults, note }
+  return { name, tries: 2 * pairs, faults, note }
 }
 
 /** Pages and API say so with 503 while PostgreSQL is gone, and are there again with it. */
