@@ -41,6 +41,7 @@ test('what a site says before it has loaded anything, and of a full disk, leads 
 test('sentences of the other processes lead to pages that are there', () => {
   const pages: Record<string, string> = {
     'mail: its server does not answer: connect ECONNREFUSED': 'MailServerDown',
+    'mail: SMTP_URL is not set, so each mail becomes a file and reaches no person': 'MailServerDown',
     'mail: 3 mails wait, the oldest for 130 s': 'MailsWait',
     'receivers: 3 deliveries wait, the oldest for 130 s': 'DeliveriesWait',
     'plans: one waits for 130 s: no admin carries plans out': 'PlansLate',

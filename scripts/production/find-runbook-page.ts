@@ -10,7 +10,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^outbox: \d+ forms of \S+ (are put off|were refused)/, 'FormsDead'],
   [/^outbox: .* are missing/, 'FormsLost'],
   [/^outbox:/, 'FormsRefused'],
-  [/^mail: its server/, 'MailServerDown'],
+  [/^mail: (its server|SMTP_URL)/, 'MailServerDown'],
   [/^mail:/, 'MailsWait'],
   [/^receivers:/, 'DeliveriesWait'],
   [/^plans:/, 'PlansLate'],

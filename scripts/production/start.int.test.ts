@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../state-folder.ts'
 
 const SETTINGS = {
@@ -49,4 +52,20 @@ test('an admin in a cluster listens on its own port, not on the address of its s
   const { stderr } = startRole('admin', { ADMIN_PORT: 'tcp://10.0.0.7:3300' })
   expect(stderr).toContain('Port 3300 is in use')
   if (isFree) other.close()
+})
+
+test('doctor compares the files of settings that it was given, of which one hides the other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-doctor-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files = ['admin.env', 'jobs.env'].map((name) => join(folder, name))
+  for (const file of files) writeFileSync(file, `PAYLOAD_SECRET=${file}\n`)
+  const given = [...files.map((file) => `--env-file=${file}`), 'scripts/production/start.ts', 'doctor']
+  const { status, stdout } = spawnSync(process.execPath, given, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HEALTH_PORT: '9' },
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect(stdout).toContain('PAYLOAD_SECRET is not the same in admin.env and jobs.env')
+  expect(status).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { SITE_PORTS } from '../../sites/src/site-ports.ts'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
@@ -54,7 +54,7 @@ try {
   if (name === 'web') refuseUnknownPorts(env)
   if (!isDoctor && !asksForHelp(args)) requireSettings(role, env)
   if (name === 'admin') await requirePort(env)
-  run(role, command, isDoctor ? env : withoutOthersSecrets(role, env))
+  run(role, command, isDoctor ? { ...env, DOCTOR_ENV_FILES: listEnvFiles() } : withoutOthersSecrets(role, env))
 } catch (error) {
   console.error(error instanceof Problem ? error.message : error)
   process.exitCode = 1
@@ -69,6 +69,15 @@ function toCommand(wanted: string): { role: ProcessRole; command: string[] } {
   if (!isServed(wanted))
     throw new Problem(`Name what to start: ${[...Object.keys(COMMANDS), ...Object.keys(BUILT_COMMANDS)].join(', ')}.`)
   return { role: wanted, command: [...COMMANDS[wanted], ...args] }
+}
+
+/** Files that Node was given: each hides what those before it set, so doctor compares them. */
+function listEnvFiles(): string {
+  const files = process.execArgv.flatMap((each) => /^--env-file(?:-if-exists)?=(.+)$/.exec(each)?.[1] ?? [])
+  return files
+    .filter((file) => existsSync(file))
+    .map((file) => resolve(file))
+    .join('\n')
 }
 
 /** Absent settings are said at once and all together. */

@@ -36,9 +36,19 @@ export async function findReady(origin: string, role: RoleName): Promise<Finding
   if (response.status !== 200)
     return faultFinding(`not ready: ${lines.join('; ') || response.status}`, findRunbookPages(lines))
   const degraded = readToldLines(told, 'degraded')
-  return degraded.length === 0
-    ? fineFinding('ready')
-    : faultFinding(`ready, but ${degraded.join('; ')}`, findRunbookPages(degraded))
+  if (degraded.length > 0) return faultFinding(`ready, but ${degraded.join('; ')}`, findRunbookPages(degraded))
+  // The list is empty as well for callers that may not read it.
+  if (await mayReadFigures(origin, headers)) return fineFinding('ready')
+  return faultFinding(
+    'ready, but what is wrong with it is told to callers with its METRICS_TOKEN alone',
+    'set METRICS_TOKEN of that process, and the same here: docs/production.md, Settings',
+  )
+}
+
+async function mayReadFigures(origin: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
+  const { status, body } = await fetch(new URL('/metrics', origin), { headers, signal: AbortSignal.timeout(LOOK_MS) })
+  await body?.cancel()
+  return status === 200
 }
 
 type TokenCall = { path: string; scope: string; isSent?: boolean }

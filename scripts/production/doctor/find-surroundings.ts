@@ -6,6 +6,7 @@ import { readMigrationState } from '../../../studio/src/platform/migration-state
 import { withOneConnection } from '../../../studio/src/platform/with-one-connection.ts'
 import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
 import { type Finding, faultFinding, fineFinding, LOOK_MS, toDeepReason } from './finding.ts'
+import { mayUserWrite, type ProcessUser } from './process-user.ts'
 
 const LOW_MB = 512
 
@@ -37,7 +38,19 @@ export async function findBackup(url: string, everyHours: number): Promise<Findi
   return age > 2 * everyHours ? faultFinding(tells, 'docs/runbook/BackupsAreOld.md') : fineFinding(tells)
 }
 
-export function findMailServer(url: string): Promise<Finding> {
+type MailVariables = Readonly<Record<string, string | undefined>>
+
+/** Undefined where nothing says that the settings of the process that sends mails are here. */
+export async function findMailServer(env: MailVariables): Promise<Finding | undefined> {
+  if (env.SMTP_URL) return findServer(env.SMTP_URL)
+  if (env.MENAGERIE_BUILT !== '1' || !(env.MAIL_FROM || env.MAIL_DIR)) return undefined
+  return faultFinding(
+    'SMTP_URL is not set, so each mail becomes a file and reaches no person',
+    'set it for the process that sends mails: docs/runbook/MailServerDown.md',
+  )
+}
+
+function findServer(url: string): Promise<Finding> {
   const { hostname, port, protocol } = new URL(url)
   const to = Number(port || (protocol === 'smtps:' ? 465 : 587))
   return new Promise((done) => {
@@ -54,20 +67,30 @@ export function findMailServer(url: string): Promise<Finding> {
   })
 }
 
-/** Looks at the folders that are set: whether this user may write there, and how much room is left. */
-export async function findDisks(folders: readonly (string | undefined)[]): Promise<Finding> {
+/** Looks at the folders that are set: whether the user of the processes may write there, and how much room is left. */
+export async function findDisks(
+  folders: readonly (string | undefined)[],
+  user: ProcessUser | 'unknown' | undefined,
+): Promise<Finding> {
   const found = [...new Set(folders)].flatMap((folder) => {
     if (!folder) return []
     const place = toExisting(folder)
-    if (!mayWrite(place)) return [`${folder} may not be written by this user`]
+    if (user !== 'unknown' && !mayWrite(place, user))
+      return [`${folder} may not be written by ${user?.name ?? 'this user'}`]
     const { bavail, bsize } = statfsSync(place)
     const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
     return freeMb < LOW_MB ? [`${freeMb} MB are left for ${folder}`] : []
   })
-  return found.length === 0 ? fineFinding('there is room') : faultFinding(found.join('; '), 'docs/runbook/DiskLow.md')
+  if (found.length > 0) return faultFinding(found.join('; '), 'chown -R to that user, or docs/runbook/DiskLow.md')
+  return fineFinding(
+    user === 'unknown'
+      ? 'there is room; root may write, and of the processes it is not known: DOCTOR_USER names their user'
+      : 'there is room',
+  )
 }
 
-function mayWrite(place: string): boolean {
+function mayWrite(place: string, user: ProcessUser | undefined): boolean {
+  if (user !== undefined) return mayUserWrite(place, user)
   try {
     accessSync(place, constants.W_OK)
     return true

@@ -4,8 +4,10 @@ import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
 import { findServedSites, sitesSchema } from '../../../web/src/platform/served-sites.ts'
 import { findReady, findToken } from './find-processes.ts'
 import { findPublicHost } from './find-public-host.ts'
+import { findSharedSettings } from './find-shared-settings.ts'
 import { findBackup, findDatabase, findDisks, findMailServer, toNodeFinding } from './find-surroundings.ts'
 import { type Finding, faultFinding, toDeepReason } from './finding.ts'
+import { findProcessUser } from './process-user.ts'
 
 /**
  * `npm run doctor`, in a built folder `node start.ts doctor`: looks at all that a running product needs, with the settings of this shell,
@@ -31,6 +33,10 @@ const LISTENS_ON_ALL = ['0.0.0.0', '::']
 const findSitePort = () => SITE_PORTS.slice(0, 1).map(({ variable, usual }) => env[variable] || usual)[0]
 
 const LOOKS: readonly Look[] = [
+  {
+    what: 'shared settings',
+    find: async () => findSharedSettings((env.DOCTOR_ENV_FILES ?? '').split('\n').filter((file) => file !== '')),
+  },
   { what: 'Node', find: async () => toNodeFinding(process.versions.node) },
   { what: 'database', find: async () => (env.DATABASE_URL ? findDatabase(env.DATABASE_URL) : undefined) },
   {
@@ -70,10 +76,14 @@ const LOOKS: readonly Look[] = [
       return origin === '' ? undefined : findReady(origin, 'jobs')
     },
   },
-  { what: 'mail server', find: async () => (env.SMTP_URL ? findMailServer(env.SMTP_URL) : undefined) },
+  { what: 'mail server', find: () => findMailServer(env) },
   {
     what: 'disks',
-    find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR, env.MAIL_DIR]),
+    find: async () =>
+      findDisks(
+        [env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR, env.MAIL_DIR],
+        findProcessUser(env.DOCTOR_USER || 'menagerie'),
+      ),
   },
 ]
 

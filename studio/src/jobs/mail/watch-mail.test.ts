@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readMailHealth } from './watch-mail.ts'
 
 let server: Server | undefined
-afterEach(() => server?.close())
+afterEach(() => {
+  server?.close()
+  vi.unstubAllEnvs()
+})
 
 async function serve(greet: string | undefined): Promise<string> {
   const opened = createServer((socket) => {
@@ -41,4 +44,11 @@ test('one that is not there is told, and what waits too long, by its number', as
   const { degraded } = await read('smtp://127.0.0.1:1', { waiting: '7', late_s: '300', dead: '1' })
   expect(degraded.map((line) => line.split(':')[0])).toEqual(['mail', 'mail', 'receivers'])
   expect(degraded.join(' ')).toMatch(/ECONNREFUSED.*7 mails wait, the oldest for 300 s/)
+})
+
+test('in production mails that become files are told: they reach no person', async () => {
+  vi.stubEnv('MENAGERIE_PRODUCTION', '1')
+  expect((await read(undefined)).degraded).toEqual([
+    'mail: SMTP_URL is not set, so each mail becomes a file and reaches no person',
+  ])
 })

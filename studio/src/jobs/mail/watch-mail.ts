@@ -1,12 +1,14 @@
 import { connect as connectPlain } from 'node:net'
 import { connect as connectSecure } from 'node:tls'
 import { z } from 'zod'
+import { isProduction } from '../../platform/environment.ts'
 import type { Health } from '../../platform/health.ts'
 import type { MailSettings } from './settings.ts'
 
 /** As a pool of PostgreSQL has it. */
 type Rows = { query: (text: string) => Promise<{ rows: unknown[] }> }
 
+const NO_SERVER = 'mail: SMTP_URL is not set, so each mail becomes a file and reaches no person'
 const ANSWER_MS = 5_000
 /** What waits longer than its first two tries has met trouble. */
 const LATE_S = 120
@@ -31,6 +33,7 @@ export async function readMailHealth(pool: Rows, { smtpUrl }: Pick<MailSettings,
   return {
     degraded: [
       ...(fault === undefined ? [] : [`mail: its server does not answer: ${fault}`]),
+      ...(smtpUrl === undefined && isProduction() ? [NO_SERVER] : []),
       ...(mails.late_s > LATE_S
         ? [`mail: ${mails.waiting} mails wait, the oldest for ${Math.round(mails.late_s)} s`]
         : []),
