@@ -189,3 +189,24 @@ test('the unit of the site has memory for a reload, up to what the alert calls h
   expect(Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual((processes + 1) * highMb + SUPERVISOR_MB)
   expect(unit).toMatch(/^OOMPolicy=continue$/m)
 })
+
+test('what is large on its way lies on a disk: uploads in compose, and the uploads of a backup while a drill runs', () => {
+  const [compose] = loadAll(read('compose.yaml'))
+  const admin = at(compose, 'services', 'admin')
+  expect([at(admin, 'tmpfs'), list(at(admin, 'volumes'))]).toEqual([[], expect.arrayContaining(['uploads:/tmp'])])
+  expect(read('env/tool.env.example')).toMatch(/^MENAGERIE_VAR=\/var\/lib\/menagerie$/m)
+})
+
+test('a process that shares a machine with its proxy listens there alone, figures and health too', () => {
+  for (const role of ['web', 'admin', 'content-api', 'jobs'])
+    expect(read(`env/${role}.env.example`), role).toMatch(/^HOST=127\.0\.0\.1$/m)
+})
+
+test('commands that write what processes change later run as their user in the runbook', () => {
+  const folder = join(ROOT, 'docs/runbook')
+  for (const file of readdirSync(folder)) {
+    const commands =
+      readFileSync(join(folder, file), 'utf8').match(/`[^`]*start\.ts (restore|import|outbox:take)\b[^`]*`/g) ?? []
+    for (const command of commands) expect(command, file).toMatch(/User=menagerie|kubectl|docker compose/)
+  }
+})
