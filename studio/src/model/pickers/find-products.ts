@@ -6,7 +6,7 @@ import { hasId } from '../../platform/has-id.ts'
 import { wordsOfCategories } from './category-words.ts'
 import type { ContentQuestion } from './find-content.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
-import { textsByProduct } from './newest-drafts.ts'
+import { textsByProduct, withNewest } from './newest-drafts.ts'
 import { OFFERS, type Offer } from './offer.ts'
 import { readTypedAddress, standsAt, type TypedAddress } from './typed-address.ts'
 
@@ -22,8 +22,8 @@ const rowSchema = z.object({
 
 /**
  * Products as the editors of a site know them: by a name in any language, the words of their categories there, their internal name,
- * article number or barcode. Shown is the name of the site; without one nothing is said about where they are sold. Before anything is typed,
- * those that were changed last come first.
+ * article number or barcode. Shown are the name and the picture of the site; without one nothing is said about where they are sold. Before
+ * anything is typed, those that were changed last come first.
  */
 export async function findProducts({ config, db }: Payload, asked: ContentQuestion): Promise<Offer[]> {
   const site = findById(asked.site ?? '')
@@ -37,7 +37,7 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
   const codes: SQL[] = [sql`f.sku`, sql`lower(coalesce(f.article_number, ''))`, sql`coalesce(f.barcode, '')`]
   const { rows } = await db.drizzle.execute(sql`
     select f.id::text, f.sku, f.name as internal, t.name, l.specification_size as size,
-      coalesce(m.sizes_thumbnail_filename, m.filename) as picture,
+      coalesce((${ownPicture(site?.id ?? '')}), m.sizes_thumbnail_filename, m.filename) as picture,
       (k.id is not null and b.id is not null and coalesce(t.is_published, false)) as sold
     from product_facts f
     left join (${textsByProduct(ofSite)}) t on t.facts_id = f.id
@@ -52,6 +52,20 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => toOffer(rowSchema.parse(row), config.routes.api, site !== undefined))
 }
+
+/**
+ * The first picture that the text of product `f` has of its own on a site: of what is public, else of the draft. In a list of columns it is
+ * asked for the products that are shown, not for all that are found.
+ */
+const ownPicture = (site: string): SQL => sql`
+  select coalesce(p.sizes_thumbnail_filename, p.filename) from ${withNewest('product-texts')}
+  join lateral (
+    select media_id, "order" from product_texts_rels
+      where parent_id = d.id and path = 'images' and d._status = 'published'
+    union all select media_id, "order" from _product_texts_v_rels
+      where parent_id = v.id and path = 'version.images' and d._status is distinct from 'published') r on true
+  join media p on p.id = r.media_id and p.deleted_at is null
+  where d.facts_id = f.id and d.site = ${site} and d.deleted_at is null order by r."order" limit 1`
 
 /** Ids of the products whose page has this address. */
 export const productsAt = (address: TypedAddress): SQL => sql`

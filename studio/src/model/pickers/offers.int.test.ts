@@ -49,6 +49,26 @@ describe('products', () => {
     expect(offer?.note).toBeUndefined()
   })
 
+  test('show the pack of the site, where its text has a picture of its own', async () => {
+    const [shared, dutch, german] = [await make.media(), await make.media(), await make.media()]
+    const { id } = await make.facts({ name: 'Verpakt', images: [shared.id] })
+    await make.text(id, { name: 'Verpakt', images: [dutch.id, shared.id] })
+    await make.text(id, { name: 'Verpakt', site: 'tailwell/de_DE', images: [german.id], _status: 'draft' })
+    await make.text(id, { name: 'Verpakt', site: 'tailwell/fr_FR' })
+    const pictureOn = async (site: string) =>
+      (await find({ collection: 'product-facts', site, words: 'verpakt' }))[0]?.picture
+    for (const [site, { filename }] of [
+      [NL, dutch],
+      ['tailwell/de_DE', german],
+      ['tailwell/fr_FR', shared],
+    ] as const)
+      expect(await pictureOn(site), site).toContain(filename?.replace(/\.\w+$/, ''))
+    // A picture in the bin is on no page.
+    const { payload } = studio
+    await payload.update({ collection: 'media', id: dutch.id, data: { deletedAt: new Date().toISOString() } })
+    expect(await pictureOn(NL)).toContain(shared.filename?.replace(/\.\w+$/, ''))
+  })
+
   test('say where they are not sold: other country, other brand, no published text', async () => {
     const { id } = await make.facts({ name: 'Zeldzaam', markets: [{ country: 'NL', available: true }] })
     await make.text(id, { name: 'Zeldzaam', _status: 'draft' })
