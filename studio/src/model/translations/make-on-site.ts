@@ -9,7 +9,7 @@ import { takeLock } from '../../publish/locks/locks.ts'
 import { copyDocument } from './copy-document.ts'
 import { hasOwnTitle, type MadeDrafts, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
 import { findCopyAddresses, type TranslationAddress } from './find-copy-addresses.ts'
-import { type NamedDocument, nameOf } from './find-counterparts.ts'
+import { type DocumentIdentity, nameOf } from './find-counterparts.ts'
 import { findMenuItems } from './menu-items.ts'
 import { findThere, titleOfSource } from './plan-site.ts'
 import type { TranslationSource } from './read-sources.ts'
@@ -49,7 +49,7 @@ async function make(
   const addresses = await findCopyAddresses(req, { site, sources: fresh, titleOfSource: newTitle })
   const known = new Map([...there, ...ids])
   const stored = new Set(there.values())
-  const lead = (named: NamedDocument) => known.get(nameOf(named))
+  const lead = (named: DocumentIdentity) => known.get(nameOf(named))
   const late: { source: TranslationSource; id: string }[] = []
   const documents: MadeDrafts['documents'] = []
   for (const source of fresh) {
