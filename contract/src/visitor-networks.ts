@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** `times`: how many times as much the network may do as one household. */
-export type VisitorNetwork = { key: string; times: number }
+type VisitorNetwork = { key: string; times: number }
 
 const HOUSEHOLD_BYTES = 8
 const CUSTOMER_BYTES = 7
@@ -43,7 +43,7 @@ export function toVisitorNetworks(address: string): [household: VisitorNetwork, 
 const HOUSEHOLD_KEY = /(?:^| )([0-9a-f]{16})$/
 
 /**
- * A household by its key (the first of `toVisitorNetworks`) with the networks around it, the narrowest first. Whoever has many networks
+ * A household by its key (the first of `toVisitorNetworks`) with the networks around it, the narrowest first. A customer with many networks
  * counts as many households, yet not as 256 or 65,536 of them, where what all share is handed out.
  */
 export function toNetworksAround(key: string): [household: VisitorNetwork, ...wider: VisitorNetwork[]] {

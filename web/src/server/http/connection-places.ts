@@ -15,7 +15,7 @@ type PlacesOptions = {
   isSpent: (socket: Socket) => boolean
 }
 
-/** Who holds the places for connections, and which one is given up for a newcomer. A visitor is undefined where a proxy of ours stands for many. */
+/** What holds the places for connections, and which one is given up for a newcomer. A visitor is undefined where a proxy of ours stands for many. */
 export class ConnectionPlaces {
   readonly #options: PlacesOptions
   readonly #visitors = new NetworkShares<Socket>()
@@ -45,7 +45,7 @@ export class ConnectionPlaces {
 
   /**
    * Whether one more is taken: as it is, or for one that is given up. Once it is crowded, a visitor with its share gives up an idle one of its own. When
-   * all places are taken, whoever has more than a share gives up one, idle or not; else an idle one goes, whosever it is; else one of
+   * all places are taken, a visitor with more than a share gives up one, idle or not; else an idle one goes, of any visitor; else one of
    * the visitor that holds most, where the newcomer holds less. What proxies hold is given up only when it is idle.
    */
   findRoom(visitor: string | undefined): 'free' | 'full' | Socket {

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** All by their addresses, but for a proxy of ours. */
 const byAddress: VisitorOf = ({ remoteAddress = '' }) => (remoteAddress === PROXY ? undefined : remoteAddress)
-/** As a customer of a provider who has 65,536 networks: each address is one of them. */
+/** As a customer of a provider with 256 networks: each address is one of them. */
 const inOneNetwork: VisitorOf = ({ remoteAddress = '' }) => {
   const [, , high = '', low = ''] = remoteAddress.split('.')
   return high === '2' ? `20010db8000100${Number(low).toString(16).padStart(2, '0')}` : remoteAddress

@@ -8,7 +8,7 @@ import { openCheckedFile } from './open-checked-file.ts'
 import { isOutOfRoom } from './out-of-room.ts'
 import type { NewRow, OutboxFile } from './outbox-file.ts'
 import { keepRoom } from './room.ts'
-import { watchHealth } from './watch-health.ts'
+import { watchOutboxFile } from './watch-file.ts'
 
 /** Pause after the last form, after which its log goes into the file. */
 const QUIET_MS = 1_000
@@ -33,7 +33,7 @@ export function createOutboxKeeper({
 }: KeeperOptions) {
   const journal = openJournal(path, owner, now)
   const room = keepRoom(`${path}-room`, maxMb)
-  const health = watchHealth(path, journal, now)
+  const health = watchOutboxFile(path, journal, now)
   const { file, rescue, mend } = holdOpen(path, {
     open: (before) => around(openCheckedFile(path, { maxMb, journal, before, now })),
     onOpened() {

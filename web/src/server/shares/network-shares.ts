@@ -1,7 +1,7 @@
 import { toNetworksAround } from '@menagerie/contract/visitor-networks'
 
 /** What one network holds of something that all visitors share. */
-export class NetworkShare<Item> {
+class NetworkShare<Item> {
   /** The oldest first. */
   readonly items = new Set<Item>()
   /** How many times as much as one household it may hold. */

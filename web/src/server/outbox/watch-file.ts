@@ -9,7 +9,7 @@ const QUIET_MS = 60_000
 const MOST_OF_TIME = 1 / 50
 
 /** Looks whether the open file was damaged in place, where its name and its place on the disk stay the same. */
-export function watchHealth(path: string, journal: Pick<Journal, 'read'>, now: () => number) {
+export function watchOutboxFile(path: string, journal: Pick<Journal, 'read'>, now: () => number) {
   let seen = ''
   let lookedAt = now()
   let costMs = 0
