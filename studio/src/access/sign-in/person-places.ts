@@ -5,7 +5,7 @@ import { EMAIL_LINK_HOURS } from '@menagerie/contract/accounts'
  * of one person and brand for their owner, without hashes and tokens. `erase`: takes them out, and says one row for each. The statements
  * read `who`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the account before; `brand`.
  */
-export type PersonPlace = { name: string; table: string; kept: string; told: string; erase: string }
+type PersonPlace = { name: string; table: string; kept: string; told: string; erase: string }
 
 const FORMS = 'any((select forms from who)::text[])'
 const EARLIER = 'any((select earlier from who)::text[])'

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { isErased, readErasures } from '@menagerie/contract/erasure-hash'
 import { listErasures } from '../../access/sign-in/replay-erasures.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { MAIL_WORDS_KEPT_DAYS } from '../submissions/delete-old.ts'
 
 const DAY_MS = 86_400_000
+/** Words of mails that were sent; that they were sent is kept as long as everything else. */
+export const MAIL_WORDS_KEPT_DAYS = 30
 /** As `transport.ts` names them, and one that a crash left half written. */
 const MAIL_FILE = /\.eml(\.part)?$/
 const ADDRESS = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/g

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
+import { MAIL_WORDS_KEPT_DAYS } from '../mail/clean-mail-folder.ts'
 
 const SPAM_KEPT_DAYS = 30
-/** Words of mails that were sent; that they were sent is kept as long as everything else. */
-export const MAIL_WORDS_KEPT_DAYS = 30
 
 /** Deletes personal data that is not needed any more; all of it at once, so nothing is left to look for. */
 export async function deleteOld(pool: Pool, months: number): Promise<0> {

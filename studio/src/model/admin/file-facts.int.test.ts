@@ -44,13 +44,15 @@ type Kind = keyof typeof KINDS
 const kinds: Kind[] = ['media', 'downloads', 'leaflets', 'films']
 
 const CLAIMED = {
-  ...{ width: 9000, height: 1, filesize: 1, mimeType: 'text/html', filename: 'others.html' },
-  ...{
-    url: 'https://elsewhere.example/x',
-    thumbnailURL: 'https://elsewhere.example/x',
-    seconds: 9999,
-    hash: 'made up',
-  },
+  width: 9000,
+  height: 1,
+  filesize: 1,
+  mimeType: 'text/html',
+  filename: 'others.html',
+  url: 'https://elsewhere.example/x',
+  thumbnailURL: 'https://elsewhere.example/x',
+  seconds: 9999,
+  hash: 'made up',
   sizes: { thumbnail: { filename: 'others.html' } },
 }
 const FACTS = ['width', 'height', 'filesize', 'mimeType', 'filename', 'url', 'thumbnailURL', 'seconds', 'hash', 'sizes']

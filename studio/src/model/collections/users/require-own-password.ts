@@ -22,7 +22,7 @@ const sentSchema = z.looseObject({
   password: z.unknown().optional(),
   email: z.unknown().optional(),
 })
-/** Of one person by the id, or of several. */
+/** Without an id it is about several people. */
 const whomSchema = z.looseObject({ id: z.string().optional(), overrideAccess: z.boolean().optional() })
 
 /**
