@@ -16,7 +16,7 @@ const isKnownBy = (told: unknown, role: RoleName) =>
 
 /** Asks `/readyz` of a process. */
 export async function findReady(origin: string, role: RoleName): Promise<Finding> {
-  const headers = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}
+  const headers: Record<string, string> = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}
   let response: Response
   try {
     response = await fetch(new URL('/readyz', origin), { headers, signal: AbortSignal.timeout(LOOK_MS) })
