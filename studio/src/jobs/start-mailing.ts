@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 10_000
 /** A database that hangs refuses nothing: it is gone when no look has come to its end for so long. */
 const AWAY_AFTER_MS = 25_000
 
-export type Mailing = {
+type Mailing = {
   /** Health as it was some seconds ago. */
   health: () => Health
   /** False once the database failed to answer, or has for so long not answered at all. */
