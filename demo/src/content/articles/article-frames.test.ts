@@ -49,9 +49,9 @@ test('shows a house cat indoors, a dog at home at home, and no small animal abov
 
 test('leads on from an aquarium to nothing that is about another animal', () => {
   const [aquarium] = ARTICLE_FRAMES.filter(({ name }) => name === 'starting-an-aquarium')
-  const articles = Object.values(aquarium?.also ?? {}).flatMap((targets = []) =>
-    targets.filter((target) => target.startsWith('article:')),
-  )
+  const articles = Object.values(aquarium?.also ?? {})
+    .flat()
+    .filter((target) => target.startsWith('article:'))
   const about = articles.map((target) => ARTICLE_FRAMES.find(({ name }) => target === `article:${name}`))
   expect(about.filter((frame) => !frame?.tags.includes('aquarium'))).toEqual([])
 })

@@ -8,7 +8,7 @@ type AnimalTags = {
   names: ReadonlySet<string>
 }
 
-type Told = { tag: string; skus: readonly string[]; isName: boolean }
+type AnimalTag = { tag: string; skus: readonly string[]; isName: boolean }
 
 /**
  * Tells by the products which of the tags stand for an animal: all products of `dogs` are for dogs, and `grooming` has some
@@ -24,10 +24,10 @@ export function readAnimalTags(ctx: RenderContext, tags: readonly string[]): Ani
   }
 }
 
-function readTag({ reader }: RenderContext, tag: string): Told[] {
+function readTag({ reader }: RenderContext, tag: string): AnimalTag[] {
   const tagged = reader.list(LISTS.productsOfTag(tag))
   const [first] = tagged
-  const animals = (first && reader.get('product', first)?.body.facets.animal_type) ?? []
+  const animals = first === undefined ? [] : (reader.get('product', first)?.body.facets.animal_type ?? [])
   for (const { code } of animals) {
     const skus = reader.list(LISTS.productsOfFacet('animal_type', code))
     const all = new Set(skus)
