@@ -51,7 +51,7 @@ test('leads on from an aquarium to nothing that is about another animal', () => 
   const [aquarium] = ARTICLE_FRAMES.filter(({ name }) => name === 'starting-an-aquarium')
   const articles = Object.values(aquarium?.also ?? {})
     .flat()
-    .filter((target) => target.startsWith('article:'))
+    .filter((target) => target?.startsWith('article:'))
   const about = articles.map((target) => ARTICLE_FRAMES.find(({ name }) => target === `article:${name}`))
   expect(about.filter((frame) => !frame?.tags.includes('aquarium'))).toEqual([])
 })
