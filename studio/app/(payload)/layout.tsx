@@ -28,7 +28,8 @@ import { findOddArguments } from '../../src/admin/find-odd-arguments.ts'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
 import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
 import { requireStaff } from '../../src/admin/require-staff.ts'
-import { asksToBegin, BEGIN_IN_DRAWER } from '../../src/model/admin/asks-to-begin.ts'
+import { asksToBegin } from '../../src/editor/create/asks-to-begin.ts'
+import { beginInDrawer } from '../../src/editor/create/begin-in-drawer.tsx'
 import { tell } from '../../src/model/languages/tell.ts'
 import { tellFormState } from '../../src/model/languages/tell-form-state.ts'
 import config from '../../src/payload.config.ts'
@@ -57,7 +58,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   // Returned, as Payload returns what a form is refused for: a thrown error would be a fault of the server.
   if (fault !== undefined) return toRefusedState(tell(fault, language))
   const isBegun = asksToBegin(args, reader.config)
-  const own = isBegun ? { ...serverFunctions, 'render-document': importMap[BEGIN_IN_DRAWER] } : serverFunctions
+  const own = isBegun ? { ...serverFunctions, 'render-document': beginInDrawer } : serverFunctions
   const answer = await handleServerFunctions({ ...args, config, importMap, serverFunctions: own })
   return tellFormState(answer, language)
 }

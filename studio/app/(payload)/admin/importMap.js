@@ -108,7 +108,6 @@ import { StatusView as StatusView_0a249bde4e652e0c3d0e00352c9e7fe9 } from '../..
 import { ImportView as ImportView_1d9618331516e6f2f58297c40679ae92 } from '../../../src/editor/imports/ImportView.tsx'
 import { HealthView as HealthView_877e8b04f561d807521e4b52e8945730 } from '../../../src/editor/imports/health/HealthView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { beginInDrawer as beginInDrawer_8c4b1697c179001a352370fe1808e159 } from '../../../src/editor/create/begin-in-drawer.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -221,6 +220,5 @@ export const importMap = {
   "/src/editor/translations/status/StatusView.tsx#StatusView": StatusView_0a249bde4e652e0c3d0e00352c9e7fe9,
   "/src/editor/imports/ImportView.tsx#ImportView": ImportView_1d9618331516e6f2f58297c40679ae92,
   "/src/editor/imports/health/HealthView.tsx#HealthView": HealthView_877e8b04f561d807521e4b52e8945730,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/src/editor/create/begin-in-drawer.tsx#beginInDrawer": beginInDrawer_8c4b1697c179001a352370fe1808e159
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

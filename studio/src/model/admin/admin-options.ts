@@ -3,7 +3,6 @@ import type { Config } from 'payload'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { MOMENT_PATTERN } from '../languages/date-patterns.ts'
-import { BEGIN_IN_DRAWER } from './asks-to-begin.ts'
 
 const STUDIO = resolve(PROJECT_ROOT, 'studio')
 
@@ -58,7 +57,6 @@ export const ADMIN: Config['admin'] = {
       },
     },
   },
-  dependencies: { beginInDrawer: { path: BEGIN_IN_DRAWER, type: 'function' } },
   importMap: {
     baseDir: STUDIO,
     importMapFile: resolve(STUDIO, 'app/(payload)/admin/importMap.js'),

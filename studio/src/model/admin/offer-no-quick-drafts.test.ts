@@ -1,7 +1,7 @@
 import { initI18n } from '@payloadcms/translations'
 import { flattenAllFields, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { asksToBegin } from './asks-to-begin.ts'
+import { asksToBegin } from '../../editor/create/asks-to-begin.ts'
 import { findNamingField } from '../../editor/create/find-naming-field.ts'
 import configPromise from '../../payload.config.ts'
 import { isValues } from '../../platform/values.ts'

@@ -1,6 +1,6 @@
 import type { SanitizedConfig, ServerFunctionClientArgs } from 'payload'
 import { z } from 'zod'
-import { beginsByItself } from './begins-by-itself.ts'
+import { beginsByItself } from '../../model/admin/begins-by-itself.ts'
 
 const drawnSchema = z.object({ collectionSlug: z.string(), docID: z.union([z.string(), z.number()]).nullish() })
 
@@ -11,6 +11,3 @@ export function asksToBegin({ args, name }: ServerFunctionClientArgs, config: Sa
   if (drawn === undefined || drawn.docID) return false
   return config.collections.some((each) => each.slug === drawn.collectionSlug && beginsByItself(each))
 }
-
-/** Draws the questions of a new document in a drawer. Named by path, as all that draws the admin. */
-export const BEGIN_IN_DRAWER = '/src/editor/create/begin-in-drawer.tsx#beginInDrawer'
