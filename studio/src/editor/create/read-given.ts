@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 
-export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
+type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** The site that the address names, if it is one of those offered, else the first of them. */
 export function readSite(offered: readonly FieldChoice[], { site }: AddressQuery): string {

@@ -1,7 +1,6 @@
 import { initI18n } from '@payloadcms/translations'
 import { flattenAllFields, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { asksToBegin } from '../../editor/create/asks-to-begin.ts'
 import { findNamingField } from '../../editor/create/find-naming-field.ts'
 import configPromise from '../../payload.config.ts'
 import { isValues } from '../../platform/values.ts'
@@ -57,13 +56,4 @@ test('every form of a new document asks for what names it', async () => {
     'search-settings': undefined,
     'search-synonyms': undefined,
   })
-})
-
-test('a drawer for a new document asks first, too; an existing one opens in its form', async () => {
-  const config = await configPromise
-  const asks = (args: Record<string, unknown>, name = 'render-document') => asksToBegin({ args, name }, config)
-  expect(asks({ collectionSlug: 'product-texts', initialData: { facts: 'x' } })).toBe(true)
-  expect(asks({ collectionSlug: 'product-texts', docID: '4a4f8d7e-0000-4000-8000-000000000001' })).toBe(false)
-  expect(asks({ collectionSlug: 'authors' })).toBe(false)
-  expect(asks({ collectionSlug: 'pages' }, 'render-list')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { beginsByItself } from './begins-by-itself.ts'
 
-const VIEW = '/src/editor/create/CreateView.tsx#CreateView'
+export const CREATE_VIEW = '/src/editor/create/CreateView.tsx#CreateView'
 
 /**
  * Asks for site and name before there is a document. Payload makes a draft as soon as the form of a collection that saves by itself is
@@ -10,6 +10,9 @@ const VIEW = '/src/editor/create/CreateView.tsx#CreateView'
 export function withCreateView(collection: CollectionConfig): CollectionConfig {
   if (!beginsByItself(collection)) return collection
   const { admin = {} } = collection
-  const views = { ...admin.components?.views, create: { Component: VIEW, path: '/create' as const, exact: true } }
+  const views = {
+    ...admin.components?.views,
+    create: { Component: CREATE_VIEW, path: '/create' as const, exact: true },
+  }
   return { ...collection, admin: { ...admin, components: { ...admin.components, views } } }
 }

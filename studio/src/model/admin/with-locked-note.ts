@@ -3,7 +3,7 @@ import { toSavedCollection } from '../saves/saved-collections.ts'
 
 const NOTE = '/src/editor/saves/LockedForm.tsx#LockedNote'
 
-/** Says of a form that cannot be changed why, and whom to ask; the guard of documents that people write together does by itself. */
+/** Says of a form that cannot be changed why, with the people to ask; the guard of documents that people write together does by itself. */
 export function withLockedNote(collection: CollectionConfig): CollectionConfig {
   if (toSavedCollection(collection.slug) !== undefined) return collection
   const { admin = {} } = collection

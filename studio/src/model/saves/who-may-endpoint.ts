@@ -15,7 +15,7 @@ const placedSchema = z.object({ site: z.string().nullish(), part: z.string().nul
 
 /**
  * People that may change a document: the editors of its site, or of the country of a product's part; else those of the role that its kind
- * is for. Administrators where there are none of these, and no one for what the studio alone writes.
+ * is for. Administrators where there are none of these, and none for what the studio alone writes.
  */
 export const whoMay: Endpoint = {
   method: 'get',

@@ -22,7 +22,7 @@ const versionSchema = z.object({
   version: z.looseObject({ savedBy: z.string().nullish() }),
 })
 
-export type AskedVersion = { collection: PreviewedCollection; id: string; version: string }
+type AskedVersion = { collection: PreviewedCollection; id: string; version: string }
 
 /**
  * Loads what was public before, or the version that is asked for, and this one. A draft of a product begins as the product is: its first

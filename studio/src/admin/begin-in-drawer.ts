@@ -1,0 +1,22 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
+import type { SanitizedConfig, ServerFunction, ServerFunctionClientArgs } from 'payload'
+import { z } from 'zod'
+import { beginsByItself } from '../model/admin/begins-by-itself.ts'
+import { CREATE_VIEW } from '../model/admin/with-create-view.ts'
+
+const drawnSchema = z.object({ collectionSlug: z.string(), docID: z.union([z.string(), z.number()]).nullish() })
+
+/** Whether a drawer asks for the form of a new document of a kind that Payload would make at once. */
+export function asksToBegin({ args, name }: ServerFunctionClientArgs, config: SanitizedConfig): boolean {
+  if (name !== 'render-document') return false
+  const drawn = drawnSchema.safeParse(args).data
+  if (drawn === undefined || drawn.docID) return false
+  return config.collections.some((each) => each.slug === drawn.collectionSlug && beginsByItself(each))
+}
+
+/** Draws the questions of a new document in a drawer, in place of Payload's form: the same view as on a page of its own. */
+export const beginInDrawer: ServerFunction = ({ collectionSlug, importMap, initialData, permissions, req }) => {
+  const collectionConfig = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
+  const serverProps = { initPageResult: { collectionConfig, permissions, req }, initialData }
+  return { Document: RenderServerComponent({ Component: CREATE_VIEW, importMap, serverProps }) }
+}
