@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 const lineSchema = z.object({ last: z.number(), first: z.number(), at: z.number() })
 /** `last`: of all forms that were ever thanked for; `first`: of those that waited then. */
-type Count = z.infer<typeof lineSchema>
+export type Count = z.infer<typeof lineSchema>
 
 export type Journal = ReturnType<typeof openJournal>
 
