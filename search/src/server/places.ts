@@ -11,15 +11,21 @@ export type ReadPlace = {
 }
 
 const CALLERS_SHARE = 1 / 4
+const CROWDED = 3 / 4
 
-/** Throws SearchError 503 when all places are taken, or all that one caller may have. */
+/**
+ * Throws SearchError 503 when all places are taken, or all that one caller may have. Once it is crowded, that is an equal part of them with one
+ * part more for a newcomer: callers together shut none out.
+ */
 export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCaller' | 'unsentBytes'>) {
   const all: Held = { reads: 0, bytes: 0 }
   const byCaller = new Map<string, Held>()
 
   return (caller: string): ReadPlace => {
     const own = byCaller.get(caller) ?? { reads: 0, bytes: 0 }
-    if (all.reads >= limits.reads || own.reads >= limits.readsOfCaller) {
+    const isCrowd = byCaller.size > 1 && all.reads >= limits.reads * CROWDED
+    const most = isCrowd ? Math.min(limits.readsOfCaller, limits.reads / (byCaller.size + 1)) : limits.readsOfCaller
+    if (all.reads >= limits.reads || own.reads >= most) {
       throw new SearchError(503, 'Too many searches at once.')
     }
     let held = 0

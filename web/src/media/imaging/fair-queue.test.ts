@@ -39,6 +39,23 @@ test('a visitor that wants work that another waits for brings it forward, and it
   expect(done).toHaveLength(30)
 })
 
+test('visitors that fill all places together give one up to a newcomer, not to one of themselves', async () => {
+  const { ask, done } = open({ atOnce: 1, waiting: 6, waitingOfVisitor: 3 })
+  const asked = ['a', 'a', 'a', 'a', 'b', 'b', 'b'].map((visitor, n) => ask(visitor, `${visitor}${n}`))
+  const more = [ask('c', 'c0'), ask('b', 'b9')]
+  const ends = await Promise.allSettled([...asked, ...more])
+  expect(ends.flatMap((end, at) => (end.status === 'rejected' ? [at] : []))).toEqual([3, 8])
+  expect(done).toContain('c0')
+})
+
+test('networks of one customer are one of them', async () => {
+  const { ask, done } = open({ atOnce: 1, waiting: 6, waitingOfVisitor: 3 })
+  const ofCustomer = Array.from({ length: 7 }, (_, n) => ask(`20010db80001000${n}`, `n${n}`))
+  const ends = await Promise.allSettled([...ofCustomer, ask('20010db900010000', 'other')])
+  expect(ends.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
+  expect(done).toContain('other')
+})
+
 test('one visitor can wait for so much, and leaves places for others', async () => {
   const { ask, done } = open()
   const asked = Array.from({ length: 60 }, (_, n) => ask('greedy', `g${n}`))
@@ -46,7 +63,7 @@ test('one visitor can wait for so much, and leaves places for others', async () 
   const ends = await Promise.allSettled([...asked, ...others])
   const refused = ends.filter((end) => end.status === 'rejected')
   expect(refused.every(({ reason }) => reason instanceof TooManyWaiting)).toBe(true)
-  expect([refused.length, done.filter((name) => name.startsWith('o')).length]).toEqual([21, 10])
+  expect([refused.length, done.filter((name) => name.startsWith('o')).length]).toEqual([21, 12])
   await ask('greedy', 'later')
   expect(done.at(-1)).toBe('later')
 })

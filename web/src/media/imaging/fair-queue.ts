@@ -1,4 +1,6 @@
-/** Too much waits already, of one visitor or of all. */
+import { NetworkShares } from '../../platform/network-shares.ts'
+
+/** Too much waits already of one visitor; or of all, and the visitor has no less than others. */
 export class TooManyWaiting extends Error {}
 
 /** A piece of work for all the visitors that wait for it. */
@@ -11,6 +13,8 @@ export class FairQueue {
   readonly #limits: Limits
   /** In the order of their turns. */
   readonly #queues = new Map<string, Turn[]>()
+  readonly #shares = new NetworkShares<Turn>()
+  readonly #refuse = new Map<Turn, (error: TooManyWaiting) => void>()
   #running = 0
   #waiting = 0
 
@@ -37,17 +41,43 @@ export class FairQueue {
 
   #wait(turn: Turn): Promise<void> {
     const lengths = [...turn.visitors].map((visitor) => this.#queues.get(visitor)?.length ?? 0)
-    if (this.#waiting >= this.#limits.waiting || Math.min(...lengths) >= this.#limits.waitingOfVisitor) {
-      throw new TooManyWaiting('too many pictures are waiting to be made')
-    }
+    const isFull = this.#waiting >= this.#limits.waiting
+    if ((isFull && !this.#makeRoom(turn)) || Math.min(...lengths) >= this.#limits.waitingOfVisitor) throw refusal()
     this.#waiting += 1
-    return new Promise((go) => {
+    return new Promise((go, refuse) => {
       turn.go = go
+      this.#refuse.set(turn, refuse)
       for (const visitor of turn.visitors) this.#push(turn, visitor)
     })
   }
 
+  /** Refuses the newest of what the visitor, or the network, with most waits for alone, where the newcomer has less. */
+  #makeRoom(newcomer: Turn): boolean {
+    const greediest = this.#shares.findGreediest()
+    const weights = [...newcomer.visitors].map((visitor) => this.#shares.weighNext(visitor))
+    if (greediest === undefined || greediest.weight <= Math.min(...weights)) return false
+    const turn = [...greediest.items].findLast(({ visitors }) => visitors.size === 1)
+    const [visitor] = turn?.visitors ?? []
+    if (turn === undefined || visitor === undefined) return false
+    const queue = this.#queues.get(visitor)?.filter((each) => each !== turn) ?? []
+    if (queue.length > 0) this.#queues.set(visitor, queue)
+    else this.#queues.delete(visitor)
+    const refuse = this.#refuse.get(turn)
+    this.#leave(turn)
+    refuse?.(refusal())
+    return true
+  }
+
+  /** It goes, or is refused. */
+  #leave(turn: Turn): void {
+    turn.go = undefined
+    this.#waiting -= 1
+    this.#refuse.delete(turn)
+    for (const visitor of turn.visitors) this.#shares.remove(visitor, turn)
+  }
+
   #push(turn: Turn, visitor: string): void {
+    this.#shares.add(visitor, turn)
     const queue = this.#queues.get(visitor)
     if (queue === undefined) this.#queues.set(visitor, [turn])
     else queue.push(turn)
@@ -62,11 +92,12 @@ export class FairQueue {
       if (turns.length > 0) this.#queues.set(visitor, turns)
       if (turn?.go === undefined) continue
       const { go } = turn
-      turn.go = undefined
-      this.#waiting -= 1
+      this.#leave(turn)
       go()
       return
     }
     this.#running -= 1
   }
 }
+
+const refusal = () => new TooManyWaiting('too many pictures are waiting to be made')

@@ -2,8 +2,8 @@ import { CUSTOMER_TIMES, toVisitorNetworks } from '@menagerie/contract/visitor-n
 import { z } from 'zod'
 import type { Forms } from '../../platform/forms/form.ts'
 import { FORM_NAMES, type FormName } from '../../platform/forms/form-names.ts'
+import { NetworkShares } from '../../platform/network-shares.ts'
 import type { Workers } from '../../processes/workers.ts'
-import { NetworkShares } from '../shares/network-shares.ts'
 import { PostLimit } from './post-limit.ts'
 
 const postedSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { NetworkShares } from '../shares/network-shares.ts'
+import { NetworkShares } from '../../platform/network-shares.ts'
 
 const CROWDED = 3 / 4
 /** What one household may hold once it is crowded; of IPv6 the wider networks around it some times as much. */

@@ -1,4 +1,4 @@
-import { NetworkShares } from '../shares/network-shares.ts'
+import { NetworkShares } from '../../platform/network-shares.ts'
 import { ByTurns } from './by-turns.ts'
 import type { Turns } from './turns.ts'
 
