@@ -28,7 +28,7 @@ const OF_PRODUCT = new Set([
 ])
 const OF_PRODUCT_BEGIN = [
   ...['MENAGERIE_', 'WEB_PORT', 'WEB_PROCESSES', 'CONTENT_API_', 'STUDIO_', 'SEARCH_', 'STORES_SYNC_', 'OTEL_'],
-  ...['S3_', 'IMPORT_S3_', 'GEO_', 'GEOCODER_', 'CDN_', 'MAP_'],
+  ...['S3_', 'IMPORT_S3_', 'GEO_', 'GEOCODER_', 'CDN_', 'MAP_', 'DOCTOR_', 'BACKUP_'],
 ]
 
 /** Called like a secret: handed out by `SECRETS_OF` alone, whatever it begins with. */
