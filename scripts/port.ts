@@ -22,13 +22,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-const PORT_VARIABLES = [
-  ...SITE_PORTS.map(({ variable }) => variable),
-  'ADMIN_PORT',
-  'CONTENT_API_PORT',
-  'HEALTH_PORT',
-  'PG_PORT',
-]
+const PORT_VARIABLES = [...SITE_PORTS.map(({ variable }) => variable), 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
 
 /** A free port for everything that `npm start` opens, by variable: for a product beside the one that runs. */
 export async function pickPorts(): Promise<Record<string, string>> {

@@ -39,6 +39,7 @@ export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions):
       ...SITE_ALLOCATOR,
       CONTENT_API_URL: DEAD_STUDIO,
       CONTENT_API_TOKEN: '',
+      HEALTH_PORT: '',
       // What the bench itself was given is unpacked already.
       SNAPSHOT: '',
       // Building indexes would share the core with what is measured; measurements of search switch it on.

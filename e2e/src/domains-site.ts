@@ -27,6 +27,7 @@ export async function startDomainsSite() {
     env: {
       ...process.env,
       ADDRESSING: 'domains',
+      HEALTH_PORT: '',
       [MAIN_PORT]: String(port),
       REPLICA_DIR: join(state, 'replica'),
       IMAGE_CACHE_DIR: join(state, 'images'),

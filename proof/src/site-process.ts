@@ -46,6 +46,7 @@ export async function createSiteProcess(
         ...SITE_ALLOCATOR,
         NODE_ENV: 'production',
         CONTENT_API_TOKEN: '',
+        HEALTH_PORT: '',
         REPLICA_DIR: replicaDir,
         IMAGE_CACHE_DIR: join(folder, 'images'),
         SEARCH_CACHE_DIR: join(folder, 'search-indexes'),

@@ -18,7 +18,11 @@ test('a start waits for the ports that a site opens: one for all domains, else o
 })
 
 const load = () => {
-  const settings = loadSettings({ MENAGERIE_VAR: mkdtempSync(join(tmpdir(), 'services-')), MENAGERIE_NEEDED_MB: '1' })
+  const settings = loadSettings({
+    MENAGERIE_VAR: mkdtempSync(join(tmpdir(), 'services-')),
+    MENAGERIE_NEEDED_MB: '1',
+    HEALTH_PORT: '3304',
+  })
   return { settings, toAll: (mode: Mode) => toEnvironment(settings, 'postgresql://localhost/menagerie', mode) }
 }
 

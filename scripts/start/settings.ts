@@ -17,7 +17,7 @@ export type Ports = {
   sites: readonly { brand: BrandKey; variable: string; port: number }[]
   admin: number
   contentApi: number
-  /** Where the starter looks after the site: visitors cannot fill it. */
+  /** Where the starter looks after the site: visitors cannot fill it. 0: any free one. */
   health: number
   postgres: number
 }
@@ -48,7 +48,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
       sites: SITE_PORTS.map(({ brand, variable, usual }) => ({ brand, variable, port: toPort(env, variable, usual) })),
       admin: toPort(env, 'ADMIN_PORT', 3300),
       contentApi: toPort(env, 'CONTENT_API_PORT', 3301),
-      health: toPort(env, 'HEALTH_PORT', 3304),
+      health: env.HEALTH_PORT ? toPort(env, 'HEALTH_PORT', 0) : 0,
       postgres: toPort(env, 'PG_PORT', 5433),
     },
     secrets: loadSecrets(stateFolder),
@@ -78,7 +78,6 @@ export const toPortVariables = (ports: Ports): Record<string, string> => ({
   ...toSitePortVariables(ports),
   ADMIN_PORT: String(ports.admin),
   CONTENT_API_PORT: String(ports.contentApi),
-  HEALTH_PORT: String(ports.health),
   PG_PORT: String(ports.postgres),
 })
 

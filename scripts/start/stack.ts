@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findFreePort } from '../port.ts'
 import { buildIfChanged } from './build.ts'
 import { openStartDatabase, type StartedDatabase } from './database.ts'
 import { countPeople, refuseDemoInProduction, type StudioPeople } from './people.ts'
@@ -22,11 +23,7 @@ type Start = {
   running: (() => Promise<void>)[]
 }
 
-export async function startStack(
-  settings: StartSettings,
-  stopSignal: AbortSignal,
-  mode: Mode = 'start',
-): Promise<Stack> {
+export async function startStack(given: StartSettings, stopSignal: AbortSignal, mode: Mode = 'start'): Promise<Stack> {
   const running: (() => Promise<void>)[] = []
   const failed = new AbortController()
   const signal = AbortSignal.any([stopSignal, failed.signal])
@@ -34,6 +31,7 @@ export async function startStack(
     for (const stop of running.toReversed()) await stop()
   }
   let people: StudioPeople = { all: 0, demo: 0 }
+  const settings = { ...given, ports: { ...given.ports, health: given.ports.health || (await findFreePort()) } }
   try {
     await requireFreePorts(settings)
     refuseSecondStart(settings.stateFolder)
