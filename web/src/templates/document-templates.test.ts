@@ -95,7 +95,7 @@ describe('an article', () => {
     expect(jsonLd(signed.document)[0]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Vos' } })
     const checker = author('vet', { name: 'Bo Lund', occupation: { en: 'Vet' } })
     const checked = show('article', 'puppies', [article('puppies', { ...body, checkedBy: 'vet' }), ...entries, checker])
-    expect(checked.texts('p')).toContain('Checked by Bo Lund, Vet')
+    expect(checked.texts('p')).toContain('Checked by Bo Lund, vet')
     expect(jsonLd(checked.document)[0]).toMatchObject({
       mainEntityOfPage: { '@type': 'WebPage', reviewedBy: { '@type': 'Person', name: 'Bo Lund' } },
     })

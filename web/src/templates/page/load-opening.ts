@@ -56,7 +56,14 @@ function loadChecker(ctx: RenderContext, body: Pick<Body, 'checkedBy'>): BylineV
   const checker = findChecker(ctx, body)
   if (checker === undefined) return undefined
   const job = checker.occupation[ctx.site.file]
-  return { text: ctx.t('content.checkedBy', { name: checker.name }), ...(job && { job }) }
+  const inLine = job && toWordsInLine(job, ctx.site.file)
+  return { text: ctx.t('content.checkedBy', { name: checker.name }), ...(inLine && { job: inLine }) }
+}
+
+/** Words that stand alone elsewhere, as they are written within a line: small, but for German nouns and what begins with more capitals. */
+function toWordsInLine(words: string, language: string): string {
+  const isWord = /^\p{Lu}\p{Ll}/u.test(words)
+  return language === 'de' || !isWord ? words : words.charAt(0).toLocaleLowerCase(language) + words.slice(1)
 }
 
 /** Finds the expert that has checked an article; one that is gone is not named. */
