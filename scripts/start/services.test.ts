@@ -33,6 +33,15 @@ test('a site is watched at a port that visitors do not come to, which cannot be 
   expect(settings.ports.sites.map(({ port }) => String(port))).not.toContain(env.HEALTH_PORT)
 })
 
+test('a process that is started without a stack opens no port of its own for a watch', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'services-'))
+  const settings = loadSettings({ MENAGERIE_VAR: folder, MENAGERIE_NEEDED_MB: '1' })
+  const all = toEnvironment(settings, 'postgresql://localhost/menagerie', 'start')
+  const { env, healthUrl } = toServiceOptions('web', settings, all, 'start')
+  expect(env.HEALTH_PORT ?? '').toBe('')
+  expect(healthUrl).not.toContain(':0/')
+})
+
 test('the settings of the C library are for the site: an import of pictures and the studio are slowed by them', () => {
   const { settings, toAll } = load()
   const all = toAll('start')

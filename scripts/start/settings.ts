@@ -17,7 +17,7 @@ export type Ports = {
   sites: readonly { brand: BrandKey; variable: string; port: number }[]
   admin: number
   contentApi: number
-  /** Where the starter looks after the site: visitors cannot fill it. 0: any free one. */
+  /** Where the starter looks after the site: visitors cannot fill it. 0: none is chosen yet, `startStack` takes a free one. */
   health: number
   postgres: number
 }
