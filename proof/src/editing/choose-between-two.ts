@@ -20,12 +20,15 @@ export async function chooseBetweenTwo(
   await waitUntilSaved(stage)
   const words = { mine: `Van mij ${random.below(1_000)}`, theirs: `Van de ander ${random.below(1_000)}` }
   const side = random.chance(0.5) ? 'mine' : 'theirs'
+  const field = page.locator('#field-subTitle')
+  // The picture of the page stands in another tab of the form.
+  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Content', exact: true }).click()
   await admin.update('pages', document.id, { subTitle: words.theirs, _status: 'draft' })
-  await page.locator('#field-subTitle').fill(words.mine)
+  await field.fill(words.mine)
   await page.getByRole('dialog').getByRole('button', { name: CHOICES[side] }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   const found = [
-    await findDifference(() => page.locator('#field-subTitle').inputValue(), words[side]),
+    await findDifference(() => field.inputValue(), words[side]),
     await findDifference(() => readSubTitle(admin, document.id), words[side]),
     await findDifference(() => listMissing(admin, document.id, Object.values(words)), ''),
   ]
