@@ -29,7 +29,7 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${ports.contentApi}`,
     CONTENT_API_PORT: String(ports.contentApi),
     ADMIN_PORT: String(ports.admin),
-    HEALTH_PORT: ports.health > 0 ? String(ports.health) : '',
+    HEALTH_PORT: ports.health === undefined ? '' : String(ports.health),
     ...toSitePortVariables(ports),
     MENAGERIE_COMPANY: findCompanyFolder(),
     HOST: host,
@@ -95,7 +95,7 @@ export function toServiceOptions(
       env: { ...env, ...toAllocator(process.env) },
       args,
       ...at(...listOpenPorts(ports).map(({ port }) => port)),
-      ...(ports.health > 0 && { healthUrl: `http://${host}:${ports.health}/healthz` }),
+      ...(ports.health !== undefined && { healthUrl: `http://${host}:${ports.health}/healthz` }),
     }
   }
   return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], ...at(ports.admin) }

@@ -17,8 +17,8 @@ export type Ports = {
   sites: readonly { brand: BrandKey; variable: string; port: number }[]
   admin: number
   contentApi: number
-  /** Where the starter looks after the site: visitors cannot fill it. 0: none is chosen yet, `startStack` takes a free one. */
-  health: number
+  /** Where the starter looks after the site: visitors cannot fill it. Absent: `startStack` takes a free one. */
+  health?: number | undefined
   postgres: number
 }
 
@@ -48,7 +48,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
       sites: SITE_PORTS.map(({ brand, variable, usual }) => ({ brand, variable, port: toPort(env, variable, usual) })),
       admin: toPort(env, 'ADMIN_PORT', 3300),
       contentApi: toPort(env, 'CONTENT_API_PORT', 3301),
-      health: env.HEALTH_PORT ? toPort(env, 'HEALTH_PORT', 0) : 0,
+      health: env.HEALTH_PORT ? toPort(env, 'HEALTH_PORT', 0) : undefined,
       postgres: toPort(env, 'PG_PORT', 5433),
     },
     secrets: loadSecrets(stateFolder),
@@ -116,8 +116,8 @@ export async function requireFreePorts({ databaseUrl, ports, host }: StartSettin
     ]),
     ['ADMIN_PORT', ports.admin, 'the admin'],
     ['CONTENT_API_PORT', ports.contentApi, 'the Content API'],
-    ['HEALTH_PORT', ports.health, 'the watch over the site'],
   ]
+  if (ports.health !== undefined) wanted.push(['HEALTH_PORT', ports.health, 'the watch over the site'])
   const own = databaseUrl === undefined ? [['PG_PORT', ports.postgres, 'PostgreSQL'] as const] : []
   const shared = [...wanted, ...own].find(([, port], at, all) => all.findIndex((other) => other[1] === port) < at)
   if (shared !== undefined)

@@ -31,7 +31,7 @@ export async function startStack(given: StartSettings, stopSignal: AbortSignal, 
     for (const stop of running.toReversed()) await stop()
   }
   let people: StudioPeople = { all: 0, demo: 0 }
-  const settings = { ...given, ports: { ...given.ports, health: given.ports.health || (await findFreePort()) } }
+  const settings = { ...given, ports: { ...given.ports, health: given.ports.health ?? (await findFreePort()) } }
   try {
     await requireFreePorts(settings)
     refuseSecondStart(settings.stateFolder)

@@ -3,13 +3,13 @@ import { EMAIL_LINK_HOURS } from '@menagerie/contract/accounts'
 /**
  * One place where addresses of visitors and customers stand. `kept`: each address there as `email`, and since when as `at`. `told`: the rows
  * of one person and brand for their owner, without hashes and tokens. `erase`: takes them out, and says one row for each. The statements
- * read `who`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the account before; `brand`.
+ * read `person`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the account before; `brand`.
  */
 type PersonPlace = { name: string; table: string; kept: string; told: string; erase: string }
 
-const FORMS = 'any((select forms from who)::text[])'
-const EARLIER = 'any((select earlier from who)::text[])'
-const BRAND = '(select brand from who)'
+const FORMS = 'any((select forms from person)::text[])'
+const EARLIER = 'any((select earlier from person)::text[])'
+const BRAND = '(select brand from person)'
 
 /** The secret of a link within the text of a mail: it does what the link does, in any hands. */
 const LINK_SECRET = '([?&][a-z-]+=)[A-Za-z0-9_-]{20,}'
@@ -19,7 +19,7 @@ const ofEvents = (owner: string) => `(customer_id in (select id::text from custo
 const ofSubmissions = `(lower(email) = ${FORMS} or lower(fields ->> 'email') = ${FORMS})`
 const ofMails = `(lower(recipient) = ${FORMS} or lower(reply_to) = ${FORMS})`
 /** As a whole text of the JSON: the address of another person may end with this one. */
-const ofDeliveries = `exists (select 1 from unnest((select forms from who)::text[]) form
+const ofDeliveries = `exists (select 1 from unnest((select forms from person)::text[]) form
   where position('"' || form || '"' in lower(body)) > 0)`
 const ofChanges = `(lower(e.email) = ${FORMS} or c.email = ${FORMS})`
 
@@ -93,11 +93,11 @@ export type PersonPlaceName = (typeof PERSON_PLACES)[number]['name']
 /** Every address that stands anywhere, as `email`, and since when, as `at`. */
 export const KEPT_ADDRESSES = PERSON_PLACES.map(({ kept }) => kept).join(' union all ')
 
-type Who = { forms: readonly string[]; earlier?: readonly string[]; brand?: string }
+type SoughtPerson = { forms: readonly string[]; earlier?: readonly string[]; brand?: string }
 
 /** A statement of a place with the person that it is about. */
-export const aboutPerson = (statement: string, { forms, earlier = [], brand = '' }: Who) =>
+export const aboutPerson = (statement: string, { forms, earlier = [], brand = '' }: SoughtPerson) =>
   [
-    `with who as (select $1::text[] as forms, $2::text[] as earlier, $3::text as brand) ${statement}`,
+    `with person as (select $1::text[] as forms, $2::text[] as earlier, $3::text as brand) ${statement}`,
     [forms, earlier, brand],
   ] as const

@@ -1,33 +1,29 @@
 import { diff3Merge } from 'node-diff3'
+import { isValues, type Values } from '../../platform/values.ts'
 import type { SavedValues } from './document-saves.ts'
 import { isSame, isUnset } from './same-value.ts'
 import { toVersionRows } from './version-rows.ts'
 
 type Both = { mine: unknown; theirs: unknown }
-type ThreeTexts = Both & { base: unknown }
-type Values = Readonly<Record<string, unknown>>
+type BothParts = { mine: SavedValues; theirs: SavedValues }
 
 /**
  * Joins formatted texts, wherever they stand in a document: where each person has written in other paragraphs, lines of a list or rows of a
  * table, both versions get what both wrote. Texts in which both have changed the same part stay as they are.
  */
-export function mergeTexts(base: SavedValues, mine: SavedValues, theirs: SavedValues) {
-  const joined = joinParts(base, { mine, theirs })
-  return { mine: joined.mine, theirs: joined.theirs }
-}
+export const mergeTexts = (base: SavedValues, mine: SavedValues, theirs: SavedValues): BothParts =>
+  joinParts(base, { mine, theirs })
 
-function joinValues({ base, mine, theirs }: ThreeTexts): Both {
+function joinValues(base: unknown, { mine, theirs }: Both): Both {
   if (isUnset(base) || isSame(mine, theirs)) return { mine, theirs }
-  const texts = [base, mine, theirs].map(readRoot)
-  const [b, m, t] = texts
+  const [b, m, t] = [base, mine, theirs].map(readRoot)
   if (b !== undefined && m !== undefined && t !== undefined) {
     const children = joinNodes(b.children, m.children, t.children)
     if (children === undefined) return { mine, theirs }
     const joined = { root: { ...t, children } }
     return { mine: joined, theirs: joined }
   }
-  const rows = [base, mine, theirs].map(toVersionRows)
-  const [baseRows, ownRows, otherRows] = rows
+  const [baseRows, ownRows, otherRows] = [base, mine, theirs].map(toVersionRows)
   if (baseRows !== undefined && ownRows !== undefined && otherRows !== undefined) {
     if (ownRows.length === 0 || otherRows.length === 0) return { mine, theirs }
     const pairs = ownRows.flatMap((own) => {
@@ -41,12 +37,12 @@ function joinValues({ base, mine, theirs }: ThreeTexts): Both {
       theirs: otherRows.map((row) => joined.get(row.id)?.theirs ?? row),
     }
   }
-  return isValues(base) && isValues(mine) && isValues(theirs) ? joinParts(base, { mine, theirs }) : { mine, theirs }
+  return isGroup(base) && isGroup(mine) && isGroup(theirs) ? joinParts(base, { mine, theirs }) : { mine, theirs }
 }
 
-function joinParts(base: Values, { mine, theirs }: { mine: Values; theirs: Values }): { mine: Values; theirs: Values } {
+function joinParts(base: SavedValues, { mine, theirs }: BothParts): BothParts {
   const pairs = Object.keys(mine).map((name) => {
-    const joined = joinValues({ base: base[name], mine: mine[name], theirs: theirs[name] })
+    const joined = joinValues(base[name], { mine: mine[name], theirs: theirs[name] })
     return [name, joined] as const
   })
   const own = Object.fromEntries(pairs.map(([name, joined]) => [name, joined.mine]))
@@ -54,8 +50,7 @@ function joinParts(base: Values, { mine, theirs }: { mine: Values; theirs: Value
   return { mine: own, theirs: { ...theirs, ...other } }
 }
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+const isGroup = (value: unknown): value is Values => isValues(value) && !(value instanceof Date)
 
 type TextRoot = Values & { children: readonly unknown[] }
 function readRoot(value: unknown): TextRoot | undefined {
