@@ -5,6 +5,8 @@ import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbox } from '../platform/outbox.ts'
 import type { Workers } from '../processes/workers.ts'
+import { askInLine } from './content-api/ask-in-line.ts'
+import { keepEpoch } from './content-api/epoch-header.ts'
 import { openContentApi } from './content-api/open-content-api.ts'
 import { openContentFiles } from './content-api/open-content-files.ts'
 import { createForms } from './forms/form-handlers.ts'
@@ -15,6 +17,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { SiteSearch } from './search/site-search.ts'
 import { openSessions } from './sessions/open-sessions.ts'
 import type { SiteParts } from './site-parts.ts'
+import { Turns } from './turns/turns.ts'
 
 /** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
 type Wired = {
@@ -29,7 +32,9 @@ type Wired = {
 
 const NO_PROXIES = toNetworks([])
 
-export function openVisitorParts(env: Env, { epochOf, search, workers, outbox, log, metrics }: Wired) {
+export function openVisitorParts(env: Env, { search, workers, outbox, log, metrics, ...wired }: Wired) {
+  const epochOf = keepEpoch(wired.epochOf)
+  const turns = new Turns()
   const contentApi = openContentApi(env, epochOf)
   // Without a secret that processes share, one that this process alone has: its sessions end with it.
   const secret = env.SESSION_SECRET ?? randomBytes(32).toString('base64url')
@@ -40,9 +45,10 @@ export function openVisitorParts(env: Env, { epochOf, search, workers, outbox, l
     now: Date.now,
     https: env.ADDRESSING === 'domains',
   })
-  const parts: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSession'> = {
+  const parts: Pick<SiteParts, 'turns' | 'live' | 'forms' | 'openSession' | 'checkSession'> = {
+    turns,
     live: { search: search.reader, contentApi, geocode: openGeocoder({ env, log, metrics, clock: Date.now }) },
-    forms: createForms(outbox, { contentApi, seal: sessions.seal }),
+    forms: createForms(outbox, { contentApi: askInLine(contentApi, turns), seal: sessions.seal }),
     openSession: sessions.open,
     checkSession: sessions.check,
   }

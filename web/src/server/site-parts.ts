@@ -23,6 +23,7 @@ import type { DrawTemplate, PageConfig } from '../templates/page/page-config.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { FindInsideStyles } from './pages/styles-inside.ts'
+import type { Turns } from './turns/turns.ts'
 
 /** `key` of a store is the path of its page. */
 type FoundDocument = { kind: AddressedKind | 'store'; key: string }
@@ -89,6 +90,7 @@ export type SiteParts = {
   log: Log
   metrics: Metrics
   clock: Clock
+  turns: Turns
   /** Served over https on real domains. */
   https: boolean
   hsts?: string | undefined

@@ -3,6 +3,20 @@ import { EPOCH_HEADER } from '@menagerie/contract/feed'
 /** Epoch of the published state that the site shows; undefined while it shows nothing yet. */
 export type EpochOf = () => string | undefined
 
+const KEPT_MS = 100
+
+/** The same, read ten times a second at most: it counts entries and looks at the file, which a crowd that signs in would ask for thousands of times. */
+export function keepEpoch(epochOf: EpochOf): EpochOf {
+  let epoch: string | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() - readAt < KEPT_MS) return epoch
+    readAt = performance.now()
+    epoch = epochOf()
+    return epoch
+  }
+}
+
 /**
  * Names the published state that a call is about. Throws while the site does not know it: a studio with another one knows none of its
  * customers, and would say so.

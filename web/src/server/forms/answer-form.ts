@@ -92,7 +92,7 @@ type Sent = { asked: ReadAddress; found: FoundRoute; name: FormName; fields: For
 
 async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: Sent): Promise<Answer> {
   const { parts } = pages.runtime
-  const { asked, found, name, fields } = sent
+  const { asked, name, fields } = sent
   const address = addressOf(post.incoming)
   const now = parts.clock()
   const t = parts.translatorOf(asked.site)
@@ -100,19 +100,30 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   if (waitS > 0) return refused(pages, post, sent, address, toTooMany(fields, t('form.tooMany'), waitS))
   const end = limits.begin(name, address)
   if (end === undefined) return refused(pages, post, sent, address, toTooMany(fields, t('form.tooMany'), RETRY_BUSY_S))
+  try {
+    return await handleBegun(pages, post, sent, address)
+  } finally {
+    end()
+  }
+}
+
+/** Until its answer is made, also where that is the page once more: a post holds its place while it waits to be drawn. */
+async function handleBegun(pages: Pages, post: Post, sent: Sent, address: string): Promise<Answer> {
+  const { parts } = pages.runtime
+  const { asked, found, name, fields } = sent
   const handling = await withDeadline(HANDLE_MS, new AbortController().signal, (signal) =>
     parts.forms[name].handle({
       site: asked.site,
       path: asked.path,
       fields,
       visitor: toVisitor(post, address, parts.https),
-      t,
+      t: parts.translatorOf(asked.site),
       links: parts.addressing.links(asked.site),
       features: loadSiteFeatures(pages.runtime.createContext(asked.site, new Set())),
-      now,
+      now: parts.clock(),
       signal,
     }),
-  ).finally(end)
+  )
   if ('error' in handling) {
     parts.metrics.count('form:failed')
     parts.metrics.countForm(name, asked.site.id, 'failed')

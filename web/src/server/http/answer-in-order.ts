@@ -15,7 +15,6 @@ type Options = { turns: Turns; connections: Connections; onCut: () => void }
 export function answerInOrder(onRequest: RequestListener, { turns, connections, onCut }: Options): RequestListener {
   /** Waiting work of connections where a request is under way. */
   const lines = new WeakMap<Socket, (() => void)[]>()
-  const known = new WeakSet<Socket>()
 
   return (request, response) => {
     const { socket } = request
@@ -30,9 +29,8 @@ export function answerInOrder(onRequest: RequestListener, { turns, connections, 
       onRequest(request, response)
     }
     const inTurn = () => {
-      if (known.has(socket) && !turns.hasTime) return turns.later(begin)
-      known.add(socket)
-      begin()
+      if (turns.hasTime) begin()
+      else turns.later(connections.lineOf(socket), begin)
     }
     response.once('close', () => {
       unread?.note(socket.writableLength)

@@ -83,6 +83,11 @@ export class Connections {
     }
   }
 
+  /** By which the turns of a connection are told from those of others. Proxies of ours, which speak for many, are one. */
+  lineOf(socket: Socket): string {
+    return this.#seen.get(socket)?.visitor ?? ''
+  }
+
   unreadOf(socket: Socket): UnreadShare | undefined {
     return this.#seen.get(socket)?.unread
   }

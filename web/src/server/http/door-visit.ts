@@ -10,6 +10,8 @@ export type AnswerHead = (head: RequestHead, socket: Socket) => Buffer | undefin
 
 type VisitOptions = {
   socket: Socket
+  /** By which its turns are told from those of others. */
+  visitor: string
   /** What the visitor has not taken. */
   unread: UnreadShare
   turns: Turns
@@ -33,7 +35,6 @@ export class DoorVisit {
   #held: Buffer | undefined
   /** For an answer, for a turn, or for the visitor to take what was sent. */
   #isWaiting = false
-  #hasAnswered = false
   #isClosing = false
   #isLast = false
 
@@ -61,7 +62,7 @@ export class DoorVisit {
   readonly #onDrain = (): void => {
     this.#options.unread.note(0)
     if (this.#held === undefined) this.#goOn()
-    else this.#options.turns.later(this.#goOn)
+    else this.#inTurn()
   }
 
   readonly #goOn = (): void => {
@@ -85,9 +86,9 @@ export class DoorVisit {
       unread.wait(this.#goOn)
       return
     }
-    if (this.#hasAnswered && !this.#isClosing && !turns.hasTime) {
+    if (!this.#isClosing && !turns.hasTime) {
       this.#wait()
-      turns.later(this.#goOn)
+      this.#inTurn()
       return
     }
     const first = this.#isClosing ? undefined : readFirstHead(held)
@@ -97,9 +98,13 @@ export class DoorVisit {
     else this.#send(answer, first.length)
   }
 
+  #inTurn(): void {
+    const { turns, visitor } = this.#options
+    turns.later(visitor, this.#goOn)
+  }
+
   /** `length`: of the head that it answers. */
   #send(answer: Buffer, length: number): boolean {
-    this.#hasAnswered = true
     this.#held = this.#held === undefined || this.#held.length === length ? undefined : this.#held.subarray(length)
     // A client that does not read gets no second answer before the first is gone.
     const isTaken = this.#options.socket.write(answer)

@@ -52,6 +52,7 @@ export class FrontDoor {
     const unread = connections.add(socket)
     const visit = new DoorVisit({
       socket,
+      visitor: connections.lineOf(socket),
       unread,
       turns,
       begin: () => connections.begin(socket),

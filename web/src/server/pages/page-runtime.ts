@@ -4,7 +4,7 @@ import { PageCache } from '../cache/page-cache.ts'
 import { documentHeaders } from '../http/headers.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { DrawQueue } from '../turns/draw-queue.ts'
-import { Turns } from '../turns/turns.ts'
+import type { Turns } from '../turns/turns.ts'
 import { type CreateContext, contextCreator } from './create-context.ts'
 
 /** What the ways of answering a page share. */
@@ -24,7 +24,7 @@ export type PageRuntime = {
 
 export function createPageRuntime(parts: SiteParts): PageRuntime {
   const fragments = new FragmentCache()
-  const turns = new Turns()
+  const { turns } = parts
   return {
     parts,
     cache: new PageCache(parts.cacheBytes),

@@ -9,6 +9,7 @@ import { createForms } from '../forms/form-handlers.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { Pages } from '../pages/pages.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { Turns } from '../turns/turns.ts'
 
 /** A disk that takes nothing. */
 const NO_OUTBOX: Outbox = {
@@ -119,6 +120,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     log: createLog({ level: 'info', write: (line) => logged.push(line) }),
     metrics: new Metrics(),
     clock: () => state.now,
+    turns: new Turns(),
     https: false,
     cacheBytes: 16 * 2 ** 20,
     ...options,

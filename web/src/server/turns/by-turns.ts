@@ -1,24 +1,33 @@
-/** What visitors wait for: each has a line of its own, and the first of every line is taken by turns. */
+/**
+ * What visitors wait for: each has a line of its own, and the first of every line is taken by turns. Every other turn is that of a visitor that waited for
+ * nothing before, so one who comes to a crowd of long lines is next.
+ */
 export class ByTurns<Item> {
   /** A Map keeps its order: the visitor whose turn it is stands first. */
   readonly #lines = new Map<string, Item[]>()
+  /** Lines of which nothing was taken yet. */
+  readonly #fresh = new Map<string, Item[]>()
   #size = 0
+  #tookFresh = false
 
   get size(): number {
     return this.#size
   }
 
   add(visitor: string, item: Item): void {
-    const line = this.#lines.get(visitor)
-    if (line === undefined) this.#lines.set(visitor, [item])
+    const line = this.#lines.get(visitor) ?? this.#fresh.get(visitor)
+    if (line === undefined) this.#fresh.set(visitor, [item])
     else line.push(item)
     this.#size += 1
   }
 
   take(): Item | undefined {
-    for (const [visitor, line] of this.#lines) {
+    const isFresh = this.#fresh.size > 0 && (this.#lines.size === 0 || !this.#tookFresh)
+    this.#tookFresh = isFresh
+    const lines = isFresh ? this.#fresh : this.#lines
+    for (const [visitor, line] of lines) {
       const item = line.shift()
-      this.#lines.delete(visitor)
+      lines.delete(visitor)
       if (line.length > 0) this.#lines.set(visitor, line)
       this.#size -= 1
       return item

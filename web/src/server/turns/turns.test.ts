@@ -15,7 +15,7 @@ test('answers take a few milliseconds of a turn; what is left is done in the nex
   work(10)
   expect(turns.hasTime).toBe(false)
   for (let n = 0; n < 6; n += 1) {
-    turns.later(() => {
+    turns.later('one', () => {
       done.push(n)
       work(3)
     })
@@ -36,7 +36,7 @@ test('a new turn has its time again, unless others wait for it already', async (
   work(10)
   await turn()
   expect(turns.hasTime).toBe(true)
-  turns.later(() => {})
+  turns.later('one', () => {})
   expect([turns.hasTime, turns.takeHaste()]).toEqual([false, true])
   await turn()
   expect([turns.hasTime, turns.takeHaste()]).toEqual([true, false])
@@ -50,18 +50,18 @@ test('what was put off may take the time of its turn and is put off again when t
   ])
   const goOn = (name: string) => () => {
     for (let rest = left.get(name) ?? 0; rest > 0; rest -= 1) {
-      if (!turns.hasTime) return turns.later(goOn(name))
+      if (!turns.hasTime) return turns.later(name, goOn(name))
       left.set(name, rest - 1)
       work(2)
     }
   }
-  for (const name of left.keys()) turns.later(goOn(name))
+  for (const name of left.keys()) turns.later(name, goOn(name))
   for (let n = 0; n < 20; n += 1) await turn()
   expect([...left.values()]).toEqual([0, 0])
 })
 
-/** What 400 connections that ask on and on are answered in each of 12 turns, by a clock that an answer moves. */
-async function countPerTurn(answerMs: number, beforeTurn: (turns: Turns) => void): Promise<number[]> {
+/** What 400 connections that ask on and on are answered in each of 12 turns, by a clock that answers and `beforeTurn` move. */
+async function countPerTurn(answerMs: number, beforeTurn: (turns: Turns) => number): Promise<number[]> {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const turns = new Turns()
@@ -70,13 +70,13 @@ async function countPerTurn(answerMs: number, beforeTurn: (turns: Turns) => void
   const askAgain = () => {
     answers += 1
     now += answerMs
-    if (!isOver) turns.later(askAgain)
+    if (!isOver) turns.later('one', askAgain)
   }
-  for (let n = 0; n < 400; n += 1) turns.later(askAgain)
+  for (let n = 0; n < 400; n += 1) turns.later('one', askAgain)
   const perTurn: number[] = []
   for (let n = 0; n < 12; n += 1) {
     const before = answers
-    beforeTurn(turns)
+    now += beforeTurn(turns)
     await turn()
     perTurn.push(answers - before)
   }
@@ -84,13 +84,24 @@ async function countPerTurn(answerMs: number, beforeTurn: (turns: Turns) => void
   return perTurn
 }
 
-test('a turn takes no longer while hundreds ask on and on: a newcomer of each turn is answered in it', async () => {
-  const perTurn = await countPerTurn(1, () => {})
+test('a turn takes no longer while hundreds ask on and on', async () => {
+  const perTurn = await countPerTurn(1, () => 0)
   expect([Math.min(...perTurn), Math.max(...perTurn)]).toEqual([2, 2])
 })
 
-test('while newcomers come, turns are short: hundreds that come at once are taken one a turn', async () => {
-  const perTurn = await countPerTurn(0.1, (turns) => turns.noteNewcomer())
-  expect([Math.min(...perTurn), Math.max(...perTurn)]).toEqual([3, 3])
-  expect(Math.max(...(await countPerTurn(0.1, () => {})))).toBeGreaterThanOrEqual(20)
+test('while newcomers come, each of which takes a turn, they go first for some milliseconds, then others are answered', async () => {
+  const perTurn = await countPerTurn(1, (turns) => {
+    turns.noteNewcomer()
+    return 3
+  })
+  expect(perTurn).toEqual([0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2])
+})
+
+test('visitors are answered by turns, and one that comes to a crowd of long lines is next', async () => {
+  const turns = new Turns()
+  const answered: string[] = []
+  for (let n = 0; n < 300; n += 1) turns.later(`crowd ${n % 3}`, () => answered.push('crowd'))
+  for (let n = 0; n < 10; n += 1) turns.later('late', () => answered.push(`late ${n}`))
+  await vi.waitFor(() => expect(answered).toHaveLength(310))
+  expect([0, 1, 2].map((n) => answered.indexOf(`late ${n}`))).toEqual([6, 10, 14])
 })
