@@ -47,12 +47,13 @@ export class LivePages {
 
   async answer(request: PageRequest, visitor: LiveVisitor, own?: LiveOwn): Promise<Answer> {
     const answer = await this.#runtime.queue.run(visitor.key, async (inTurn) => {
-      // What was closed while it waited costs nothing more.
-      if (visitor.gone.aborted) return toAnswer(503, this.#runtime.headers, NO_BODY)
-      const begun = await inTurn(() => this.#begin(request, visitor, own))
+      // What was closed while it waited, for its place or for its turn, costs nothing more.
+      const whileThere = <Step>(step: () => Step) =>
+        visitor.gone.aborted ? toAnswer(503, this.#runtime.headers, NO_BODY) : step()
+      const begun = await inTurn(() => whileThere(() => this.#begin(request, visitor, own)))
       if ('status' in begun) return begun
       const loading = await begun.loading
-      return inTurn(() => this.#finish(begun, visitor, loading, own))
+      return inTurn(() => whileThere(() => this.#finish(begun, visitor, loading, own)))
     })
     return answer ?? busyPage(this.#runtime)
   }
