@@ -1,6 +1,6 @@
 /**
  * What visitors wait for: each has a line of its own, and the first of every line is taken by turns. Every other turn is that of a visitor that waited for
- * nothing before, so one who comes to a crowd of long lines is next.
+ * nothing before, so a newcomer to a crowd of long lines is next.
  */
 export class ByTurns<Item> {
   /** A Map keeps its order: the visitor whose turn it is stands first. */
