@@ -23,14 +23,14 @@ function openSlowStudio() {
 }
 const crowd = (calls: number) => Array.from({ length: calls }, (_, n) => `198.51.100.${n % 8}`)
 
-test('a crowd that signs in has so many calls under way, and a customer waits for one of each address', async () => {
+test('a crowd that signs in has so many calls under way, and a customer waits for two of each address at most', async () => {
   const { asked, answers, signIn } = openSlowStudio()
   const signing = crowd(200).map(signIn)
   signing.push(signIn('203.0.113.9'))
   await vi.waitFor(() => expect(asked).toHaveLength(64))
-  for (let n = 0; n < 9; n += 1) answers.shift()?.()
+  for (let n = 0; n < 17; n += 1) answers.shift()?.()
   await vi.waitFor(() => expect(asked).toContain('203.0.113.9'))
-  expect(asked.indexOf('203.0.113.9')).toBeLessThanOrEqual(64 + 8)
+  expect(asked.indexOf('203.0.113.9')).toBeLessThanOrEqual(64 + 17)
   const answerAll = setInterval(() => answers.shift()?.(), 0)
   expect((await Promise.all(signing)).every(({ status }) => status === 200)).toBe(true)
   clearInterval(answerAll)

@@ -10,7 +10,7 @@ const AT_ONCE = 64
 const WAIT_MS = 5_000
 
 /**
- * Calls that forms make, visitors by turns, so that no crowd that signs in keeps a customer waiting for more than one call of each other visitor. What an answer
+ * Calls that forms make, visitors by turns, so that no crowd that signs in keeps a customer waiting for more than two calls of each other visitor. What an answer
  * leads to is done in its turn. Rejects, without asking, when a place is not free in time.
  */
 export function askInLine(contentApi: ContentApi, turns: Pick<Turns, 'later'>): ContentApi {
