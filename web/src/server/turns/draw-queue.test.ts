@@ -12,21 +12,11 @@ const draw = (queue: DrawQueue, visitor: string, work: () => void) =>
     }),
   )
 
-/** As a page does. */
-function takeTime(): void {
-  for (const until = performance.now() + 1; performance.now() < until; );
-}
-
 test('however many wait, one is drawn in a turn of the event loop', async () => {
   const queue = open()
   let drawn = 0
   const perTurn: number[] = []
-  const all = Array.from({ length: 50 }, (_, at) =>
-    draw(queue, `visitor ${at % 20}`, () => {
-      takeTime()
-      drawn += 1
-    }),
-  )
+  const all = Array.from({ length: 50 }, (_, at) => draw(queue, `visitor ${at % 20}`, () => (drawn += 1)))
   while (queue.size > 0) {
     const before = drawn
     await turn()
@@ -34,19 +24,6 @@ test('however many wait, one is drawn in a turn of the event loop', async () => 
   }
   await Promise.all(all)
   expect([drawn, Math.max(...perTurn)]).toEqual([50, 1])
-})
-
-test('what takes no time, as of visitors that have left, takes no turn of others', async () => {
-  const queue = open()
-  let drawn = 0
-  const gone = Array.from({ length: 100 }, (_, at) => draw(queue, `gone ${at % 40}`, () => {}))
-  const page = draw(queue, 'one', () => {
-    takeTime()
-    drawn += 1
-  })
-  for (let turns = 0; turns < 20; turns += 1) await turn()
-  expect(drawn).toBe(1)
-  await Promise.all([...gone, page])
 })
 
 test('visitors are drawn by turns: a flood of one keeps another waiting for a few pages only', async () => {

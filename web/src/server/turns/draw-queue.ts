@@ -13,9 +13,6 @@ const IN_ALL = 1_000
 /** For newcomers and quick answers to go first; then a page is drawn all the same. */
 const GIVE_WAY_MS = 10
 
-/** What ends sooner is no page. */
-const NO_TIME_MS = 0.1
-
 /** Runs what takes milliseconds in a turn of the event loop where nothing else of that kind runs. */
 export type InTurn = <Result>(draw: () => Result) => Promise<Result>
 
@@ -142,16 +139,10 @@ export class DrawQueue {
     })
   }
 
-  /** One that takes time, and before it those that take none: of visitors that have left. */
-  #drawSome(): void {
-    const until = performance.now() + NO_TIME_MS
-    while (this.#draws.size > 0 && performance.now() < until) this.#draws.take()?.()
-  }
-
   readonly #step = () => {
     const mustWait = this.#turns.takeHaste() && performance.now() - this.#drawnAt < GIVE_WAY_MS
     if (!mustWait) {
-      this.#drawSome()
+      this.#draws.take()?.()
       this.#drawnAt = performance.now()
     }
     this.#isStepping = this.#draws.size > 0
