@@ -32,8 +32,8 @@ type Wired = {
 
 const NO_PROXIES = toNetworks([])
 
-export function openVisitorParts(env: Env, { search, workers, outbox, log, metrics, ...wired }: Wired) {
-  const epochOf = keepEpoch(wired.epochOf)
+export function openVisitorParts(env: Env, { epochOf: readEpoch, search, workers, outbox, log, metrics }: Wired) {
+  const epochOf = keepEpoch(readEpoch)
   const turns = new Turns()
   const contentApi = openContentApi(env, epochOf)
   // Without a secret that processes share, one that this process alone has: its sessions end with it.

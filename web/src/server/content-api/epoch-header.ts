@@ -5,7 +5,7 @@ export type EpochOf = () => string | undefined
 
 const KEPT_MS = 100
 
-/** The same, read ten times a second at most: it counts entries and looks at the file, which a crowd that signs in would ask for thousands of times. */
+/** Returns what reads the epoch ten times a second at most: reading counts entries and looks at the file, and a crowd that signs in would ask for it thousands of times. */
 export function keepEpoch(epochOf: EpochOf): EpochOf {
   let epoch: string | undefined
   let readAt = Number.NEGATIVE_INFINITY

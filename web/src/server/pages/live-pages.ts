@@ -47,13 +47,13 @@ export class LivePages {
 
   async answer(request: PageRequest, visitor: LiveVisitor, own?: LiveOwn): Promise<Answer> {
     const answer = await this.#runtime.queue.run(visitor.key, async (inTurn) => {
-      // What was closed while it waited, for its place or for its turn, costs nothing more.
-      const whileThere = <Step>(step: () => Step) =>
-        visitor.gone.aborted ? toAnswer(503, this.#runtime.headers, NO_BODY) : step()
-      const begun = await inTurn(() => whileThere(() => this.#begin(request, visitor, own)))
+      // What was closed while it waited, for its place or for its turn, costs nothing more: before it takes a turn, and in it.
+      const findGone = () => (visitor.gone.aborted ? toAnswer(503, this.#runtime.headers, NO_BODY) : undefined)
+      const step = async <Made>(draw: () => Made) => findGone() ?? inTurn(() => findGone() ?? draw())
+      const begun = await step(() => this.#begin(request, visitor, own))
       if ('status' in begun) return begun
       const loading = await begun.loading
-      return inTurn(() => whileThere(() => this.#finish(begun, visitor, loading, own)))
+      return step(() => this.#finish(begun, visitor, loading, own))
     })
     return answer ?? busyPage(this.#runtime)
   }

@@ -45,9 +45,9 @@ export class Turns {
     const now = performance.now()
     if (this.#until !== undefined) return now < this.#until
     if (this.#later.size > 0 || this.#givesWay(now)) return false
+    this.#began ??= now
+    if (now - this.#began >= ANSWERING_MS) return false
     this.#answeredAt = now
-    if (this.#began !== undefined) return now - this.#began < ANSWERING_MS
-    this.#began = now
     this.#plan()
     return true
   }
