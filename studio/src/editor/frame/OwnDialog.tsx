@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
 type OwnDialogProps = { label: string; onClose: () => void; children: ReactNode }
@@ -9,7 +9,8 @@ type OwnDialogProps = { label: string; onClose: () => void; children: ReactNode 
 export function OwnDialog({ label, onClose, children }: OwnDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  useEffect(() => {
+  // Closed while it still stands in the page, so that the browser gives the focus back to what had it.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()
