@@ -15,6 +15,9 @@ export type Failure = {
   visitors: readonly { what: string; isRight: (stage: FailureStage) => Promise<boolean> }[]
 }
 
+/** As docs/operations.md says. */
+const LOW_BYTES = 512 * 2 ** 20
+
 const nothing = async () => {}
 
 /** A figure of the site is above 0, or what `is` says. */
@@ -58,6 +61,16 @@ const message = (status: 303 | 503) => ({
 
 const FEED_LOST = [siteReadiness('"feed":"lost"'), siteFigure('feed_connected', (value) => value === 0)]
 const PAGES = [page('/'), page('/nl-nl/')]
+
+const adminStatus = (status: number): Sign => ({
+  what: `/readyz of the admin is ${status}`,
+  isTold: async ({ studio }) => (await fetch(`${studio.adminOrigin}/readyz`)).status === status,
+})
+
+const adminFigure = (line: string): Sign => ({
+  what: line,
+  isTold: async ({ studio }) => (await (await fetch(`${studio.adminOrigin}/metrics`)).text()).includes(line),
+})
 
 /** Sends messages until the site says that it can keep no more. */
 async function fillOutbox(stage: FailureStage): Promise<void> {
@@ -106,5 +119,19 @@ export const FAILURES: readonly Failure[] = [
     mend: ({ studio }) => studio.start('content-api'),
     told: [...FEED_LOST, siteReadiness('outbox:'), siteFigure('outbox_full'), siteFigure('outbox_waiting')],
     visitors: [...PAGES, message(503)],
+  },
+  {
+    name: 'disk low',
+    cause: ({ smallDisk }) => smallDisk.mount(),
+    mend: async ({ smallDisk }) => smallDisk.unmount(),
+    told: [siteReadiness('disk:'), siteFigure('disk_free_bytes', (bytes) => bytes < LOW_BYTES)],
+    visitors: [...PAGES, message(303)],
+  },
+  {
+    name: 'admin without build',
+    cause: async ({ adminBuild }) => adminBuild.takeAway(),
+    mend: async ({ adminBuild }) => adminBuild.putBack(),
+    told: [adminStatus(503), adminFigure('menagerie_build_gone 1')],
+    visitors: [...PAGES, message(303)],
   },
 ]

@@ -9,8 +9,10 @@ import { query } from '../publishing/compare-states.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
+import { createAdminBuild } from './admin-build.ts'
 import type { FailureStage } from './failure-stage.ts'
 import { FAILURES, type Failure } from './failures.ts'
+import { createSmallDisk } from './small-disk.ts'
 
 /** What operations.md promises: told within this time. */
 const TOLD_MS = 30_000
@@ -21,15 +23,21 @@ const LOOK_MS = 250
  * visitors are told is compared with what is promised there.
  */
 export async function runFailures(folder: string): Promise<BenchRow[]> {
-  await beginProof(folder, ['web'])
+  await beginProof(folder, ['web', 'studio'])
   const nowhere = `127.0.0.1:${await findFreePort()}`
   process.env.SMTP_URL = `smtp://${nowhere}`
-  const studio = await startDemoStudio(folder, ['content-api'])
+  const studio = await startDemoStudio(folder, ['content-api', 'admin'])
   const site = await openSite(studio, folder, `http://${nowhere}`)
   try {
     await site.start()
     await waitUntilInStep(site)
-    const stage = { studio, site, contactPath: await findContactPath(studio) }
+    const stage: FailureStage = {
+      studio,
+      site,
+      contactPath: await findContactPath(studio),
+      smallDisk: createSmallDisk(join(folder, 'site', 'images')),
+      adminBuild: createAdminBuild(),
+    }
     const rows: BenchRow[] = []
     for (const failure of FAILURES) rows.push(await tryFailure(failure, stage))
     return rows

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { atEnd } from '../endings.ts'
+
+const SIZE_MB = 64
+const run = promisify(execFile)
+
+export type SmallDisk = { mount: () => Promise<void>; unmount: () => Promise<void> }
+
+/** A disk of 64 MB that can be put over a folder, as far as this machine lets a disk be mounted: Linux does for root. */
+export function createSmallDisk(folder: string): SmallDisk {
+  let isMounted = false
+  const unmount = async () => {
+    if (!isMounted) return
+    // Lazily: a process may have a file of it open.
+    await run('umount', ['--lazy', folder])
+    isMounted = false
+  }
+  atEnd(unmount)
+  return {
+    async mount() {
+      mkdirSync(folder, { recursive: true })
+      await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder])
+      isMounted = true
+    },
+    unmount,
+  }
+}
