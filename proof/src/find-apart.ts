@@ -3,10 +3,10 @@ import { findDifferences, readDatabase, readReplica } from './publishing/compare
 import type { Studio } from './publishing/studio-processes.ts'
 import type { ProofSite } from './site-process.ts'
 
-type Pair = { studio: Pick<Studio, 'databaseUrl'>; site: Pick<ProofSite, 'replicaDir'> }
+type StudioAndSite = { studio: Pick<Studio, 'databaseUrl'>; site: Pick<ProofSite, 'replicaDir'> }
 
 /** What the site still has otherwise than the database when it had time enough. */
-export async function findApart({ studio, site }: Pair, patienceMs: number): Promise<string[]> {
+export async function findApart({ studio, site }: StudioAndSite, patienceMs: number): Promise<string[]> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
     const apart = findDifferences(await readDatabase(studio.databaseUrl), readReplica(site.replicaDir), 'the site')
     if (apart.length === 0 || Date.now() > deadline) return apart

@@ -1,6 +1,9 @@
 /** Colour stop: a colour and optionally its offset (0–1) and opacity. */
 export type GradientStop = readonly [colour: string, offset?: number, opacity?: number]
 
+/** Two colours of one thing. */
+export type Shades = readonly [light: string, deep: string]
+
 /** One drawing: shapes are plain SVG text; paints and filters are asked from the sheet, which names and collects them. */
 export type DrawingSheet = {
   width: number

@@ -4,7 +4,7 @@ import { toAddressVariants, type Variant } from './to-variants.ts'
 /** `path`: on the origin, with the prefix of its locale. `secrets`: words that stand on it and nowhere in public. */
 export type GatedAddress = { port: number; path: string; secrets: readonly string[] }
 export type Leaks = { asked: number; controls: number; faults: string[] }
-type Answer = { status: number; headers: string; text: string }
+type RawAnswer = { status: number; headers: string; text: string }
 
 const AT_ONCE = 4
 
@@ -54,7 +54,7 @@ export async function findInPublic(port: number, targets: readonly string[], sec
 
 function findLeak(
   { method, target, headers }: Variant,
-  answer: Answer | undefined,
+  answer: RawAnswer | undefined,
   secrets: readonly string[],
 ): string[] {
   const found = secrets.find((secret) => answer?.text.includes(secret) || answer?.headers.includes(secret))
@@ -75,7 +75,7 @@ function inTurns<T>(list: readonly T[]): T[][] {
   )
 }
 
-function send(agent: Agent, port: number, { target, method, headers }: Variant): Promise<Answer> {
+function send(agent: Agent, port: number, { target, method, headers }: Variant): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const asked = request({ agent, host: '127.0.0.1', port, path: target, method, headers }, async (response) => {
       const parts: Buffer[] = []

@@ -4,7 +4,12 @@ import { z } from 'zod'
 import type { SearchNodeProcess } from './search-node.ts'
 import type { Tally } from './tally.ts'
 
-type Ask = (method: string, path: string, body?: unknown, key?: string) => Promise<{ status: number; text: string }>
+type CallNode = (
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+) => Promise<{ status: number; text: string }>
 
 const INDEX = '/1/indexes/shop'
 const RECORDS = Array.from({ length: 400 }, (_, at) => ({
@@ -43,7 +48,7 @@ export async function attackSearch(node: SearchNodeProcess): Promise<Tally[]> {
   return [await writeRows(ask), await refuseAll(ask), await leaveUnread(node, ask)]
 }
 
-function openAsk({ url, adminKey, applicationId }: SearchNodeProcess): Ask {
+function openAsk({ url, adminKey, applicationId }: SearchNodeProcess): CallNode {
   return async (method, path, body, key = adminKey) => {
     const headers = { 'x-algolia-application-id': applicationId, 'x-algolia-api-key': key }
     const answer = await fetch(`${url}${path}`, {
@@ -58,7 +63,7 @@ function openAsk({ url, adminKey, applicationId }: SearchNodeProcess): Ask {
 const taskSchema = z.object({ taskID: z.number() })
 
 /** Rows that fold alike: taken or refused, and whatever is written behind them can be seen. */
-async function writeRows(ask: Ask): Promise<Tally> {
+async function writeRows(ask: CallNode): Promise<Tally> {
   const faults: string[] = []
   for (const [at, synonyms] of ROWS.entries()) {
     const { status, text } = await ask('PUT', `${INDEX}/synonyms/s${at}`, {
@@ -78,7 +83,7 @@ async function writeRows(ask: Ask): Promise<Tally> {
   return { name: 'search words that fold alike', tries: ROWS.length, faults }
 }
 
-async function refuseAll(ask: Ask): Promise<Tally> {
+async function refuseAll(ask: CallNode): Promise<Tally> {
   const calls: [string, string, object][] = [
     ...RULES.map((rule): [string, string, object] => ['PUT', `${INDEX}/rules/r`, { objectID: 'r', ...rule }]),
     ...SETTINGS.map((body): [string, string, object] => ['PUT', `${INDEX}/settings`, body]),
@@ -93,7 +98,7 @@ async function refuseAll(ask: Ask): Promise<Tally> {
 }
 
 /** Asked for with the public key and never read: others are answered all the while. */
-async function leaveUnread({ port, searchKey, applicationId }: SearchNodeProcess, ask: Ask): Promise<Tally> {
+async function leaveUnread({ port, searchKey, applicationId }: SearchNodeProcess, ask: CallNode): Promise<Tally> {
   const body = JSON.stringify({ requests: [{ indexName: 'shop', hitsPerPage: 400 }] })
   const head = `POST /1/indexes/*/queries HTTP/1.1\r\nHost: localhost\r\nx-algolia-application-id: ${applicationId}\r\nx-algolia-api-key: ${searchKey}\r\nContent-Length: ${body.length}\r\n\r\n`
   const sockets = Array.from({ length: UNREAD }, (_, at) => {

@@ -12,7 +12,7 @@ export type CrawlAnswer = {
   bytes: number
 }
 
-export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<CrawlAnswer>
+export type AskPage = (url: string, headers?: Readonly<Record<string, string>>) => Promise<CrawlAnswer>
 
 const ANSWER_MS = 30_000
 const TEXT = /^(?:text\/|application\/(?:json|xml)|image\/svg\+xml)/
@@ -21,9 +21,12 @@ const TEXT = /^(?:text\/|application\/(?:json|xml)|image\/svg\+xml)/
  * Asks a site on this machine for public addresses, redirects left alone. `ports` holds the port behind each origin; that of
  * all domains is one, and the Host header says which.
  */
-export function createCrawlAsker(portOf: (url: URL) => number | undefined, connections = 8): Ask & { end: () => void } {
+export function createCrawlAsker(
+  portOf: (url: URL) => number | undefined,
+  connections = 8,
+): AskPage & { end: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const ask: Ask = (address, headers = {}) => {
+  const ask: AskPage = (address, headers = {}) => {
     const url = new URL(address)
     const port = portOf(url)
     if (port === undefined) return Promise.reject(new Error(`${address} is none of our addresses`))

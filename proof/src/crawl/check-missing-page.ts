@@ -1,7 +1,7 @@
 import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
-import type { Ask } from './ask.ts'
+import type { AskPage } from './ask.ts'
 import { checkDisclaimer } from './check-disclaimer.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkHtml } from './check-html.ts'
@@ -15,7 +15,7 @@ const PATHS = ['p', 'no-such-page/at-all']
 /** 404 with a page in the site's own language that leads home. */
 export async function checkMissingPages(
   site: BrandLocale,
-  { ask, addressing, https }: { ask: Ask; addressing: Addressing; https: boolean },
+  { ask, addressing, https }: { ask: AskPage; addressing: Addressing; https: boolean },
 ): Promise<CrawlFault[]> {
   const links = addressing.links(site)
   const faults = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { machinePaths } from '@menagerie/sites/machine-documents'
-import type { Ask, CrawlAnswer } from './ask.ts'
+import type { AskPage, CrawlAnswer } from './ask.ts'
 import { alternatesOf } from './check-head.ts'
 import { type Crawl, type CrawlOptions, findCrawlPlace, runAll } from './crawl-pages.ts'
 import { type CrawledPage, type CrawlFault, toCrawledPage } from './crawled-page.ts'
@@ -90,7 +90,7 @@ async function readSitemaps(index: string, options: Options, say: Say) {
 
 const XML = 'application/xml; charset=utf-8'
 
-async function read(ask: Ask, url: string, type: string, say: Say): Promise<string> {
+async function read(ask: AskPage, url: string, type: string, say: Say): Promise<string> {
   const answer = await ask(url).catch((error: unknown) => String(error))
   if (typeof answer === 'string') say(url, answer)
   else if (answer.status !== 200) say(url, `${answer.status}`)
@@ -102,7 +102,7 @@ function takeSample(listed: readonly Listed[], { maxPagesPerSite }: Options): Li
   return [...Map.groupBy(listed, ({ site }) => site).values()].flatMap((own) => own.slice(0, maxPagesPerSite))
 }
 
-async function askPage({ url, site, path }: Listed, { ask, addressing }: { ask: Ask; addressing: Addressing }) {
+async function askPage({ url, site, path }: Listed, { ask, addressing }: { ask: AskPage; addressing: Addressing }) {
   const answer: CrawlAnswer | string = await ask(url).catch((error: unknown) => String(error))
   if (typeof answer === 'string') return answer
   return answer.status === 200

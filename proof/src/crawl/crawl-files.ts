@@ -1,4 +1,4 @@
-import type { Ask, CrawlAnswer } from './ask.ts'
+import type { AskPage, CrawlAnswer } from './ask.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkPicture } from './check-picture.ts'
 import { runAll } from './crawl-pages.ts'
@@ -20,7 +20,7 @@ export type CheckedFile = {
 }
 
 type FileOptions = {
-  ask: Ask
+  ask: AskPage
   https: boolean
   atOnce: number
   /** Number of pictures at most; each has to be made once. */

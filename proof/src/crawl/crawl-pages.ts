@@ -1,7 +1,7 @@
 import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { isSystemPath } from '@menagerie/sites/fixed-routes'
-import type { Ask, CrawlAnswer } from './ask.ts'
+import type { AskPage, CrawlAnswer } from './ask.ts'
 import { type CrawledPage, toCrawledPage } from './crawled-page.ts'
 
 export type Crawl = {
@@ -11,7 +11,7 @@ export type Crawl = {
 }
 
 export type CrawlOptions = {
-  ask: Ask
+  ask: AskPage
   addressing: Addressing
   /** What the origin of an address is called by `addressing`; undefined for strangers. */
   originKeyOf: (url: URL) => string | undefined

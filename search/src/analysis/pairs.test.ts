@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Analyzer, findAnalyzer } from './analyzer.ts'
 import { LANGUAGE_CODES } from './language-codes.ts'
 import { splitCompound, TWO_WORDS } from './split-compound.ts'
-import { loadPairs, type Pair } from './testing/load-pairs.ts'
+import { type JudgedPair, loadPairs } from './testing/load-pairs.ts'
 
 const PAIRS_AT_LEAST = 50
 
@@ -21,7 +21,7 @@ function hasShared(left: readonly string[], right: readonly string[]): boolean {
   return left.some((key) => right.includes(key))
 }
 
-function checkPair({ left, kind, right }: Pair, analyzer: Analyzer, known: ReadonlySet<string>): void {
+function checkPair({ left, kind, right }: JudgedPair, analyzer: Analyzer, known: ReadonlySet<string>): void {
   if (kind === '>') {
     const rules = analyzer.compounds ?? TWO_WORDS
     const splits = splitCompound(toFolded(left, analyzer).join(''), (part) => known.has(part), rules)

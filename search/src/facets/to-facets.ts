@@ -4,7 +4,7 @@ import type { FacetCounts, NumberSummary } from './count-facets.ts'
 import { createTopValues } from './top-values.ts'
 import { visitValues } from './visit-values.ts'
 
-type Answer = Required<Pick<SearchResult, 'facets' | 'facets_stats'>>
+type FacetFigures = Required<Pick<SearchResult, 'facets' | 'facets_stats'>>
 
 /**
  * Counts as an answer has them: the first `maxValuesPerFacet` values of each attribute, in their order. An attribute of which no value
@@ -13,7 +13,7 @@ type Answer = Required<Pick<SearchResult, 'facets' | 'facets_stats'>>
 export function toFacets(
   counts: FacetCounts,
   params: Pick<SearchParams, 'maxValuesPerFacet' | 'sortFacetValuesBy'>,
-): Answer {
+): FacetFigures {
   const facets: [string, { [value: string]: number }][] = []
   const stats: [string, FacetStats][] = []
   for (const [attribute, { parts, numbers }] of counts) {

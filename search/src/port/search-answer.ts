@@ -74,3 +74,6 @@ export type FacetSearchResult = {
   exhaustiveFacetsCount: boolean
   processingTimeMS: number
 }
+
+/** What one query of a multi-query is answered with. */
+export type AnsweredQuery = SearchResult | FacetSearchResult

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
+import type { AnsweredQuery } from '../port/search-answer.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { ApiAnswer } from './api-request.ts'
@@ -12,8 +12,6 @@ const multiSchema = z.object({
   strategy: z.enum(['none', 'stopIfEnoughMatches']).nullish(),
 })
 const paramsSchema = z.record(z.string(), z.unknown())
-
-type Answer = SearchResult | FacetSearchResult
 
 /** The multi-query: answers in the order of the requests. */
 export async function answerQueries(
@@ -39,7 +37,7 @@ export async function answerQueries(
 }
 
 /** `/1/indexes/{index}/query`, and `GET` with the parameters in the address. */
-export async function answerQuery(reader: SearchReader, indexName: string, params: unknown): Promise<Answer> {
+export async function answerQuery(reader: SearchReader, indexName: string, params: unknown): Promise<AnsweredQuery> {
   return one(reader, toRequest({ ...toParams(params), indexName, type: 'default' }))
 }
 
@@ -52,7 +50,7 @@ export async function answerFacetQuery(
   return one(reader, toRequest({ ...toParams(params), ...where, type: 'facet' }))
 }
 
-async function one(reader: SearchReader, request: PortRequest): Promise<Answer> {
+async function one(reader: SearchReader, request: PortRequest): Promise<AnsweredQuery> {
   const { results } = await reader.search([request])
   const [result] = results
   if (result === undefined) throw new Error('The engine gave no answer to a request.')
@@ -83,14 +81,14 @@ function toRequest({ params, ...rest }: Record<string, unknown>): PortRequest {
 }
 
 /** What follows the first request that finds as many as a page takes counts as not asked. */
-function untilEnough(results: readonly Answer[]): unknown[] {
+function untilEnough(results: readonly AnsweredQuery[]): unknown[] {
   const enough = results.findIndex((result) => 'hits' in result && result.nbHits >= result.hitsPerPage)
   return results.map((result, at) =>
     enough >= 0 && at > enough ? toUnprocessed(result) : { ...result, processed: true },
   )
 }
 
-function toUnprocessed(result: Answer): unknown {
+function toUnprocessed(result: AnsweredQuery): unknown {
   if (!('hits' in result)) return { facetHits: [], exhaustiveFacetsCount: true, processingTimeMS: 0, processed: false }
   const { index, query, params, page, hitsPerPage, renderingContent } = result
   const nothing = { hits: [], nbHits: 0, nbPages: 0, processingTimeMS: 0, processed: false }

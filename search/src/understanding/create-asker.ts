@@ -1,16 +1,15 @@
 import type { Parameters } from '../port/read-parameter.ts'
-import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
+import type { AnsweredQuery } from '../port/search-answer.ts'
 import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { DecideOptions } from './decide.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
 import { toFactsRequest } from './to-understood-request.ts'
 
-type Answer = SearchResult | FacetSearchResult
-type Results = { results: Answer[]; count: number }
+type Results = { results: AnsweredQuery[]; count: number }
 type Asker = DecideOptions & {
   /** What an attempt has found that was counted. */
-  resultsOf: (read: ReadWords, attempt: Attempt) => Answer[] | undefined
+  resultsOf: (read: ReadWords, attempt: Attempt) => AnsweredQuery[] | undefined
 }
 
 /** Ways to ask an index: all that is wanted, or only whether there is anything. */
@@ -19,7 +18,8 @@ type Ways = {
   probe: (read: ReadWords, attempt: Attempt) => Promise<number>
 }
 
-export const toCount = (answer: Answer | undefined) => (answer !== undefined && 'nbHits' in answer ? answer.nbHits : 0)
+export const toCount = (answer: AnsweredQuery | undefined) =>
+  answer !== undefined && 'nbHits' in answer ? answer.nbHits : 0
 
 /**
  * Asks an index about attempts, about each of them once. After the first one it is looked first whether anything has their facts, which

@@ -1,6 +1,6 @@
 import { mergeParameters, toParamsText } from '../port/merge-parameters.ts'
 import { type Parameters, readTextParameter } from '../port/read-parameter.ts'
-import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
+import type { AnsweredQuery } from '../port/search-answer.ts'
 import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { Understood } from '../port/understood.ts'
 import { cutQuery } from '../query/cut-query.ts'
@@ -22,7 +22,6 @@ type Options = {
   hasExtensions: boolean
 }
 
-type Answer = SearchResult | FacetSearchResult
 type Wish = {
   readonly request: PortRequest
   readonly address: PortRequest
@@ -45,7 +44,7 @@ export function createUnderstandingReader(reader: SearchReader, options: Options
   return {
     async search(requests) {
       const wishes = await Promise.all(requests.map((request) => toWish(request, options)))
-      const answers: (Answer | undefined)[] = requests.map(() => undefined)
+      const answers: (AnsweredQuery | undefined)[] = requests.map(() => undefined)
       const plain = wishes.flatMap((wish, at) => (wish.understanding === undefined ? [at] : []))
       if (plain.length > 0) {
         const { results } = await reader.search(plain.map((at) => wishes[at]?.request ?? requests[at] ?? never()))
@@ -98,7 +97,7 @@ async function answerGroup(
   reader: SearchReader,
   wishes: readonly Wish[],
   { hasExtensions }: Options,
-): Promise<Answer[]> {
+): Promise<AnsweredQuery[]> {
   const [first = never()] = wishes
   const { understanding, query, typed } = first
   const none = { query, unwanted: [], mayBeText: false }
@@ -161,7 +160,7 @@ const toCounted = (wish: Wish): Wish => ({
 })
 
 /** No record has no identity: an answer of the engine's own form, with nothing in it. Rules of editors hold all the same. */
-async function answerNothing(reader: SearchReader, wishes: readonly Wish[]): Promise<Answer[]> {
+async function answerNothing(reader: SearchReader, wishes: readonly Wish[]): Promise<AnsweredQuery[]> {
   const requests = wishes.map(({ address, parameters }) => ({
     ...address,
     ...Object.fromEntries(parameters),
@@ -173,7 +172,7 @@ async function answerNothing(reader: SearchReader, wishes: readonly Wish[]): Pro
 
 const NOTHING = 'objectID:""'
 
-function toAnswer(answer: Answer, { parameters, typed }: Wish, understood: Understood): Answer {
+function toAnswer(answer: AnsweredQuery, { parameters, typed }: Wish, understood: Understood): AnsweredQuery {
   if (!('hits' in answer)) return answer
   const { queryAfterRemoval: _, message, ...rest } = answer
   const { leftOut } = understood

@@ -16,7 +16,7 @@ export const STAFF = {
 export type Caller = keyof typeof STAFF | 'anonymous'
 
 export type RestAnswer = { status: number; body: unknown; text: string; type: string | null }
-type Ask = { body?: unknown; headers?: Record<string, string> }
+type RestCall = { body?: unknown; headers?: Record<string, string> }
 
 /** Calls the REST API of the studio as its own pages would, signed in as one of these people. */
 export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
@@ -32,7 +32,7 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
 
   return {
     idOf: (who: Caller) => ids.get(who) ?? '',
-    call: (who: Caller, method: string, path: string, ask: Ask = {}) =>
+    call: (who: Caller, method: string, path: string, ask: RestCall = {}) =>
       callRest({ payload }, tokens.get(who), method, path, ask),
   }
 }
@@ -43,7 +43,7 @@ export async function callRest(
   token: string | undefined,
   method: string,
   path: string,
-  { body, headers = {} }: Ask = {},
+  { body, headers = {} }: RestCall = {},
 ): Promise<RestAnswer> {
   const isForm = body instanceof FormData || 'content-type' in headers
   const request = new Request(`http://studio.example/api${path}`, {

@@ -173,10 +173,10 @@ function toNumbers(batches: BatchLog): Pick<BatchLog, 'last' | 'purged'> {
   return { last: () => last, purged: () => purged }
 }
 
-type Watched = Pick<ReturnType<typeof toOpen>, 'watched'>
+type WatchedHandles = Pick<ReturnType<typeof toOpen>, 'watched'>
 
 /** Undefined where the file is damaged, which is kept in mind. */
-function unlessDamaged<T>({ watched }: Watched, work: () => T): T | undefined {
+function unlessDamaged<T>({ watched }: WatchedHandles, work: () => T): T | undefined {
   if (watched.look() !== undefined) return undefined
   try {
     return watched.guard(work)
@@ -187,7 +187,7 @@ function unlessDamaged<T>({ watched }: Watched, work: () => T): T | undefined {
 }
 
 /** The same for work that takes its time. */
-async function whileWhole<T>(open: Watched, work: () => Promise<T>): Promise<T | undefined> {
+async function whileWhole<T>(open: WatchedHandles, work: () => Promise<T>): Promise<T | undefined> {
   const settled = await work().then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),

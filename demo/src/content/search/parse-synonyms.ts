@@ -2,14 +2,14 @@ import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
 
 const LONGEST = 100
 
-type Pair = { word: string; finds: string }
+type OneWaySynonym = { word: string; finds: string }
 
 /**
  * Reads lines `everyday word = word of our texts`; `#` begins a comment. A line holds in one direction, two that are each
  * other's mirror in both. What is no such line is told with its place in `file`, which stands below `demo/words/`.
  */
 export function parseSynonymFile(source: string, file: string): { synonyms: SearchSynonym[]; faults: string[] } {
-  const pairs: Pair[] = []
+  const pairs: OneWaySynonym[] = []
   const known = new Map<string, number>()
   const faults: string[] = []
   for (const [index, text] of source.split(/\r?\n/u).entries()) {
@@ -27,20 +27,20 @@ export function parseSynonymFile(source: string, file: string): { synonyms: Sear
 }
 
 /** A pair, or what is wrong with the line. */
-function readPair(line: string): Pair | string {
+function readPair(line: string): OneWaySynonym | string {
   const [word = '', finds = '', ...more] = line.split('=').map((side) => side.trim().replace(/\s+/gu, ' '))
   if (word === '' || finds === '' || more.length > 0) return 'must be "everyday word = word of our texts"'
   if (word.toLowerCase() === finds.toLowerCase()) return 'says the same on both sides'
   return Math.max(word.length, finds.length) <= LONGEST ? { word, finds } : `is longer than ${LONGEST} letters`
 }
 
-const toName = ({ word, finds }: Pair) => `${word} = ${finds}`.toLowerCase()
-const mirror = ({ word, finds }: Pair): Pair => ({ word: finds, finds: word })
+const toName = ({ word, finds }: OneWaySynonym) => `${word} = ${finds}`.toLowerCase()
+const mirror = ({ word, finds }: OneWaySynonym): OneWaySynonym => ({ word: finds, finds: word })
 
 /** All that one word finds is one row, where the word stands first. */
-function toSynonyms(pairs: readonly Pair[]): SearchSynonym[] {
+function toSynonyms(pairs: readonly OneWaySynonym[]): SearchSynonym[] {
   const names = new Set(pairs.map(toName))
-  const isMutual = (pair: Pair) => names.has(toName(mirror(pair)))
+  const isMutual = (pair: OneWaySynonym) => names.has(toName(mirror(pair)))
   const mutual = pairs.filter((pair) => isMutual(pair) && toName(pair) < toName(mirror(pair)))
   const byWord = Map.groupBy(
     pairs.filter((pair) => !isMutual(pair)),

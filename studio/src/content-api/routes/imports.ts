@@ -99,7 +99,7 @@ const startImport = defineCall(
   },
 )
 
-type Sent = {
+type ImportPost = {
   bytes: Buffer
   name: string
   settings: RunSettings
@@ -112,7 +112,7 @@ type Sent = {
 async function noteRun(
   api: Api,
   key: WriteKey,
-  { bytes, name, settings, rights, saves, askedAs }: Sent,
+  { bytes, name, settings, rights, saves, askedAs }: ImportPost,
 ): Promise<string> {
   const id = randomUUID()
   const words = `${key.id}:${askedAs ?? id}`

@@ -18,14 +18,14 @@ type Sending = {
   onPart: (part: number) => void
 }
 /** `problem`: what the studio says; absent when it did not answer. */
-type Sent = { ok: boolean; problem?: string | undefined }
+type UploadResult = { ok: boolean; problem?: string | undefined }
 
 /** Sends a file as the form of a document does. `fetch` does not tell how far an upload is. */
 export function sendUpload(
   address: string,
   file: File,
   { method = 'POST', headers = {}, onPart }: Sending,
-): Promise<Sent> {
+): Promise<UploadResult> {
   const form = new FormData()
   form.append('_payload', '{}')
   form.append('file', file)

@@ -2,8 +2,8 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type ChosenDocument, type Offer, offersSchema, type PickedCollection } from '../../model/pickers/offer.ts'
 
-type Answer = { offers: readonly Offer[]; state: 'looking' | 'found' | 'failed' }
-const LOOKING: Answer = { offers: [], state: 'looking' }
+type OffersState = { offers: readonly Offer[]; state: 'looking' | 'found' | 'failed' }
+const LOOKING: OffersState = { offers: [], state: 'looking' }
 
 /** Documents for these words; while the next letter's are on their way, the last ones stay. */
 export function useOffers(
@@ -11,19 +11,19 @@ export function useOffers(
   collections: readonly PickedCollection[],
   site: string | undefined,
   words: string,
-): Answer {
+): OffersState {
   const query = new URLSearchParams([...collections.map((slug) => ['collection', slug]), ['words', words]])
   return useAnswer(isOpen ? query : undefined, site)
 }
 
 /** What is chosen already, in its order; one that is gone is missing. Asked anew with each `told`. */
-export function useChosen(chosen: readonly ChosenDocument[], site: string | undefined, told: number): Answer {
+export function useChosen(chosen: readonly ChosenDocument[], site: string | undefined, told: number): OffersState {
   const query = new URLSearchParams(chosen.map(({ collection, id }) => ['chosen', `${collection}:${id}`]))
   if (told > 0) query.set('told', String(told))
   return useAnswer(chosen.length === 0 ? undefined : query, site)
 }
 
-function useAnswer(query: URLSearchParams | undefined, site: string | undefined): Answer {
+function useAnswer(query: URLSearchParams | undefined, site: string | undefined): OffersState {
   const { config } = useConfig()
   const [answer, setAnswer] = useState(LOOKING)
   if (query !== undefined && site !== undefined) query.set('site', site)

@@ -11,10 +11,10 @@ import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-fie
 const WATCHED_MS = 15_000
 
 /** `isShown`: the form has had what was typed last. Until then React may still show what was typed before it. */
-type Watched = { field: TypedField; at: number; isShown: boolean }
+type WatchedField = { field: TypedField; at: number; isShown: boolean }
 /** `follow`: where its field stands in the form; a row that moves is drawn anew, and its line is another one then. */
-type WatchedLine = Watched & { caret: number | null; follow: () => string | undefined }
-type WatchedPlace = Watched & { block: string; name: string }
+type WatchedLine = WatchedField & { caret: number | null; follow: () => string | undefined }
+type WatchedPlace = WatchedField & { block: string; name: string }
 
 /**
  * Keys pressed in a line stay in it, and those pressed on the page beside the form. Payload's form takes the values of a draft that was
@@ -130,7 +130,7 @@ const isLongAgo = (at: number) => Date.now() - at > WATCHED_MS
 type LineState = { value?: unknown; isModified?: boolean }
 
 /** An answer of the studio marks no field as changed; a text of the line's own that React shows late is no change. */
-function isChangedElsewhere(now: LineState | undefined, watched: Watched): boolean {
+function isChangedElsewhere(now: LineState | undefined, watched: WatchedField): boolean {
   if (now?.value === watched.field.text) watched.isShown = true
   const isLate = !watched.isShown && isPutBack(watched.field, now?.value)
   return now?.isModified === true && now.value !== watched.field.text && !isLate

@@ -20,7 +20,7 @@ export type KindRow = {
   cells: readonly KindCell[]
   problems: readonly ImportProblem[]
 }
-type Reading = Pick<KindSettings, 'kind' | 'mapping'> & {
+type KindReading = Pick<KindSettings, 'kind' | 'mapping'> & {
   columns: ReadonlyMap<string, KindColumn>
   watch: ImportWatch
   counts: ImportCounts
@@ -30,7 +30,7 @@ const LANGUAGES: readonly string[] = [...new Set(BRAND_LOCALES.map(({ file }) =>
 const toColumnName = (text: string) => toNameKey(text).replace(/[\s-]+/g, '_')
 
 /** Reads rows of one kind: what their columns mean, and which document each is about. */
-export function createKindReader({ kind, mapping, columns, watch, counts }: Reading) {
+export function createKindReader({ kind, mapping, columns, watch, counts }: KindReading) {
   const byName = new Map([...columns].map(([name, column]) => [toColumnName(name), { name, column }]))
   const told = new Set<string>()
   const columnOf = (header: string) => {

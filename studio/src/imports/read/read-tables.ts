@@ -16,7 +16,7 @@ import { readWorkbookRows } from './workbook/read-workbook.ts'
 
 type ReadTable = { records: AsyncIterable<ImportRow> | Iterable<ImportRow>; encoding?: string }
 
-type Reading = {
+type TableReading = {
   /** What one is called in sentences: `product`. */
   noun: string
   isKeyName: IsKeyName
@@ -26,7 +26,7 @@ type Reading = {
   onNote: (sentence: string) => void
 }
 
-type Hearing = Omit<Reading, 'onNote'> & {
+type Hearing = Omit<TableReading, 'onNote'> & {
   /** Hears what people should know of the file, with its name. */
   onNote?: ((sentence: string) => void) | undefined
 }
@@ -52,7 +52,7 @@ function nameFile(error: unknown, name: string): unknown {
   return new Error(`${name}: ${error.message}`, { cause: error })
 }
 
-async function openTable(file: OutsideFile, reading: Reading): Promise<ReadTable> {
+async function openTable(file: OutsideFile, reading: TableReading): Promise<ReadTable> {
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
   if (ending === 'xlsx' || ending === 'xlsm')
@@ -86,7 +86,7 @@ function withoutGuards(fields: ImportRow['fields']): ImportRow['fields'] {
   )
 }
 
-function readJson(file: OutsideFile, bytes: Buffer, { noun, isKeyName }: Reading): ReadTable {
+function readJson(file: OutsideFile, bytes: Buffer, { noun, isKeyName }: TableReading): ReadTable {
   const name = basename(file.name)
   const { text, encoding } = decodeText(bytes)
   if (areJsonLines(text)) {

@@ -31,10 +31,13 @@ async function hand(siteId: string, email: string, message: string): Promise<voi
   await takeSubmissions(query, [{ ...sent, fields: { email, message, phone: '+49301234567' } }])
 }
 
-type Ask = { role?: 'backOffice' | 'editor'; as?: 'csv' | 'xlsx'; languages?: string }
+type ExportCall = { role?: 'backOffice' | 'editor'; as?: 'csv' | 'xlsx'; languages?: string }
 
 /** Reads as a person of the back office, or of a role that may not read what visitors sent. */
-async function read(query: PayloadRequest['query'], { role = 'backOffice', as = 'csv', languages = 'en' }: Ask = {}) {
+async function read(
+  query: PayloadRequest['query'],
+  { role = 'backOffice', as = 'csv', languages = 'en' }: ExportCall = {},
+) {
   const data = { email: `${randomUUID()}@menagerie.example`, password: 'otters hold hands', name: 'Kim', role }
   const user = await studio.payload.create({ collection: 'users', data })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, studio.payload)

@@ -7,7 +7,7 @@ import { findTranslator } from './find-translator.ts'
 import { createLibreTranslate } from './libretranslate.ts'
 import { TRANSLATOR_CASES } from './translator-cases.ts'
 
-type Sent = { path: string; authorization: string | undefined; body: unknown }
+type TranslatorCall = { path: string; authorization: string | undefined; body: unknown }
 let server: Server | undefined
 afterEach(() => server?.close())
 
@@ -15,8 +15,8 @@ const WORDS: Readonly<Record<string, string>> = { één: 'eins', twee: 'zwei', d
 const say = (each: string) => WORDS[each] ?? each.replace('Honden', 'Hunde').replace('Vraag', 'Ask')
 
 /** A stand-in that answers as the service documents it. */
-async function standIn(answer: (sent: Sent) => { status?: number; body: unknown }) {
-  const sent: Sent[] = []
+async function standIn(answer: (sent: TranslatorCall) => { status?: number; body: unknown }) {
+  const sent: TranslatorCall[] = []
   const onRequest = async (request: IncomingMessage) => {
     const one = {
       path: request.url ?? '',
@@ -38,13 +38,13 @@ async function standIn(answer: (sent: Sent) => { status?: number; body: unknown 
 }
 
 const deeplBody = z.object({ text: z.array(z.string()), source_lang: z.enum(['NL']), target_lang: z.string() })
-const deeplAnswer = ({ body }: Sent) => ({
+const deeplAnswer = ({ body }: TranslatorCall) => ({
   body: {
     translations: deeplBody.parse(body).text.map((each) => ({ detected_source_language: 'NL', text: say(each) })),
   },
 })
 const libreBody = z.object({ q: z.array(z.string()), source: z.string(), target: z.string(), format: z.enum(['text']) })
-const libreAnswer = ({ body }: Sent) => ({ body: { translatedText: libreBody.parse(body).q.map(say) } })
+const libreAnswer = ({ body }: TranslatorCall) => ({ body: { translatedText: libreBody.parse(body).q.map(say) } })
 
 test.each(TRANSLATOR_CASES)('DeepL $title', async ({ run }) => {
   const { url, sent } = await standIn(deeplAnswer)

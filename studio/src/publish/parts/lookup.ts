@@ -9,10 +9,10 @@ export type Lookup = {
   termOf: (termId: string) => Term | undefined
 }
 
-type Load<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>
+type LoadByIds<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>
 
 /** Where the answers come from: each is asked once at most, for all ids together. */
-type Loaders = { skus: Load<string>; terms: Load<Term> }
+type Loaders = { skus: LoadByIds<string>; terms: LoadByIds<Term> }
 
 /**
  * Runs a pure transformer once to learn which documents it asks for, reads them in one go, then runs it for real. So
@@ -35,6 +35,6 @@ function askFor(asked: Set<string>): (id: string) => undefined {
   }
 }
 
-async function answerFor<T>(ids: ReadonlySet<string>, load: Load<T>): Promise<ReadonlyMap<string, T>> {
+async function answerFor<T>(ids: ReadonlySet<string>, load: LoadByIds<T>): Promise<ReadonlyMap<string, T>> {
   return ids.size === 0 ? new Map() : load([...ids])
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fetchStores } from './fetch-stores.ts'
 
-type Answer = (page: number, response: ServerResponse) => void
-let answer: Answer
+type StandInReply = (page: number, response: ServerResponse) => void
+let answer: StandInReply
 let asked: { path: string; token: string | undefined }[] = []
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://x')
@@ -29,7 +29,7 @@ const page = (number: number, last: number) => ({
   next_page_url: number < last ? `/stores?page=${number + 1}` : null,
 })
 
-async function run(next: Answer, waitMs?: number) {
+async function run(next: StandInReply, waitMs?: number) {
   answer = next
   const logged: string[] = []
   const options = { url: `${origin}/stores`, token: 'secret', log: (message: string) => logged.push(message) }
@@ -44,7 +44,7 @@ test('all pages are read, in their order, with the token', async () => {
   expect(asked.every(({ token }) => token === 'Bearer secret')).toBe(true)
 })
 
-test.each<[string, RegExp, Answer]>([
+test.each<[string, RegExp, StandInReply]>([
   ['an answer that is not OK', /^HTTP error: 500/, (_n, response) => send(response, {}, 500)],
   ['a page that came already', /came again/, (_n, response) => send(response, { data: [1], next_page_url: '/stores' })],
   ['no JSON', /^HTTP error/, (_n, response) => response.end('<html>')],

@@ -3,13 +3,13 @@ import { findById } from '@menagerie/sites/locales'
 import { createTestContext, type TestContext } from '../../content/testing/test-context.ts'
 import { toExampleEntries } from './example-entries.ts'
 
-type Load<B extends Block, View> = (block: B, ctx: TestContext) => View | undefined
+type LoadBlock<B extends Block, View> = (block: B, ctx: TestContext) => View | undefined
 
 /** What a block shows of one of its examples, in a site where all that the examples name is published. */
 export function loadExample<B extends Block, View>(
   examples: readonly B[],
   id: string,
-  load: Load<B, View>,
+  load: LoadBlock<B, View>,
   siteId = 'tailwell/en_US',
 ): View {
   const site = findById(siteId)

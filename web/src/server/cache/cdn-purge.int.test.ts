@@ -10,12 +10,12 @@ const WAIT = { timeout: 20_000, interval: 5 }
 /** An answer has time enough on a slow machine: only one that hangs is cut off sooner. */
 const QUICK: Partial<PurgeLimits> = { answerMs: 5_000, firstRetryMs: 10, maxRetryMs: 20, patienceMs: 150, maxTags: 100 }
 
-type Answer = (response: ServerResponse) => void
-const accept: Answer = (response) => response.end('{"success":true}')
-const refuse: Answer = (response) => response.writeHead(500).end()
-const hang: Answer = () => {}
-const cut: Answer = (response) => response.destroy()
-const redirect: Answer = (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()
+type StandInReply = (response: ServerResponse) => void
+const accept: StandInReply = (response) => response.end('{"success":true}')
+const refuse: StandInReply = (response) => response.writeHead(500).end()
+const hang: StandInReply = () => {}
+const cut: StandInReply = (response) => response.destroy()
+const redirect: StandInReply = (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()
 
 const ends: (() => void)[] = []
 afterEach(() => {

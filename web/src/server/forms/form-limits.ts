@@ -15,7 +15,7 @@ const postedSchema = z.object({
 })
 
 /** Limits for one household, and for the customer of a provider, with perhaps many networks. */
-type Pair = readonly [household: PostLimit, customer: PostLimit]
+type VisitorLimits = readonly [household: PostLimit, customer: PostLimit]
 
 /**
  * Posts of one household that are being handled (of IPv6, wider networks may have some times as many), and of all: a handler may wait for
@@ -28,7 +28,7 @@ const KEPT_FREE = 256
 
 /** The limits of all forms, counted together by the processes of the site. */
 export class FormLimits {
-  readonly #limits = new Map<FormName, Pair>()
+  readonly #limits = new Map<FormName, VisitorLimits>()
   readonly #workers: Pick<Workers, 'send'>
   readonly #underWay = new NetworkShares<symbol>()
   readonly #ofPrograms: ReadonlySet<FormName>

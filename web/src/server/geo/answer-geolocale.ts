@@ -9,9 +9,9 @@ import type { FindOrigin } from '../http/host.ts'
 import type { CountryOf } from './find-country.ts'
 
 type Geolocale = { locale: string; suggestion?: LocaleSuggestion | undefined } | { error: string }
-type Answer = { status: 200 | 400 | 421; json: Geolocale }
+type GeolocaleAnswer = { status: 200 | 400 | 421; json: Geolocale }
 /** `lang`: of the page that asks (its BCP 47 tag), which then hears what to say. */
-export type AnswerGeolocale = (request: IncomingMessage, lang: string | undefined) => Promise<Answer>
+export type AnswerGeolocale = (request: IncomingMessage, lang: string | undefined) => Promise<GeolocaleAnswer>
 
 type Options = {
   countryOf: CountryOf

@@ -6,8 +6,8 @@ import type { PlaceQuestion } from '../../platform/geocode.ts'
 import { createLog } from '../../platform/log.ts'
 import { openGeocoder } from './open-geocoder.ts'
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
-let answer: Answer
+type StandInReply = (response: ServerResponse, request: IncomingMessage) => void
+let answer: StandInReply
 let asked: IncomingMessage[] = []
 const server = createServer((request, response) => {
   asked.push(request)
@@ -25,12 +25,12 @@ const toFeature = (name: string, countrycode: string) => ({
   geometry: { type: 'Point', coordinates: [5.23, 52.09] },
   properties: { name, countrycode },
 })
-const found: Answer = (response) =>
+const found: StandInReply = (response) =>
   response.end(JSON.stringify({ features: [toFeature('Zeist', 'NL'), toFeature('Zeiss', 'DE')] }))
 const QUESTION: PlaceQuestion = { text: 'Secretplace', country: 'NL', language: 'nl-NL', for: 'search' }
 
 /** `waitMs`: generous, but where a test waits for its end. */
-function open(first: Answer, variables: Record<string, string> = {}, waitMs = 20_000) {
+function open(first: StandInReply, variables: Record<string, string> = {}, waitMs = 20_000) {
   answer = first
   asked = []
   const logged: string[] = []
@@ -85,7 +85,7 @@ test('one that finds whole words only is not asked for suggestions', async () =>
   expect([await ask({ for: 'suggestions' }), asked.length]).toEqual([[], 0])
 })
 
-test.each<[string, RegExp, Answer]>([
+test.each<[string, RegExp, StandInReply]>([
   ['500', /it answered 500/, (response) => response.writeHead(500).end('Secretplace')],
   ['no JSON', /not JSON/, (response) => response.end('<html>Secretplace')],
   ['another shape', /another shape/, (response) => response.end('{"query":"Secretplace"}')],
@@ -105,7 +105,7 @@ test.each<[string, RegExp, Answer]>([
   expect([await ask(), logged.length]).toEqual([['Zeist'], 2])
 })
 
-test.each<[string, Answer]>([
+test.each<[string, StandInReply]>([
   ['that hangs', () => {}],
   ['that begins and hangs', (response) => response.writeHead(200).write('{"features":[')],
 ])('a service %s is given up', async (_what, hanging) => {

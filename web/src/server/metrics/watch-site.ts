@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import { type Readiness, toReadiness } from './readiness.ts'
 import { readDisks } from './watch-disks.ts'
 
-type Watched = {
+type WatchedParts = {
   env: Pick<Env, 'REPLICA_DIR' | 'OUTBOX_DIR' | 'IMAGE_CACHE_DIR' | 'SEARCH_CACHE_DIR'>
   replica: Pick<SharedReplica, 'state'>
   pages: Pick<Pages, 'cache'>
@@ -21,7 +21,7 @@ type Watched = {
 }
 
 /** All that tells how this process is: values for `/metrics`, and what `/readyz` says. */
-export function watchSite({ env, replica, pages, follower, search, outbox }: Watched, metrics: Metrics) {
+export function watchSite({ env, replica, pages, follower, search, outbox }: WatchedParts, metrics: Metrics) {
   const disks = () => readDisks([env.REPLICA_DIR, env.OUTBOX_DIR, env.IMAGE_CACHE_DIR, env.SEARCH_CACHE_DIR])
   addGauges(metrics, pages, follower.feed)
   addSearchGauges(metrics, search)

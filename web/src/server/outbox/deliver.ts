@@ -3,7 +3,7 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
 import { NEVER, REPEATED_STRIKES, type WaitingRow } from './delivery-marks.ts'
-import { CALL_MS, handOver, isStudioThere, type OutboxTarget, type Sent } from './hand-over.ts'
+import { CALL_MS, type HandOverResult, handOver, isStudioThere, type OutboxTarget } from './hand-over.ts'
 import { isOutOfRoom } from './out-of-room.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
@@ -97,7 +97,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
 }
 
 /** Undefined: there is nothing to deliver, or another process does. */
-async function deliverOldest(lane: Lane): Promise<Sent | undefined> {
+async function deliverOldest(lane: Lane): Promise<HandOverResult | undefined> {
   const { file, brand, owner, now } = lane
   const isKnown = lane.epoch() !== 'wait'
   const rows = isKnown ? file().findOldest(brand, now()) : []
@@ -113,7 +113,7 @@ async function deliverOldest(lane: Lane): Promise<Sent | undefined> {
 }
 
 /** Together what is not suspected of anything, then each of the others alone. */
-async function sendAll(lane: Lane, rows: readonly WaitingRow[], alone: readonly WaitingRow[]): Promise<Sent> {
+async function sendAll(lane: Lane, rows: readonly WaitingRow[], alone: readonly WaitingRow[]): Promise<HandOverResult> {
   lane.isThere ||= await isStudioThere(lane.target, lane.signal)
   if (!lane.isThere) return 'unreachable'
   const together = rows.length === 0 ? 'delivered' : await send(lane, rows)
@@ -138,7 +138,7 @@ function orWithoutRoom<Result>(opened: OutboxFile, work: (opened: OutboxFile) =>
 }
 
 /** What has arrived is marked at once. */
-async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<Sent> {
+async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<HandOverResult> {
   const { target, brand, signal, owner, now, suspects, file } = lane
   const epoch = lane.epoch()
   const onReason = (reason: string) => {
@@ -158,7 +158,11 @@ async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<Sent> {
 }
 
 /** One of them is or may be at fault: each goes alone, and that one is put off. `together`: what the studio said to all of them. */
-async function deliverEach(lane: Lane, rows: readonly WaitingRow[], together?: 'refused' | 'failed'): Promise<Sent> {
+async function deliverEach(
+  lane: Lane,
+  rows: readonly WaitingRow[],
+  together?: 'refused' | 'failed',
+): Promise<HandOverResult> {
   const failed: string[] = []
   let inARow = 0
   let isAnswered = false

@@ -26,7 +26,7 @@ const FOREIGN = 409
 export type OutboxTarget = { url: string; token: string }
 
 /** `broken`: the studio was reached and gave no answer, so it may have ended or hung over one of these forms. */
-export type Sent = 'delivered' | 'refused' | 'failed' | 'broken' | 'unreachable' | 'foreign'
+export type HandOverResult = 'delivered' | 'refused' | 'failed' | 'broken' | 'unreachable' | 'foreign'
 type Call = {
   target: OutboxTarget
   brand: BrandKey
@@ -40,7 +40,7 @@ type Call = {
 export async function handOver(
   { target: { url, token }, brand, epoch, signal, onReason }: Call,
   rows: readonly WaitingRow[],
-): Promise<Sent> {
+): Promise<HandOverResult> {
   const address = new URL(`${url}/submissions`)
   address.searchParams.set('brand', brand)
   try {

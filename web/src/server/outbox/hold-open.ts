@@ -2,7 +2,7 @@ import { setAside } from './damage.ts'
 import type { Notice } from './deliver.ts'
 import type { FileBefore } from './open-checked-file.ts'
 import type { OutboxFile } from './outbox-file.ts'
-import { findChange, type Watched, watch } from './watch-outbox.ts'
+import { findChange, type WatchedOutbox, watch } from './watch-outbox.ts'
 
 type Hold = {
   /** Opens what stands under the name, with rows of a file that stood there before. */
@@ -14,7 +14,7 @@ type Hold = {
 
 /** Keeps the outbox open, and what was in it when its file is taken away or damaged. */
 export function holdOpen(path: string, { open, onOpened, now, notice }: Hold) {
-  let held: Watched | undefined
+  let held: WatchedOutbox | undefined
   /** Open without its name, until all that is in it stands in another file. */
   let before: (FileBefore & { open: OutboxFile }) | undefined
 

@@ -1,10 +1,10 @@
 import type { SiteRoute } from '../site-parts.ts'
 import type { DeclaredQuery } from './declared-query.ts'
 
-type Load = NonNullable<NonNullable<Extract<SiteRoute, { fixed: string }>['config']>['load']>
+export type PageLoad = NonNullable<NonNullable<Extract<SiteRoute, { fixed: string }>['config']>['load']>
 
 /** The asynchronous part of a page, when this address of it has one. */
-export function findLoad(route: SiteRoute, { isStored }: Pick<DeclaredQuery, 'isStored'>): Load | undefined {
+export function findLoad(route: SiteRoute, { isStored }: Pick<DeclaredQuery, 'isStored'>): PageLoad | undefined {
   const config = 'config' in route ? route.config : undefined
   if (config?.loadsWhen === 'typed' && isStored) return undefined
   return config?.load

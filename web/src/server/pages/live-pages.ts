@@ -5,7 +5,7 @@ import type { SiteRoute } from '../site-parts.ts'
 import { busyPage } from './busy-page.ts'
 import { type DeclaredQuery, readDeclaredQuery } from './declared-query.ts'
 import { errorPage, failedPage, logFailure, notFoundPage } from './error-pages.ts'
-import { findLoad, takesSecret } from './find-load.ts'
+import { findLoad, type PageLoad, takesSecret } from './find-load.ts'
 import { isPassing, withDeadline } from './live-deadline.ts'
 import { noteRender } from './note-render.ts'
 import type { PageRequest } from './page-request.ts'
@@ -32,8 +32,7 @@ export type LiveVisitor = PageVisitor & {
 /** Parts of the answer, where it is not just the page: a refused form. */
 export type LiveOwn = { status?: number; headers?: readonly string[] }
 type RouteHere = Extract<SiteRoute, { status: 200 }>
-type Load = NonNullable<ReturnType<typeof findLoad>>
-type Loaded = { value: Awaited<ReturnType<Load>> } | { error: unknown }
+type Loaded = { value: Awaited<ReturnType<PageLoad>> } | { error: unknown }
 /** `loading`: what the page awaits before it can be drawn. */
 type Begun = { asked: ReadAddress; found: FoundRoute; declared: DeclaredQuery; loading: Promise<Loaded> }
 
@@ -74,7 +73,7 @@ export class LivePages {
     return { asked, found, declared, loading: this.#load(found, visitor, declared, load) }
   }
 
-  #load({ ctx }: FoundRoute, visitor: LiveVisitor, declared: DeclaredQuery, load: Load): Begun['loading'] {
+  #load({ ctx }: FoundRoute, visitor: LiveVisitor, declared: DeclaredQuery, load: PageLoad): Begun['loading'] {
     const { parts } = this.#runtime
     const { session, cookies, cameFrom } = visitor
     return withDeadline(LOAD_MS, visitor.gone, (signal) =>

@@ -60,9 +60,9 @@ export function sendPrivate(runtime: PageRuntime, rendered: Rendered, request: P
   return send(runtime, rendered, request, { status, own: [...headers, ...VARY_VISITOR, ...NO_STORE] })
 }
 
-type Sent = { status: number; own: readonly string[] }
+type SentHead = { status: number; own: readonly string[] }
 
-function send(runtime: PageRuntime, rendered: Rendered, request: PageRequest, { status, own }: Sent): Answer {
+function send(runtime: PageRuntime, rendered: Rendered, request: PageRequest, { status, own }: SentHead): Answer {
   const encoding = chooseEncoding(request.acceptEncoding)
   const page = { html: rendered.text, headers: headersOf(runtime, rendered) }
   const { html, headers } = (request.isArrival && putStylesInside(page, runtime.parts.stylesInside)) || page

@@ -14,7 +14,7 @@ import type { SiteParts } from '../site-parts.ts'
 import type { DrawQueue } from '../turns/draw-queue.ts'
 
 type PlaceAnswer = { label: string; lat: number; lng: number }
-type Answer = {
+type PlacesAnswer = {
   status: 200 | 400 | 421 | 503
   json: { places: PlaceAnswer[]; store?: NearestStore } | { error: string }
 }
@@ -26,7 +26,7 @@ export type AnswerPlaces = (
   lang: string | undefined,
   question: PlaceText,
   visitor: string,
-) => Promise<Answer>
+) => Promise<PlacesAnswer>
 
 type AllOptions = Omit<Options, 'brandOf' | 'readerOf'> & {
   addressing: Addressing
@@ -34,7 +34,7 @@ type AllOptions = Omit<Options, 'brandOf' | 'readerOf'> & {
   queue: Pick<DrawQueue, 'run'>
 }
 
-const BUSY: Answer = { status: 503, json: { error: 'Too many questions at once.' } }
+const BUSY: PlacesAnswer = { status: 503, json: { error: 'Too many questions at once.' } }
 
 /** `/places` of each origin. What it reads is noted nowhere: its answers are not kept. */
 export function placesAnswerer({
@@ -67,7 +67,7 @@ export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
     host: string | undefined,
     lang: string | undefined,
     { text = '', product }: PlaceText,
-  ): Promise<Answer> => {
+  ): Promise<PlacesAnswer> => {
     const brand = brandOf(host)
     if (brand === undefined) return { status: 421, json: { error: 'This host is none of ours.' } }
     const site = localesOf(brand).find(({ iso }) => iso === lang)

@@ -12,7 +12,7 @@ import { createServices } from '../services.ts'
 import { noSearch } from './no-search.ts'
 import { nowhere } from './nowhere.ts'
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+type ServedFile = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** A process that answers with the files of a replica, and nothing else. */
 export async function serveFiles() {
@@ -58,7 +58,7 @@ export async function serveFiles() {
     },
     publish: (...changes: FeedChange[]) => replica.apply(toChanges(changes)),
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      new Promise<Answer>((done, fail) => {
+      new Promise<ServedFile>((done, fail) => {
         const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
           const parts: Buffer[] = []
           for await (const part of response) parts.push(part)

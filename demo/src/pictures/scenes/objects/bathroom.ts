@@ -1,10 +1,8 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 import { drawPaw } from './kitchen.ts'
 
-type Pair = readonly [light: string, deep: string]
-
 /** Round wooden or zinc tub for small animals, rim at y = −190. */
-export function drawWashTub(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawWashTub(sheet: DrawingSheet, [light, deep]: Shades): string {
   return [
     ...Array.from({ length: 8 }, (_, i) =>
       oval(-230 + i * 66, -200 - ((i * 23) % 24), 48 + ((i * 13) % 18), 36, '#ffffff'),
@@ -17,7 +15,7 @@ export function drawWashTub(sheet: DrawingSheet, [light, deep]: Pair): string {
 }
 
 /** Bottle without a name; `pump` gives it a pump. On y = 0, 130 × 330. */
-export function drawBottle(sheet: DrawingSheet, [light, deep]: Pair, cap: string, pump = false): string {
+export function drawBottle(sheet: DrawingSheet, [light, deep]: Shades, cap: string, pump = false): string {
   const top = pump
     ? box(-14, -370, 28, 70, 8, cap) + drawPath('M-60 -392 L20 -392 C34 -392 34 -366 20 -366 L-50 -366Z', cap)
     : box(-40, -336, 80, 60, 12, cap)
@@ -34,7 +32,7 @@ export function drawBottle(sheet: DrawingSheet, [light, deep]: Pair, cap: string
 }
 
 /** Spray bottle with a trigger, on y = 0. */
-export function drawSpray(sheet: DrawingSheet, [light, deep]: Pair, trigger: string): string {
+export function drawSpray(sheet: DrawingSheet, [light, deep]: Shades, trigger: string): string {
   return [
     drawPath(
       'M-30 -300 L40 -300 L40 -340 L100 -340 C112 -340 112 -380 100 -380 L-50 -380 C-66 -380 -66 -350 -50 -346 L-30 -340Z',
@@ -61,7 +59,7 @@ export function drawTowels(colours: readonly string[]): string {
 }
 
 /** Towel on a rail; the rail's middle is the origin. */
-export function drawTowelRail(colour: Pair, sheet: DrawingSheet): string {
+export function drawTowelRail(colour: Shades, sheet: DrawingSheet): string {
   return [
     box(-220, -12, 440, 20, 10, '#d9c3a5'),
     mirror(box(-226, -26, 26, 48, 10, '#c2a67f')),
@@ -72,7 +70,7 @@ export function drawTowelRail(colour: Pair, sheet: DrawingSheet): string {
 }
 
 /** Towel around a sitting animal: from its neck to the ground. */
-export function drawWrap(sheet: DrawingSheet, [light, deep]: Pair, width: number, height: number): string {
+export function drawWrap(sheet: DrawingSheet, [light, deep]: Shades, width: number, height: number): string {
   const w = width / 2
   return [
     drawPath(
@@ -94,7 +92,7 @@ export function drawWrap(sheet: DrawingSheet, [light, deep]: Pair, width: number
   ].join('')
 }
 
-export function drawBrush(handle: Pair, sheet: DrawingSheet): string {
+export function drawBrush(handle: Shades, sheet: DrawingSheet): string {
   return (
     Array.from({ length: 9 }, (_, i) => line(`M${-96 + i * 24} 20 V58`, '#6a5648', 8)).join('') +
     box(-120, -34, 240, 58, 28, sheet.linear([[handle[0]], [handle[1]]])) +
@@ -102,7 +100,7 @@ export function drawBrush(handle: Pair, sheet: DrawingSheet): string {
   )
 }
 
-export function drawBucket(sheet: DrawingSheet, [light, deep]: Pair, fill?: string): string {
+export function drawBucket(sheet: DrawingSheet, [light, deep]: Shades, fill?: string): string {
   return [
     `<path d="M-120 -250 C-120 -400 120 -400 120 -250" fill="none" stroke="#8d8580" stroke-width="12"/>`,
     oval(0, -250, 136, 26, deep),
@@ -150,7 +148,7 @@ export function drawSoapBubbles(scale: number): string {
   )
 }
 
-export function drawBasin(sheet: DrawingSheet, cabinet: Pair): string {
+export function drawBasin(sheet: DrawingSheet, cabinet: Shades): string {
   return [
     box(-280, -380, 560, 380, 18, sheet.linear([[cabinet[0]], [cabinet[1]]])),
     line('M0 -350 V-20', '#ffffff', 6, 'opacity="0.4"'),

@@ -1,13 +1,11 @@
-import { box, type DrawingSheet, drawPath, line, oval } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, oval, type Shades } from '../../sheet.ts'
 
 /** Cage with a domed roof, its floor at y = −40; birds go between back and front. */
 export function drawCage(
   width: number,
   height: number,
   metal: string,
-  tray: Pair,
+  tray: Shades,
   sheet: DrawingSheet,
 ): { back: string; front: string } {
   const w = width / 2
@@ -59,7 +57,7 @@ export function drawRings(colours: readonly string[]): string {
 }
 
 /** Seed cup that hangs on bars or a perch; its rim is y = 0. */
-export function drawSeedCup(colour: Pair, sheet: DrawingSheet): string {
+export function drawSeedCup(colour: Shades, sheet: DrawingSheet): string {
   return (
     Array.from({ length: 9 }, (_, i) =>
       oval(-56 + i * 14, -8 - ((i * 7) % 16), 11, 8, ['#e3bd6c', '#8d6a3f', '#c8452f'][i % 3] ?? '#e3bd6c'),

@@ -1,7 +1,5 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 import type { Light } from '../settings/lights.ts'
-
-type Pair = readonly [light: string, deep: string]
 
 /** Window whose middle is the origin; its view is hills under a light. */
 export function drawView(
@@ -38,7 +36,7 @@ export function drawView(
 /** Curtains for a window of the same size, around the same origin. */
 export function drawCurtains(
   sheet: DrawingSheet,
-  [light, deep]: Pair,
+  [light, deep]: Shades,
   { width = 560, height = 660, rod = '#b98a4e' } = {},
 ): string {
   const [x, top, foot] = [-width / 2, -height / 2 - 60, height / 2 + 110]
@@ -59,7 +57,7 @@ export function drawCurtains(
   )
 }
 
-export function drawSofa(sheet: DrawingSheet, [light, deep]: Pair, cushion = '#ffd98a'): string {
+export function drawSofa(sheet: DrawingSheet, [light, deep]: Shades, cushion = '#ffd98a'): string {
   const fill = sheet.linear([[light], [deep]])
   return [
     mirror(drawPath('M-400 -20 L-360 -20 L-372 40 L-396 40Z', '#7a4f2c')),
@@ -72,7 +70,7 @@ export function drawSofa(sheet: DrawingSheet, [light, deep]: Pair, cushion = '#f
   ].join('')
 }
 
-export function drawArmchair(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawArmchair(sheet: DrawingSheet, [light, deep]: Shades): string {
   const fill = sheet.linear([[light], [deep]])
   return [
     mirror(drawPath('M-200 -10 L-164 -10 L-176 40 L-198 40Z', '#7a4f2c')),
@@ -156,7 +154,7 @@ export function drawFrame(sheet: DrawingSheet, width: number, height: number, fr
   )
 }
 
-export function drawFireplace(sheet: DrawingSheet, stone: Pair, mantel: string): string {
+export function drawFireplace(sheet: DrawingSheet, stone: Shades, mantel: string): string {
   return [
     box(-330, -620, 660, 620, 10, sheet.linear([[stone[0]], [stone[1]]])),
     line(
@@ -188,7 +186,7 @@ export function drawFireplace(sheet: DrawingSheet, stone: Pair, mantel: string):
   ].join('')
 }
 
-export function drawPotPlant(sheet: DrawingSheet, [light, deep]: Pair, pot: Pair): string {
+export function drawPotPlant(sheet: DrawingSheet, [light, deep]: Shades, pot: Shades): string {
   const leaf = drawPath('M0 0 C-60 -110 -50 -240 0 -330 C50 -240 60 -110 0 0Z', sheet.linear([[light], [deep]]))
   return (
     [-62, -34, -8, 20, 50].map((turn) => place(leaf, 0, -150, 1 - Math.abs(turn) / 220, turn)).join('') +
@@ -198,7 +196,7 @@ export function drawPotPlant(sheet: DrawingSheet, [light, deep]: Pair, pot: Pair
 }
 
 /** Leaves with holes, for tall pots. */
-export function drawMonstera(sheet: DrawingSheet, [light, deep]: Pair, pot: Pair): string {
+export function drawMonstera(sheet: DrawingSheet, [light, deep]: Shades, pot: Shades): string {
   const leaf =
     drawPath(
       'M0 0 C-100 -40 -130 -160 -60 -240 C-40 -200 -44 -190 -20 -176 C-30 -220 -20 -250 0 -276 C40 -250 44 -220 30 -176 C60 -190 60 -200 76 -236 C130 -160 100 -40 0 0Z',
@@ -220,7 +218,7 @@ export function drawMonstera(sheet: DrawingSheet, [light, deep]: Pair, pot: Pair
   ].join('')
 }
 
-export function drawDoor(sheet: DrawingSheet, [light, deep]: Pair, glass = '#d7ecf2'): string {
+export function drawDoor(sheet: DrawingSheet, [light, deep]: Shades, glass = '#d7ecf2'): string {
   return [
     box(-230, -800, 460, 800, 12, '#fff6ea'),
     box(-196, -766, 392, 766, 8, sheet.linear([[light], [deep]])),

@@ -1,9 +1,7 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 
 /** Checked cloth on the grass, seen from the side. */
-export function drawBlanket(sheet: DrawingSheet, x: number, y: number, width: number, [light, deep]: Pair): string {
+export function drawBlanket(sheet: DrawingSheet, x: number, y: number, width: number, [light, deep]: Shades): string {
   const w = width / 2
   const cloth = `M${-w} 0 L${-w * 0.72} -110 L${w * 0.72} -110 L${w} 0 C${w * 0.5} 18 ${-w * 0.5} 18 ${-w} 0Z`
   const inside = sheet.clip(`<path d="${cloth}"/>`)
@@ -23,7 +21,7 @@ export function drawAppleTree(
   x: number,
   y: number,
   scale: number,
-  [light, deep]: Pair,
+  [light, deep]: Shades,
   fruit?: string,
 ): string {
   const crown = sheet.linear([[light], [deep]])
@@ -57,7 +55,7 @@ export function drawAppleTree(
   )
 }
 
-export function drawWateringCan(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawWateringCan(sheet: DrawingSheet, [light, deep]: Shades): string {
   return [
     line('M-80 -120 C-180 -120 -200 -240 -80 -250', deep, 20),
     drawPath('M90 -90 L230 -230 L256 -206 L110 -20Z', deep),
@@ -69,7 +67,7 @@ export function drawWateringCan(sheet: DrawingSheet, [light, deep]: Pair): strin
 }
 
 /** Raised bed with rows of greens and carrots; on y = 0. */
-export function drawVegetableBed(width: number, wood: Pair): string {
+export function drawVegetableBed(width: number, wood: Shades): string {
   const w = width / 2
   const plants = Array.from({ length: Math.floor(width / 110) }, (_, i) => {
     const x = -w + 60 + i * 110
@@ -120,7 +118,7 @@ export function drawHayBale(sheet: DrawingSheet, width: number, height: number):
 }
 
 /** Small picket gate and wall pieces stay in landscape; this is the hen house, on y = 0, 560 × 560. */
-export function drawHenHouse(sheet: DrawingSheet, wall: Pair, roof: Pair): string {
+export function drawHenHouse(sheet: DrawingSheet, wall: Shades, roof: Shades): string {
   return [
     line('M-220 0 V-120 M220 0 V-120', wall[1], 34),
     drawPath('M-250 -110 L250 -110 L250 -380 L0 -520 L-250 -380Z', sheet.linear([[wall[0]], [wall[1]]])),
@@ -148,7 +146,7 @@ export function drawLantern(lit: string): string {
 }
 
 /** Stone bath for birds, its water at y = −330. */
-export function drawBirdBath(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawBirdBath(sheet: DrawingSheet, [light, deep]: Shades): string {
   return [
     drawPath(
       'M-44 -280 L44 -280 C30 -180 40 -90 70 -30 L-70 -30 C-40 -90 -30 -180 -44 -280Z',
@@ -163,7 +161,7 @@ export function drawBirdBath(sheet: DrawingSheet, [light, deep]: Pair): string {
 }
 
 /** House for garden birds on a pole, its floor at y = −430. */
-export function drawFeeder(sheet: DrawingSheet, roof: Pair, snow = false): string {
+export function drawFeeder(sheet: DrawingSheet, roof: Shades, snow = false): string {
   return [
     line('M0 0 V-420', '#9a6a3c', 30),
     box(-210, -440, 420, 30, 12, '#b9804a'),
@@ -187,7 +185,7 @@ export function drawFeeder(sheet: DrawingSheet, roof: Pair, snow = false): strin
   ].join('')
 }
 
-export function drawWheelbarrow(sheet: DrawingSheet, [light, deep]: Pair, load: string): string {
+export function drawWheelbarrow(sheet: DrawingSheet, [light, deep]: Shades, load: string): string {
   return [
     line('M-300 -150 L-140 -120 M140 -60 L210 -60', '#8a5a34', 20),
     line('M-110 -70 L-150 0', '#6a5648', 18),

@@ -1,9 +1,7 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 
 /** Kitchen range: its plate at y = top, feet at y = foot, its middle at x = 0. */
-export function drawRange(sheet: DrawingSheet, [top, foot]: readonly [number, number], [light, deep]: Pair): string {
+export function drawRange(sheet: DrawingSheet, [top, foot]: readonly [number, number], [light, deep]: Shades): string {
   const brass = '#c9a468'
   return [
     box(-280, top + 20, 560, foot - top - 30, 14, sheet.linear([[light], [deep]])),
@@ -19,7 +17,7 @@ export function drawRange(sheet: DrawingSheet, [top, foot]: readonly [number, nu
 }
 
 /** Big pot with two handles, full to the rim; on y = 0, about 460 × 300. */
-export function drawPot(sheet: DrawingSheet, [light, deep]: Pair, broth = '#d9a25c'): string {
+export function drawPot(sheet: DrawingSheet, [light, deep]: Shades, broth = '#d9a25c'): string {
   return [
     mirror(line('M-196 -190 C-250 -196 -250 -130 -196 -136', deep, 22)),
     oval(0, -262, 200, 40, deep),
@@ -105,7 +103,7 @@ export const drawChoppingBoard = (width: number): string =>
   box(-width / 2, -26, width, 26, 12, '#cfa876') + box(-width / 2, -10, width, 10, 5, '#a67f55')
 
 /** Bread oven of stone with its fire, on y = 0, 720 × 1000 with its hood. */
-export function drawOven(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawOven(sheet: DrawingSheet, [light, deep]: Shades): string {
   const stones = Array.from({ length: 9 }, (_, i) =>
     place(box(-34, -294, 68, 64, 10, i % 2 ? light : deep), 0, -360, 1, (i - 4) * 21),
   ).join('')

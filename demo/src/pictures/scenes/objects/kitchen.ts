@@ -1,13 +1,11 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 
 /** Kitchen units from x to x + width: their worktop at y = top, feet at y = foot. */
 export function drawUnits(
   sheet: DrawingSheet,
   [x, width]: readonly [number, number],
   [top, foot]: readonly [number, number],
-  front: Pair,
+  front: Shades,
   worktop: string,
 ): string {
   const doors = Math.max(1, Math.round(width / 290))
@@ -22,7 +20,7 @@ export function drawUnits(
   return box(x, top + 20, width, foot - top - 24, 0, front[1]) + fronts + box(x - 16, top, width + 32, 44, 12, worktop)
 }
 
-export function drawUpperCupboards(sheet: DrawingSheet, x: number, doors: number, front: Pair): string {
+export function drawUpperCupboards(sheet: DrawingSheet, x: number, doors: number, front: Shades): string {
   return Array.from(
     { length: doors },
     (_, i) =>
@@ -31,7 +29,7 @@ export function drawUpperCupboards(sheet: DrawingSheet, x: number, doors: number
   ).join('')
 }
 
-export function drawFridge(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawFridge(sheet: DrawingSheet, [light, deep]: Shades): string {
   return [
     box(-190, -860, 380, 860, 60, sheet.linear([[light], [deep]])),
     line('M-190 -560 H190', deep, 12),
@@ -44,7 +42,7 @@ export function drawFridge(sheet: DrawingSheet, [light, deep]: Pair): string {
 /** Bowl on the ground at y = 0, full to the rim. */
 export function drawBowl(
   sheet: DrawingSheet,
-  colour: Pair,
+  colour: Shades,
   food: 'kibble' | 'water' | 'milk' | 'mash' | 'seeds' | 'greens' = 'kibble',
 ): string {
   const heap = {
@@ -84,7 +82,7 @@ export function drawPaw(x: number, y: number, scale: number, colour: string, opa
 /** Bag of food without a name, a paw on its label; stands on y = 0, 300 × 420. */
 export function drawSack(
   sheet: DrawingSheet,
-  colour: Pair,
+  colour: Shades,
   band: string,
   mark: string = drawPaw(0, -176, 0.7, colour[1]),
 ): string {
@@ -106,7 +104,7 @@ export function drawSack(
 }
 
 /** Low tin, on y = 0. */
-export function drawCan(sheet: DrawingSheet, colour: Pair): string {
+export function drawCan(sheet: DrawingSheet, colour: Shades): string {
   return [
     drawPath(
       'M-92 -116 L92 -116 L92 -12 C50 4 -50 4 -92 -12Z',
@@ -168,7 +166,7 @@ export function drawFishBit(colour: string): string {
 }
 
 /** Jug of a kitchen or a vase with flowers. */
-export function drawVase(sheet: DrawingSheet, colour: Pair, flowers: readonly string[]): string {
+export function drawVase(sheet: DrawingSheet, colour: Shades, flowers: readonly string[]): string {
   const stems = flowers
     .map(
       (_, i) =>

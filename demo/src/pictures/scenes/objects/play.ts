@@ -1,6 +1,4 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 
 export function drawBall(sheet: DrawingSheet, r: number, colours: readonly [string, string, string]): string {
   const inside = sheet.clip(`<circle cx="0" cy="${-r}" r="${r}"/>`)
@@ -23,7 +21,7 @@ export function drawBall(sheet: DrawingSheet, r: number, colours: readonly [stri
   )
 }
 
-export function drawWool(r: number, [light, deep]: Pair, thread = 'M0 0'): string {
+export function drawWool(r: number, [light, deep]: Shades, thread = 'M0 0'): string {
   return (
     line(thread, light, 10) +
     oval(0, -r, r, r, light) +
@@ -49,7 +47,7 @@ export function drawFeatherWand(): string {
 }
 
 /** Scratching tower with a den and two platforms, on y = 0, 560 × 860. */
-export function drawScratchingTower(sheet: DrawingSheet, plush: Pair): string {
+export function drawScratchingTower(sheet: DrawingSheet, plush: Shades): string {
   const rope = (x: number, top: number, foot: number): string =>
     box(x - 34, top, 68, foot - top, 10, '#d9b98a') +
     line(
@@ -76,7 +74,7 @@ export function drawScratchingTower(sheet: DrawingSheet, plush: Pair): string {
 }
 
 /** Oval bed with a soft rim; the sleeper goes between `back` and `front`. */
-export function drawBed(sheet: DrawingSheet, [light, deep]: Pair, width: number): { back: string; front: string } {
+export function drawBed(sheet: DrawingSheet, [light, deep]: Shades, width: number): { back: string; front: string } {
   const w = width / 2
   return {
     back: oval(0, -130, w, 124, deep) + oval(0, -124, w * 0.86, 92, '#fff3e2'),
@@ -95,7 +93,7 @@ export function drawBed(sheet: DrawingSheet, [light, deep]: Pair, width: number)
 }
 
 /** Wicker basket around the origin, on y = 0. */
-export function drawBasket(width: number, height: number, [light, deep]: Pair = ['#d9a868', '#a8743c']): string {
+export function drawBasket(width: number, height: number, [light, deep]: Shades = ['#d9a868', '#a8743c']): string {
   const w = width / 2
   const rows = Math.floor(height / 34)
   return (
@@ -112,7 +110,7 @@ export function drawBasket(width: number, height: number, [light, deep]: Pair = 
   )
 }
 
-export function drawCushion(sheet: DrawingSheet, [light, deep]: Pair, width: number): string {
+export function drawCushion(sheet: DrawingSheet, [light, deep]: Shades, width: number): string {
   const w = width / 2
   return drawPath(
     `M${-w} -60 C${-w - 20} -100 ${-w + 40} -110 ${-w + 70} -96 C${-w * 0.3} -120 ${w * 0.3} -120 ${w - 70} -96 C${w - 40} -110 ${w + 20} -100 ${w} -60 C${w + 20} -10 ${w - 30} 0 ${w - 70} -6 C${w * 0.3} 6 ${-w * 0.3} 6 ${-w + 70} -6 C${-w + 30} 0 ${-w - 20} -10 ${-w} -60Z`,
@@ -121,7 +119,7 @@ export function drawCushion(sheet: DrawingSheet, [light, deep]: Pair, width: num
 }
 
 /** Draws a cloth tunnel on y = 0; an animal that leaves it goes between back and front. */
-export function drawTunnel(sheet: DrawingSheet, [light, deep]: Pair, length: number): string {
+export function drawTunnel(sheet: DrawingSheet, [light, deep]: Shades, length: number): string {
   return (
     drawPath(
       `M0 -270 L${length} -270 C${length + 70} -270 ${length + 70} 0 ${length} 0 L0 0Z`,
@@ -141,7 +139,7 @@ export function drawTunnel(sheet: DrawingSheet, [light, deep]: Pair, length: num
 }
 
 /** Tray for cat litter with a rim, on y = 0; front only, so that a cat can sit behind it. */
-export function drawLitterTray(sheet: DrawingSheet, [light, deep]: Pair): { back: string; front: string } {
+export function drawLitterTray(sheet: DrawingSheet, [light, deep]: Shades): { back: string; front: string } {
   return {
     back:
       drawPath('M-330 -190 L330 -190 L352 -110 L-352 -110Z', deep) +
@@ -169,7 +167,7 @@ export function drawFrisbee(colour: string, deep: string): string {
   return oval(0, 0, 110, 34, deep) + oval(0, -8, 108, 28, colour) + oval(0, -10, 66, 16, deep, 'opacity="0.5"')
 }
 
-export function drawWheel(sheet: DrawingSheet, colour: Pair): string {
+export function drawWheel(sheet: DrawingSheet, colour: Shades): string {
   return [
     line('M-130 0 L0 -230 L130 0', '#a8743c', 24),
     oval(0, -240, 220, 220, 'none', `stroke="${colour[1]}" stroke-width="44"`),

@@ -1,9 +1,7 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, mirror, oval, type Shades } from '../../sheet.ts'
 
 /** Wall of a stable from edge to edge: boards, beams, a hay loft's edge. */
-export function drawStableWall(sheet: DrawingSheet, [light, deep]: Pair, floorAt: number): string {
+export function drawStableWall(sheet: DrawingSheet, [light, deep]: Shades, floorAt: number): string {
   const boards = line(
     Array.from({ length: 22 }, (_, i) => `M${i * 135} 0 V${floorAt}`).join(''),
     deep,
@@ -19,7 +17,7 @@ export function drawStableWall(sheet: DrawingSheet, [light, deep]: Pair, floorAt
 }
 
 /** Box of a horse: an opening whose lower door closes it; the horse goes between back and front. The door's foot is y = 0. */
-export function drawBoxDoor(sheet: DrawingSheet, door: Pair, inside: string): { back: string; front: string } {
+export function drawBoxDoor(sheet: DrawingSheet, door: Shades, inside: string): { back: string; front: string } {
   return {
     back:
       box(-300, -860, 600, 860, 16, inside) +
@@ -73,7 +71,7 @@ export function drawHorseshoe(colour: string): string {
 }
 
 /** Saddle on a bracket. */
-export function drawSaddle(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawSaddle(sheet: DrawingSheet, [light, deep]: Shades): string {
   return (
     box(-240, 30, 480, 30, 12, '#8a5a34') +
     drawPath('M-170 20 C-120 60 -110 160 -60 230 L80 230 C130 150 130 60 170 10 L60 -10Z', '#fff3dd') +
@@ -99,7 +97,7 @@ export function drawJump(poles: readonly [string, string], width: number): strin
 }
 
 /** Trunk for grooming things, on y = 0. */
-export function drawGroomingBox(sheet: DrawingSheet, [light, deep]: Pair, contents: string): string {
+export function drawGroomingBox(sheet: DrawingSheet, [light, deep]: Shades, contents: string): string {
   return (
     contents +
     box(-190, -170, 380, 170, 16, sheet.linear([[light], [deep]])) +
@@ -110,7 +108,7 @@ export function drawGroomingBox(sheet: DrawingSheet, [light, deep]: Pair, conten
 }
 
 /** Building with stable doors far behind, on y = 0, 1100 wide. */
-export function drawFarStable(sheet: DrawingSheet, wall: Pair, roof: Pair): string {
+export function drawFarStable(sheet: DrawingSheet, wall: Shades, roof: Shades): string {
   const door = (x: number): string =>
     box(x - 80, -240, 160, 240, 10, '#5a3423') +
     box(x - 80, -120, 160, 120, 8, wall[1]) +

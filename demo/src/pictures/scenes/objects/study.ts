@@ -1,9 +1,7 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 
 /** Writing desk on y = 0, its top at y = −420; one drawer row, open below. */
-export function drawDesk(sheet: DrawingSheet, width: number, [light, deep]: Pair): string {
+export function drawDesk(sheet: DrawingSheet, width: number, [light, deep]: Shades): string {
   const w = width / 2
   const drawer = (width - 120) / 3
   return [
@@ -22,7 +20,7 @@ export function drawDesk(sheet: DrawingSheet, width: number, [light, deep]: Pair
 }
 
 /** Lamp with a brass foot and a glass shade; on y = 0, 400 high, and its light. */
-export function drawDeskLamp(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawDeskLamp(sheet: DrawingSheet, [light, deep]: Shades): string {
   const brass = sheet.linear([['#d8b878'], ['#a98848']], 0)
   return [
     oval(
@@ -46,7 +44,7 @@ export function drawDeskLamp(sheet: DrawingSheet, [light, deep]: Pair): string {
 }
 
 /** Telephone with a dial, its receiver on the hook; on y = 0, about 340 × 250. */
-export function drawTelephone(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawTelephone(sheet: DrawingSheet, [light, deep]: Shades): string {
   const holes = Array.from({ length: 10 }, (_, i) => {
     const at = (i * 30 - 60) * (Math.PI / 180)
     return oval(Number((Math.cos(at) * 42).toFixed(1)), Number((-92 + Math.sin(at) * 42).toFixed(1)), 9, 9, deep)
@@ -89,7 +87,7 @@ export function drawLetterPile(papers: readonly string[]): string {
 }
 
 /** Cup with pencils and a quill, on y = 0. */
-export function drawPencils(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawPencils(sheet: DrawingSheet, [light, deep]: Shades): string {
   return [
     line('M-22 -90 L-44 -230', '#b8924c', 14),
     line('M0 -90 L4 -220', '#6f8f72', 14),

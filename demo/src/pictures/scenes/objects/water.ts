@@ -1,6 +1,4 @@
-import { box, type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
-
-type Pair = readonly [light: string, deep: string]
+import { box, type DrawingSheet, drawPath, line, oval, place, type Shades } from '../../sheet.ts'
 
 /** Water that fills a frame: its light from above, sand and weeds at the bottom. */
 export function drawDepths(
@@ -10,7 +8,7 @@ export function drawDepths(
     height,
     water,
     sand,
-  }: { width: number; height: number; water: readonly [string, string, string]; sand: Pair },
+  }: { width: number; height: number; water: readonly [string, string, string]; sand: Shades },
 ): string {
   const rays = [0.1, 0.34, 0.56, 0.8].map((at, i) =>
     drawPath(
@@ -62,7 +60,7 @@ export function drawCoral(colour: string): string {
 }
 
 /** Castle ruin for a tank, on y = 0. */
-export function drawCastle(sheet: DrawingSheet, [light, deep]: Pair): string {
+export function drawCastle(sheet: DrawingSheet, [light, deep]: Shades): string {
   const tower = (x: number, height: number): string =>
     drawPath(
       `M${x - 70} 0 L${x - 70} ${-height} L${x - 70} ${-height - 50} L${x - 36} ${-height - 50} L${x - 36} ${-height - 20} L${x - 16} ${-height - 20} L${x - 16} ${-height - 50} L${x + 16} ${-height - 50} L${x + 16} ${-height - 20} L${x + 36} ${-height - 20} L${x + 36} ${-height - 50} L${x + 70} ${-height - 50} L${x + 70} 0Z`,
@@ -79,7 +77,7 @@ export function drawCastle(sheet: DrawingSheet, [light, deep]: Pair): string {
 /** Glass tank in a cabinet: the origin is the middle of the cabinet's foot. Its inhabitants are drawn in its own frame. */
 export function drawTank(
   sheet: DrawingSheet,
-  { width, height, cabinet, inside }: { width: number; height: number; cabinet: Pair; inside: string },
+  { width, height, cabinet, inside }: { width: number; height: number; cabinet: Shades; inside: string },
 ): string {
   const [left, top] = [-width / 2, -260 - height]
   const clip = sheet.clip(`<rect x="0" y="0" width="${width}" height="${height}" rx="14"/>`)
@@ -97,7 +95,7 @@ export function drawTank(
 }
 
 /** Pond seen from above and aside, around the origin. */
-export function drawPond(sheet: DrawingSheet, rx: number, ry: number, water: Pair, rim: Pair): string {
+export function drawPond(sheet: DrawingSheet, rx: number, ry: number, water: Shades, rim: Shades): string {
   const stones = Array.from({ length: 34 }, (_, i) => {
     const turn = (i / 34) * Math.PI * 2
     const size = 54 + ((i * 37) % 34)

@@ -5,7 +5,7 @@ import { findOwnElement } from './find-own-element.ts'
 /** What a person does to a side before it moves: the other one follows it. */
 const DRIVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 
-type Pair = { part: HTMLElement; own: HTMLElement }
+type PartBesideOwn = { part: HTMLElement; own: HTMLElement }
 
 /**
  * Keeps the list of another document in step with the form: each part stands as high as its field. Names of parts are the paths of their
@@ -16,7 +16,7 @@ export function useScrollTogether(list: RefObject<HTMLElement | null>, onFocus: 
     const shown = list.current
     if (shown === null) return
     let isFormMoved = true
-    let active: Pair | undefined
+    let active: PartBesideOwn | undefined
     const left = new AbortController()
     const options = { capture: true, passive: true, signal: left.signal }
     const onDrive = ({ target }: Event) => {
@@ -42,7 +42,7 @@ export function useScrollTogether(list: RefObject<HTMLElement | null>, onFocus: 
   }, [list, onFocus])
 }
 
-function listPairs(list: HTMLElement): Pair[] {
+function listPairs(list: HTMLElement): PartBesideOwn[] {
   return [...list.querySelectorAll<HTMLElement>('[data-own]')].flatMap((part) => {
     const own = findOwnElement(part.dataset.own ?? '')
     return own === null ? [] : [{ part, own }]
@@ -52,7 +52,7 @@ function listPairs(list: HTMLElement): Pair[] {
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /** The field with the focus leads while it is in sight, else the one at the top of the form. */
-function moveList(list: HTMLElement, active: Pair | undefined): void {
+function moveList(list: HTMLElement, active: PartBesideOwn | undefined): void {
   const from = findBarEnd()
   if (active?.own.isConnected && topOf(active.own) >= from && topOf(active.own) < window.innerHeight) {
     list.scrollTop += topOf(active.part) - topOf(active.own)

@@ -15,9 +15,9 @@ afterAll(() => studio?.close())
 
 const PASSWORD = 'long enough for a test'
 
-type Ask = { body?: unknown; token?: string; headers?: Record<string, string> }
+type RestCall = { body?: unknown; token?: string; headers?: Record<string, string> }
 
-async function ask(method: string, path: string, { body, token, headers }: Ask = {}) {
+async function ask(method: string, path: string, { body, token, headers }: RestCall = {}) {
   const request = new Request(`http://evil.example/api/users${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }), ...headers },

@@ -1,7 +1,7 @@
-type Ask<View> = (words: string) => Promise<View>
+type LoadView<View> = (words: string) => Promise<View>
 
 /** Asks for words once, also before their answer can show. `now` gives what was asked ahead, or asks. */
-export function createAheadAsker<View>(ask: Ask<View>): { ahead: (words: string) => void; now: Ask<View> } {
+export function createAheadAsker<View>(ask: LoadView<View>): { ahead: (words: string) => void; now: LoadView<View> } {
   let asked: { words: string; view: Promise<View> } | undefined
   return {
     ahead(words) {

@@ -1,12 +1,12 @@
 /** What `/places` tells of a place and a product. */
-type Answer = { places: { label: string }[]; store?: { name: string; page: string; distance: string } }
+type NearShops = { places: { label: string }[]; store?: { name: string; page: string; distance: string } }
 
 /** Says which shop near the visitor's place has the product; nothing where none is known to, or nothing answers. */
 export async function showNearShop(line: HTMLElement, sku: string, place: string): Promise<void> {
   const query = new URLSearchParams({ lang: document.documentElement.lang, q: place, product: sku })
   const answer = await fetch(`/places?${query}`)
   if (!answer.ok) return
-  const { places, store }: Answer = await answer.json()
+  const { places, store }: NearShops = await answer.json()
   const [first] = places
   if (!store || !first) return
   const link = document.createElement('a')
