@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SUBMISSIONS_AT_ONCE } from '@menagerie/contract/submissions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOutboxKeeper } from './outbox-keeper.ts'
 
@@ -51,6 +52,55 @@ test('what a removed file held is saved as soon as another can be opened in its 
   const { lanes, lost, damage } = keeper.look()
   expect([lanes[0]?.waiting, lost, damage]).toEqual([2, 0, []])
   expect(keeper.accept([toRow('d')])).toEqual(['stored'])
+})
+
+test.each([[['']], [['-wal']], [['', '-wal', '-shm']]])(
+  'what two processes have stored goes on where %j of their file is removed',
+  (parts) => {
+    const file = join(folder, 'outbox.sqlite')
+    const keepers = ['one', 'two'].map((owner) => createOutboxKeeper({ file, maxMb: 8, owner, notice: () => {} }))
+    const accept = (word: string) =>
+      keepers.map((keeper, at) => expect(keeper.accept([toRow(`${word} ${at}`)])).toEqual(['stored']))
+    accept('before')
+    for (const part of parts) rmSync(file + part)
+    accept('right after')
+    for (const keeper of keepers) keeper.look()
+    accept('later')
+    for (const keeper of keepers)
+      expect(keeper.look()).toMatchObject({ lost: 0, damage: [], lanes: [{ waiting: 6 }, {}] })
+  },
+)
+
+test('a file that short forms have filled takes forms again when half of them are delivered, however many come meanwhile', () => {
+  const file = join(folder, 'outbox.sqlite')
+  let time = Date.now()
+  const keeper = createOutboxKeeper({ file, maxMb: 1, owner: 'one', notice: () => {}, now: () => time })
+  const fill = () => {
+    for (let n = 0; n < 5_000; n += 1)
+      if (keeper.accept([{ ...toRow('words '.repeat(100)), contentKey: `${time} ${n}` }])[0] === 'full') return n
+    return Number.POSITIVE_INFINITY
+  }
+  const deliver = (rounds: number) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const ids = keeper
+        .file()
+        .findOldest('tailwell', time)
+        .map(({ id }) => id)
+      keeper.file().delivered(ids, 'tailwell', 'one', time)
+      keeper.onDelivered()
+      time += 100
+    }
+  }
+  const first = fill()
+  expect([first > 100, keeper.look().isFull]).toEqual([true, true])
+  deliver(Math.ceil((first * 0.6) / SUBMISSIONS_AT_ONCE))
+  expect(keeper.accept([toRow(`one more ${'words '.repeat(3_000)}`)])).toEqual(['full'])
+  expect(keeper.look()).toMatchObject({ isFull: false, lost: 0, damage: [] })
+  const second = fill()
+  expect(second).toBeGreaterThan(first / 3)
+  deliver(Math.ceil((first + second) / SUBMISSIONS_AT_ONCE))
+  expect(keeper.look()).toMatchObject({ isFull: false, lost: 0, damage: [] })
+  expect(fill()).toBeGreaterThan(first / 3)
 })
 
 const FORMS = 200

@@ -60,7 +60,12 @@ export function createOutboxKeeper({
     if (fault !== undefined) mend(fault)
     tidyWhenQuiet()
     room.take()
-    if (isFull) isFull = !file().hasRoom()
+    if (isFull) isFull = !hasRoomAgain()
+  }
+
+  function hasRoomAgain(): boolean {
+    if (!file().hasRoom()) health.changing(() => file().pack())
+    return file().hasRoom()
   }
 
   return {
