@@ -1,17 +1,20 @@
 import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { listAdminBuilds, unmarkUsed } from '../../../studio/bundling/admin-builds.ts'
 import { atEnd } from '../endings.ts'
-
-/** The mark of a whole build, which Next writes last. */
-const MARK = new URL('../../../studio/.next/BUILD_ID', import.meta.url)
-const AWAY = new URL('../../../studio/.next/BUILD_ID.away', import.meta.url)
 
 export type AdminBuild = { takeAway: () => void; putBack: () => void }
 
-/** Takes the mark of the admin's build away, as a deploy does that removes the former build too early. */
+/** Takes the mark of the admin's build away, as a deploy does that removes a build from which a process still runs. */
 export function createAdminBuild(): AdminBuild {
+  const folder = listAdminBuilds().takeCurrent()
+  if (folder === undefined) throw new Error('The admin is not built')
+  unmarkUsed(folder)
+  const mark = join(folder, 'BUILD_ID')
+  const away = `${mark}.away`
   const putBack = () => {
-    if (existsSync(AWAY)) renameSync(AWAY, MARK)
+    if (existsSync(away)) renameSync(away, mark)
   }
   atEnd(async () => putBack())
-  return { takeAway: () => renameSync(MARK, AWAY), putBack }
+  return { takeAway: () => renameSync(mark, away), putBack }
 }

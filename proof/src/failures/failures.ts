@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { killDatabase } from '../outages/kill-database.ts'
 import { signalTree } from '../outages/signal-tree.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText, readFigure } from '../read-metrics.ts'
+import type { ProofSite } from '../site-process.ts'
 import type { FailureStage } from './failure-stage.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -15,6 +17,7 @@ export type Failure = {
   visitors: readonly { what: string; isRight: (stage: FailureStage) => Promise<boolean> }[]
 }
 
+const ROOM_MS = 60_000
 /** As docs/operations.md says. */
 const LOW_BYTES = 512 * 2 ** 20
 
@@ -78,6 +81,13 @@ async function fillOutbox(stage: FailureStage): Promise<void> {
   throw new Error('The outbox does not fill')
 }
 
+/** What is broken next finds an outbox with room. */
+async function waitUntilRoom({ ports }: ProofSite): Promise<void> {
+  for (const deadline = Date.now() + ROOM_MS; Date.now() < deadline; await sleep(100))
+    if ((await readFigure(ports.main, 'menagerie_outbox_full')) === 0) return
+  throw new Error('The outbox stays full')
+}
+
 export const FAILURES: readonly Failure[] = [
   {
     name: 'search service away',
@@ -116,7 +126,10 @@ export const FAILURES: readonly Failure[] = [
       await stage.studio.kill('content-api')
       await fillOutbox(stage)
     },
-    mend: ({ studio }) => studio.start('content-api'),
+    async mend({ studio, site }) {
+      await studio.start('content-api')
+      await waitUntilRoom(site)
+    },
     told: [...FEED_LOST, siteReadiness('outbox:'), siteFigure('outbox_full'), siteFigure('outbox_waiting')],
     visitors: [...PAGES, message(503)],
   },

@@ -53,7 +53,7 @@ const openSite = (studio: Studio, folder: string, searchUrl: string) =>
     CONTENT_API_TOKEN: studio.feedToken,
     CONTENT_API_SUBMISSIONS_TOKEN: studio.submissionsToken,
     OUTBOX_DIR: join(folder, 'outbox'),
-    OUTBOX_MAX_MB: '0.1',
+    OUTBOX_MAX_MB: '1',
     TRUSTED_PROXIES: '127.0.0.1,::1',
     SEARCH_ENGINE: 'node',
     SEARCH_SERVICE_URL: searchUrl,
