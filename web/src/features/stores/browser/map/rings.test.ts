@@ -30,3 +30,9 @@ test('rings around a store are told in metres, and the short ones are marked for
     ['0,5 km', undefined],
   ])
 })
+
+test('rings are told in miles, too, where roads are', () => {
+  const { features } = toRings({ lat: 51.5, lng: -0.12 }, 'en-GB')
+  const told = features.flatMap(({ properties }) => properties?.label ?? [])
+  expect(told.slice(0, 4)).toEqual(['0.5 km (0.3 mi)', '1 km (0.6 mi)', '2 km (1.2 mi)', '5 km (3.1 mi)'])
+})

@@ -1,4 +1,4 @@
-import type { Position } from '../../distance.ts'
+import { M_OF_MILE, type Position, usesMiles } from '../../distance.ts'
 
 /** Degrees of latitude. */
 const PER_KILOMETRE = 1 / 111.195
@@ -14,8 +14,7 @@ type Rings = GeoJSON.FeatureCollection<GeoJSON.LineString | GeoJSON.Point>
 
 /** How far it is from a place, where no streets tell it: circles as lines, each with its `label` as a point at its top. */
 export function toRings({ lat, lng }: Position, language: string, rings: readonly number[] = FAR): Rings {
-  const write = (amount: number, unit: 'kilometer' | 'meter') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit }).format(amount)
+  const write = writeDistance(language)
   const at = (kilometres: number, part: number): [number, number] => {
     const angle = 2 * Math.PI * part
     const height = kilometres * PER_KILOMETRE
@@ -34,7 +33,7 @@ export function toRings({ lat, lng }: Position, language: string, rings: readonl
       type: 'Feature',
       properties: {
         ...toNear(kilometres),
-        label: kilometres < SHORTEST_FAR ? write(kilometres * 1_000, 'meter') : write(kilometres, 'kilometer'),
+        label: write(kilometres),
       },
       geometry: { type: 'Point', coordinates: at(kilometres, 0) },
     },
@@ -45,6 +44,20 @@ export function toRings({ lat, lng }: Position, language: string, rings: readonl
     geometry: { type: 'Point', coordinates: [lng, lat] },
   }
   return { type: 'FeatureCollection', features: [centre, ...rings.flatMap(toFeatures)] }
+}
+
+/** As lists of stores write it: with the miles where people drive them. */
+function writeDistance(language: string): (kilometres: number) => string {
+  const inUnit = (unit: 'kilometer' | 'meter' | 'mile') => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 })
+    return (amount: number) => format.format(amount)
+  }
+  const [inKilometres, inMetres, inMiles] = [inUnit('kilometer'), inUnit('meter'), inUnit('mile')]
+  return (kilometres) => {
+    if (kilometres < SHORTEST_FAR) return inMetres(kilometres * 1_000)
+    const miles = usesMiles(language) ? ` (${inMiles((kilometres * 1_000) / M_OF_MILE)})` : ''
+    return `${inKilometres(kilometres)}${miles}`
+  }
 }
 
 const toNear = (kilometres: number) => (kilometres < SHORTEST_FAR ? { isNear: true } : {})
