@@ -5,13 +5,9 @@ const TEST = /\.test\.tsx?$|\/testing\//
 
 /**
  * Finds folders below `root`, at all depths, that import each other. A folder and one inside it are one room: it puts together what it
- * divides. `allowed` pairs are named with a space between them.
+ * divides.
  */
-export function findFolderPairs(
-  sources: ReadonlyMap<string, string>,
-  root: string,
-  allowed: ReadonlySet<string> = new Set(),
-): string[] {
+export function findFolderPairs(sources: ReadonlyMap<string, string>, root: string): string[] {
   const files = new Set(sources.keys())
   const arrows = new Map<string, string>()
   for (const [file, source] of sources) {
@@ -25,7 +21,7 @@ export function findFolderPairs(
     const [upper = '', lower = ''] = arrow.split(' ')
     const back = arrows.get(`${lower} ${upper}`)
     const isOneRoom = `${upper}/`.startsWith(`${lower}/`) || `${lower}/`.startsWith(`${upper}/`)
-    if (back === undefined || upper > lower || isOneRoom || allowed.has(arrow)) return []
+    if (back === undefined || upper > lower || isOneRoom) return []
     return [`${upper} and ${lower} import each other: ${example}, ${back}.`]
   })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { SignInStart } from '../../model/collections/users/factors/find-sign-in-start.ts'
+import type { SignInStart } from '../../model/collections/users/find-sign-in-start.ts'
 import type { WordKey } from '../../model/words/word-key.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
 import { useWords, type Words } from '../frame/use-words.ts'

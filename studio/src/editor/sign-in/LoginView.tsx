@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { findSignInStart } from '../../model/collections/users/factors/find-sign-in-start.ts'
+import { findSignInStart } from '../../model/collections/users/find-sign-in-start.ts'
 import { StudioLogo } from '../frame/StudioLogo.tsx'
 import { SignIn } from './SignIn.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { SignInStart } from '../../model/collections/users/factors/find-sign-in-start.ts'
+import type { SignInStart } from '../../model/collections/users/find-sign-in-start.ts'
 import { EnrolStep } from './EnrolStep.tsx'
 import { FirstStep } from './FirstStep.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'

@@ -20,7 +20,7 @@ import { inOwnTransaction } from './in-own-transaction.ts'
 import { ITERATIONS, KEY_BYTES } from './is-own-password.ts'
 import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
 import { lockSignIn } from './lock-sign-in.ts'
-import { refusePasswordOff } from './provider/refuse-own-sign-in.ts'
+import { refusePasswordOff } from './refuse-own-sign-in.ts'
 import { refuseTryWithWait } from './refuse-with-wait.ts'
 
 /** Wrong passwords for one address, and in one browser that has signed in before, until they wait. */

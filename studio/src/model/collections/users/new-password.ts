@@ -11,8 +11,8 @@ import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
-import { isLinked, refusePasswordOff } from './provider/refuse-own-sign-in.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
+import { isLinked, refusePasswordOff } from './refuse-own-sign-in.ts'
 import { createResetLink } from './reset-link.ts'
 
 /** Questions of one address in an hour, and mails to one person. */

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeLoginHook } from 'payload'
-import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
-import { queryOf } from '../ask.ts'
-import { findProvider } from './provider-settings.ts'
+import type { PlainQuery } from '../../../platform/to-plain-query.ts'
+import { queryOf } from './ask.ts'
+import { findProvider } from './provider/provider-settings.ts'
 
 /** Where the company's provider is the only way in, passwords and passkeys of the studio are none. */
 export function refusePasswordOff(): void {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { queryOf } from '../ask.ts'
-import { findProvider } from '../provider/provider-settings.ts'
-import { type FactorMethod, listMethods } from './second-step.ts'
-import { findTicket } from './tickets.ts'
+import { queryOf } from './ask.ts'
+import { type FactorMethod, listMethods } from './factors/second-step.ts'
+import { findTicket } from './factors/tickets.ts'
+import { findProvider } from './provider/provider-settings.ts'
 
 /** Where the page of the sign-in begins: a reload in the middle goes on there. */
 export type SignInStart = {
