@@ -74,7 +74,7 @@ export function createFileCare(database: DatabaseSync, { maxPages, mark }: Trans
         try {
           database.exec('VACUUM')
         } catch (error) {
-          // Of the disk, which has none for a copy.
+          // The disk has no room for a copy.
           if (!isOutOfRoom(error)) throw error
         }
         packed = left

@@ -45,16 +45,20 @@ export class LivePages {
   }
 
   async answer(request: PageRequest, visitor: LiveVisitor, own?: LiveOwn): Promise<Answer> {
-    const answer = await this.#runtime.queue.run(visitor.key, async (inTurn) => {
-      // What was closed while it waited, for its place or for its turn, costs nothing more: before it takes a turn, and in it.
-      const findGone = () => (visitor.gone.aborted ? toAnswer(503, this.#runtime.headers, NO_BODY) : undefined)
-      const step = async <Made>(draw: () => Made) => findGone() ?? inTurn(() => findGone() ?? draw())
-      const begun = await step(() => this.#begin(request, visitor, own))
-      if ('status' in begun) return begun
-      const loading = await begun.loading
-      return step(() => this.#finish(begun, visitor, loading, own))
-    })
-    return answer ?? busyPage(this.#runtime)
+    const findGone = () => (visitor.gone.aborted ? toAnswer(503, this.#runtime.headers, NO_BODY) : undefined)
+    const answer = await this.#runtime.queue.run(
+      visitor.key,
+      async (inTurn) => {
+        // What was closed while it waited for its turn costs nothing more: before it takes a turn, and in it.
+        const step = async <Made>(draw: () => Made) => findGone() ?? inTurn(() => findGone() ?? draw())
+        const begun = await step(() => this.#begin(request, visitor, own))
+        if ('status' in begun) return begun
+        const loading = await begun.loading
+        return step(() => this.#finish(begun, visitor, loading, own))
+      },
+      visitor.gone,
+    )
+    return answer ?? findGone() ?? busyPage(this.#runtime)
   }
 
   #begin(request: PageRequest, visitor: LiveVisitor, own: LiveOwn | undefined): Answer | Begun {

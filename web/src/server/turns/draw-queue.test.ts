@@ -67,6 +67,49 @@ test('pages that only wait for others hold no place: the next ones begin', async
   expect(await next).toBe(true)
 })
 
+test('what waits for its place leaves the line with its visitor, and what is under way keeps its place', async () => {
+  const queue = open()
+  const begun: number[] = []
+  const visitors = Array.from({ length: 10 }, () => new AbortController())
+  const ends = visitors.map(() => Promise.withResolvers<string>())
+  const work = (n: number) => () => {
+    begun.push(n)
+    return ends[n]?.promise ?? never
+  }
+  const all = visitors.map(({ signal }, n) => queue.run('one', work(n), signal))
+  await turn()
+  for (const n of [1, 5, 7]) visitors[n]?.abort()
+  expect([queue.size, await all[5], await all[7]]).toEqual([8, undefined, undefined])
+  for (const { resolve } of ends) resolve('drawn')
+  expect(await Promise.all(all)).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (n === 5 || n === 7 ? undefined : 'drawn')),
+  )
+  expect([begun, queue.size]).toEqual([[0, 1, 2, 3, 4, 6, 8, 9], 0])
+})
+
+test('behind a long wait the newest go first: what is answered then is still awaited', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const queue = open()
+  const begun: number[] = []
+  const ends = Array.from({ length: 8 }, () => Promise.withResolvers<void>())
+  const ask = (n: number) =>
+    queue.run('one', () => {
+      begun.push(n)
+      return ends[n]?.promise ?? never
+    })
+  const all = [0, 1, 2, 3, 4, 5].map(ask)
+  vi.advanceTimersByTime(3_000)
+  all.push(ask(6), ask(7))
+  for (const n of [0, 1, 2, 3]) {
+    ends[n]?.resolve()
+    await turn()
+  }
+  vi.useRealTimers()
+  for (const { resolve } of ends) resolve()
+  await Promise.all(all)
+  expect(begun).toEqual([0, 1, 2, 3, 6, 7, 5, 4])
+})
+
 const never = new Promise<void>(() => {})
 /** Fills the lines of some visitors with what never ends; tells the visitors that were sent away. */
 function fill(queue: DrawQueue, visitors: readonly string[], each: number) {

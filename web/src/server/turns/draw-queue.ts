@@ -10,6 +10,8 @@ const WORK_MS = 250
 const EACH = 100
 /** Requests of all visitors. */
 const IN_ALL = 1_000
+/** Behind so long a wait, newer requests of the same visitor go first: they are those for which a page is still awaited. */
+const STALE_MS = 2_000
 /** For newcomers and quick answers to go first; then a page is drawn all the same. */
 const GIVE_WAY_MS = 10
 
@@ -18,6 +20,7 @@ export type InTurn = <Result>(draw: () => Result) => Promise<Result>
 
 type Job = {
   own: Line
+  cameAt: number
   /** Undefined once it has begun. */
   begin: (() => void) | undefined
   /** Another one of its line may begin. */
@@ -53,18 +56,24 @@ export class DrawQueue {
 
   /**
    * Undefined: too many wait already, or came since of visitors that have less here. When all places are taken, a newcomer takes that of the
-   * newest work of the visitor, or the network, that has most.
+   * newest work of the visitor, or the network, that has most. `gone`, aborted while it waits, ends the wait.
    */
-  run<Result>(visitor: string, work: (inTurn: InTurn) => Promise<Result>): Promise<Result | undefined> {
+  run<Result>(
+    visitor: string,
+    work: (inTurn: InTurn) => Promise<Result>,
+    gone?: AbortSignal,
+  ): Promise<Result | undefined> {
     if (this.#shares.findHeavy(visitor, EACH) !== undefined) return Promise.resolve(undefined)
     if (this.#held >= IN_ALL && !this.#makeRoom(visitor)) return Promise.resolve(undefined)
     const { promise: end, resolve: sendAway } = Promise.withResolvers<undefined>()
     const own = this.#lines.get(visitor) ?? { visitor, held: 0, working: 0, waiting: [] }
     this.#lines.set(visitor, own)
-    const job: Job = { own, begin: undefined, free: () => {}, sendAway: () => sendAway(undefined) }
+    const cameAt = performance.now()
+    const job: Job = { own, cameAt, begin: undefined, free: () => {}, sendAway: () => sendAway(undefined) }
     own.held += 1
     this.#held += 1
     this.#shares.add(visitor, job)
+    gone?.addEventListener('abort', () => this.#leaveLine(job), { once: true })
     return Promise.race([this.#work(job, work), end])
   }
 
@@ -88,7 +97,7 @@ export class DrawQueue {
         job.begin = undefined
         job.free = toOnce(() => {
           own.working -= 1
-          own.waiting.shift()?.begin?.()
+          takeNext(own.waiting)?.begin?.()
         })
         own.working += 1
         begin()
@@ -115,10 +124,19 @@ export class DrawQueue {
     const jobs = [...greediest.items]
     const job = jobs.findLast(({ begin }) => begin !== undefined) ?? jobs.at(-1)
     if (job === undefined || (job.begin === undefined && this.#unheard >= IN_ALL)) return false
+    if (this.#leaveLine(job)) return true
     this.#leave(job)
-    if (job.begin === undefined) this.#unheard += 1
-    else job.own.waiting.splice(job.own.waiting.indexOf(job), 1)
+    this.#unheard += 1
     job.free()
+    job.sendAway()
+    return true
+  }
+
+  /** False: it is under way, or was. */
+  #leaveLine(job: Job): boolean {
+    if (job.begin === undefined) return false
+    job.own.waiting.splice(job.own.waiting.indexOf(job), 1)
+    this.#leave(job)
     job.sendAway()
     return true
   }
@@ -148,6 +166,13 @@ export class DrawQueue {
     this.#isStepping = this.#draws.size > 0
     if (this.#isStepping) setImmediate(this.#step)
   }
+}
+
+/** The first, or, where it has waited for too long, the first that has not; the newest where all have. */
+function takeNext(waiting: Job[]): Job | undefined {
+  const now = performance.now()
+  const fresh = waiting.findIndex(({ cameAt }) => now - cameAt < STALE_MS)
+  return waiting.splice(fresh, 1)[0]
 }
 
 function toOnce(run: () => void): () => void {
