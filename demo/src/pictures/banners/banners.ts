@@ -9,6 +9,7 @@ import { GROVE_CAT } from './grove-cat.ts'
 import { GROVE_DOG } from './grove-dog.ts'
 import { HORSE_OUTDOORS } from './horse-outdoors.ts'
 import { HORSE_STABLES } from './horse-stables.ts'
+import { MOVING_BANNERS } from './moving-banners.ts'
 import { NEAR_BANNERS } from './near-banners.ts'
 import { OTHER_INDOORS } from './other-indoors.ts'
 import { drawGardenAnimals, OTHER_OUTDOORS } from './other-outdoors.ts'
@@ -42,6 +43,7 @@ export const BANNERS = {
   ...GROVE_CAT,
   ...STORY_BANNERS,
   ...NEAR_BANNERS,
+  ...MOVING_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
 /** Large scenes of the same stock. */

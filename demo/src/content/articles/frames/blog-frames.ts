@@ -60,7 +60,7 @@ export const BLOG_FRAMES: readonly ArticleFrame[] = [
     topic: 'living-cats',
     tags: ['cats', 'travel', 'calm'],
     author: bothAuthors('ines', 'simona'),
-    picture: bothPictures('banner-cat-home', 'grove-still-linen'),
+    picture: bothPictures('banner-cat-boxes', 'grove-cat-boxes'),
     stamp: 'cat',
     emergency: true,
     long: true,
