@@ -16,6 +16,7 @@ import { drawGardenAnimals, OTHER_OUTDOORS } from './other-outdoors.ts'
 import { PARROT_BANNERS } from './parrot-banners.ts'
 import { RABBIT_BANNERS } from './rabbit-banners.ts'
 import { STORY_BANNERS } from './story-banners.ts'
+import { TRAVEL_BANNERS } from './travel-banners.ts'
 
 type Shelf<Animal extends string, Department extends string> = `banner-${Animal}-${Department}`
 type BannerName =
@@ -44,6 +45,7 @@ export const BANNERS = {
   ...STORY_BANNERS,
   ...NEAR_BANNERS,
   ...MOVING_BANNERS,
+  ...TRAVEL_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
 /** Large scenes of the same stock. */

@@ -107,7 +107,7 @@ export const BLOG_FRAMES: readonly ArticleFrame[] = [
     topic: 'seasons-summer',
     tags: ['dogs', 'travel', 'outdoors'],
     author: bothAuthors('marit', 'wout'),
-    picture: bothPictures('banner-dog-snacks', 'grove-orchard'),
+    picture: bothPictures('banner-dog-car', 'grove-dog-car'),
     stamp: 'dog',
     pair: { tailwell: ['portrait-schnauzer', 'portrait-husky'] },
     emergency: true,
