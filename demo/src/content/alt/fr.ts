@@ -96,6 +96,8 @@ export const ALT_FR: Record<PictureName, string> = {
   'banner-cat-water': 'Chat siamois à côté d’une gamelle d’eau',
   'banner-horse-hoof': 'Des mains curent le sabot d’un cheval',
   'banner-dog-senior': 'Vieux chien brun au museau gris dans son panier près de la fenêtre',
+  'banner-dog-fireworks':
+    'Schnauzer gris dans une cachette de couvertures sous une table, un feu d’artifice derrière la fenêtre',
   'banner-dog-car': 'Chien brun et blanc dans le coffre ouvert d’une voiture orange, à côté de valises',
   'banner-cat-boxes':
     'Chat tigré qui regarde par-dessus le bord d’un carton de déménagement, une caisse de transport à côté',
@@ -109,6 +111,7 @@ export const ALT_FR: Record<PictureName, string> = {
   'grove-cat-food': 'Chat tigré qui mange dans une gamelle dans une cabane en bois',
   'grove-cat-snacks': 'Chat noir et blanc sur un coussin près de la cheminée',
   'grove-cat-supplements': 'Chat tigré sur un tronc couché près d’un ruisseau',
+  'grove-dog-fireworks': 'Chien gris endormi dans une cachette de couvertures, un feu d’artifice derrière la fenêtre',
   'grove-dog-car': 'Chien noir dans le coffre ouvert d’une voiture verte à la lisière d’une forêt',
   'grove-cat-boxes': 'Chat noir et blanc qui regarde par-dessus le bord d’un carton, du linge plié à côté',
   'portrait-dog': 'Portrait d’un chien brun et blanc',

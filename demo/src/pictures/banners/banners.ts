@@ -4,6 +4,7 @@ import { CAT_INDOORS } from './cat-indoors.ts'
 import { CAT_OUTDOORS } from './cat-outdoors.ts'
 import { DOG_INDOORS } from './dog-indoors.ts'
 import { DOG_OUTDOORS } from './dog-outdoors.ts'
+import { FIREWORKS_BANNERS } from './fireworks-banners.ts'
 import { drawPondScene, FISH_BANNERS } from './fish-banners.ts'
 import { GROVE_CAT } from './grove-cat.ts'
 import { GROVE_DOG } from './grove-dog.ts'
@@ -46,6 +47,7 @@ export const BANNERS = {
   ...NEAR_BANNERS,
   ...MOVING_BANNERS,
   ...TRAVEL_BANNERS,
+  ...FIREWORKS_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
 /** Large scenes of the same stock. */

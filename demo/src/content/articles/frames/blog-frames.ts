@@ -8,7 +8,7 @@ export const BLOG_FRAMES: readonly ArticleFrame[] = [
     topic: 'seasons-winter',
     tags: ['dogs', 'cats', 'calm'],
     author: bothAuthors('ines', 'hanne'),
-    picture: bothPictures('banner-dog-home', 'grove-oven'),
+    picture: bothPictures('banner-dog-fireworks', 'grove-dog-fireworks'),
     stamp: 'dog',
     emergency: true,
     long: true,
