@@ -96,6 +96,8 @@ export const ALT_FR: Record<PictureName, string> = {
   'banner-cat-water': 'Chat siamois à côté d’une gamelle d’eau',
   'banner-horse-hoof': 'Des mains curent le sabot d’un cheval',
   'banner-dog-senior': 'Vieux chien brun au museau gris dans son panier près de la fenêtre',
+  'banner-cat-kitten': 'Chaton roux à côté de sa caisse de transport ouverte sur un tapis',
+  'banner-cat-second': 'Chat gris et chat roux qui se regardent devant une porte ouverte',
   'banner-dog-fireworks':
     'Schnauzer gris dans une cachette de couvertures sous une table, un feu d’artifice derrière la fenêtre',
   'banner-dog-car': 'Chien brun et blanc dans le coffre ouvert d’une voiture orange, à côté de valises',
@@ -111,6 +113,7 @@ export const ALT_FR: Record<PictureName, string> = {
   'grove-cat-food': 'Chat tigré qui mange dans une gamelle dans une cabane en bois',
   'grove-cat-snacks': 'Chat noir et blanc sur un coussin près de la cheminée',
   'grove-cat-supplements': 'Chat tigré sur un tronc couché près d’un ruisseau',
+  'grove-cat-kitten': 'Chaton tigré à côté d’un panier de transport en osier près de la fenêtre',
   'grove-dog-fireworks': 'Chien gris endormi dans une cachette de couvertures, un feu d’artifice derrière la fenêtre',
   'grove-dog-car': 'Chien noir dans le coffre ouvert d’une voiture verte à la lisière d’une forêt',
   'grove-cat-boxes': 'Chat noir et blanc qui regarde par-dessus le bord d’un carton, du linge plié à côté',

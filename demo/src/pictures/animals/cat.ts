@@ -9,6 +9,8 @@ export type CatCoat = {
   inner: string
   iris: string
   collar: string
+  /** Turns its pupils: −1 left, 1 right, before the cat is flipped. */
+  gaze?: number
   /** Draws the head of a breed that has its own. */
   head?: (sheet: DrawingSheet, coat: CatCoat, asleep: boolean) => string
 }
@@ -90,7 +92,16 @@ function drawShorthairHead(sheet: DrawingSheet, coat: CatCoat, asleep: boolean):
       'M0 -10 C30 -10 40 28 66 40 C104 58 92 118 40 128 C26 134 14 136 0 136 C-14 136 -26 134 -40 128 C-92 118 -104 58 -66 40 C-40 28 -30 -10 0 -10Z',
       coat.light,
     ),
-    drawEyes({ x: 70, y: -2, rx: 31, ry: 31, iris: coat.iris, slit: true, asleep }),
+    drawEyes({
+      x: 70,
+      y: -2,
+      rx: 31,
+      ry: 31,
+      iris: coat.iris,
+      slit: true,
+      asleep,
+      ...(coat.gaze && { gaze: coat.gaze }),
+    }),
     drawPath('M0 62 C-14 56 -26 46 -22 38 C-18 32 18 32 22 38 C26 46 14 56 0 62Z', '#e8838c'),
     line('M0 62 L0 76 C-6 94 -34 96 -42 80 M0 76 C6 94 34 96 42 80', '#6a4a48', 5),
     mirror(whiskers),

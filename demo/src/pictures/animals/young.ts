@@ -85,6 +85,14 @@ export const CREAM_KITTEN: KittenCoat = {
   inner: '#f2bcae',
   iris: '#6aa7d8',
 }
+export const TABBY_KITTEN: KittenCoat = {
+  fur: '#bd9163',
+  shade: '#9f754a',
+  stripe: '#6b4728',
+  light: '#f7ecdb',
+  inner: '#e5b196',
+  iris: '#8fae6a',
+}
 
 /** Head from the front: large ears and eyes, about 360 × 330 around the origin. */
 export function drawKittenHead(sheet: DrawingSheet, coat: KittenCoat): string {

@@ -12,6 +12,7 @@ import { HORSE_OUTDOORS } from './horse-outdoors.ts'
 import { HORSE_STABLES } from './horse-stables.ts'
 import { MOVING_BANNERS } from './moving-banners.ts'
 import { NEAR_BANNERS } from './near-banners.ts'
+import { NEWCOMER_BANNERS } from './newcomer-banners.ts'
 import { OTHER_INDOORS } from './other-indoors.ts'
 import { drawGardenAnimals, OTHER_OUTDOORS } from './other-outdoors.ts'
 import { PARROT_BANNERS } from './parrot-banners.ts'
@@ -48,6 +49,7 @@ export const BANNERS = {
   ...MOVING_BANNERS,
   ...TRAVEL_BANNERS,
   ...FIREWORKS_BANNERS,
+  ...NEWCOMER_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
 /** Large scenes of the same stock. */
