@@ -96,6 +96,7 @@ export const ALT_ES: Record<PictureName, string> = {
   'banner-cat-water': 'Gato siamés junto a un cuenco de agua',
   'banner-horse-hoof': 'Unas manos limpian el casco de un caballo',
   'banner-dog-senior': 'Perro viejo marrón con el hocico gris en su cama junto a la ventana',
+  'banner-dog-lamppost': 'Perro viejo marrón con la cara gris en un paseo de otoño, junto a una farola',
   'banner-cat-kitten': 'Gatito naranja junto a su transportín abierto sobre una alfombra',
   'banner-cat-second': 'Gato gris y gato naranja que se miran delante de una puerta abierta',
   'banner-dog-fireworks':
@@ -112,6 +113,7 @@ export const ALT_ES: Record<PictureName, string> = {
   'grove-cat-food': 'Gato atigrado comiendo de un cuenco en una cabaña de madera',
   'grove-cat-snacks': 'Gato blanco y negro sobre un cojín junto a la chimenea',
   'grove-cat-supplements': 'Gato atigrado sobre un tronco caído junto a un arroyo',
+  'grove-dog-old': 'Perro viejo rojizo con la cara gris sobre un cojín, junto a una mecedora',
   'grove-cat-kitten': 'Gatito atigrado junto a un transportín de mimbre al lado de la ventana',
   'grove-dog-fireworks': 'Perro gris dormido en un refugio de mantas, con fuegos artificiales tras la ventana',
   'grove-dog-car': 'Perro negro en el maletero abierto de un coche verde al borde de un bosque',

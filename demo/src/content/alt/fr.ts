@@ -96,6 +96,7 @@ export const ALT_FR: Record<PictureName, string> = {
   'banner-cat-water': 'Chat siamois à côté d’une gamelle d’eau',
   'banner-horse-hoof': 'Des mains curent le sabot d’un cheval',
   'banner-dog-senior': 'Vieux chien brun au museau gris dans son panier près de la fenêtre',
+  'banner-dog-lamppost': 'Vieux chien brun à la tête grise en promenade d’automne à côté d’un réverbère',
   'banner-cat-kitten': 'Chaton roux à côté de sa caisse de transport ouverte sur un tapis',
   'banner-cat-second': 'Chat gris et chat roux qui se regardent devant une porte ouverte',
   'banner-dog-fireworks':
@@ -113,6 +114,7 @@ export const ALT_FR: Record<PictureName, string> = {
   'grove-cat-food': 'Chat tigré qui mange dans une gamelle dans une cabane en bois',
   'grove-cat-snacks': 'Chat noir et blanc sur un coussin près de la cheminée',
   'grove-cat-supplements': 'Chat tigré sur un tronc couché près d’un ruisseau',
+  'grove-dog-old': 'Vieux chien roux à la tête grise sur un coussin à côté d’un fauteuil à bascule',
   'grove-cat-kitten': 'Chaton tigré à côté d’un panier de transport en osier près de la fenêtre',
   'grove-dog-fireworks': 'Chien gris endormi dans une cachette de couvertures, un feu d’artifice derrière la fenêtre',
   'grove-dog-car': 'Chien noir dans le coffre ouvert d’une voiture verte à la lisière d’une forêt',

@@ -96,6 +96,7 @@ export const ALT_IT: Record<PictureName, string> = {
   'banner-cat-water': 'Gatto siamese accanto a una ciotola d’acqua',
   'banner-horse-hoof': 'Mani che puliscono lo zoccolo di un cavallo',
   'banner-dog-senior': 'Vecchio cane marrone con il muso grigio nella cuccia vicino alla finestra',
+  'banner-dog-lamppost': 'Vecchio cane marrone con il muso grigio in una passeggiata d’autunno, accanto a un lampione',
   'banner-cat-kitten': 'Gattino rosso accanto al suo trasportino aperto su un tappeto',
   'banner-cat-second': 'Gatto grigio e gatto rosso che si guardano davanti a una porta aperta',
   'banner-dog-fireworks':
@@ -112,6 +113,7 @@ export const ALT_IT: Record<PictureName, string> = {
   'grove-cat-food': 'Gatto tigrato che mangia da una ciotola in una baita di legno',
   'grove-cat-snacks': 'Gatto bianco e nero su un cuscino vicino al camino',
   'grove-cat-supplements': 'Gatto tigrato su un tronco caduto vicino a un ruscello',
+  'grove-dog-old': 'Vecchio cane fulvo con il muso grigio su un cuscino accanto a una sedia a dondolo',
   'grove-cat-kitten': 'Gattino tigrato accanto a un trasportino di vimini vicino alla finestra',
   'grove-dog-fireworks': 'Cane grigio che dorme in una tana di coperte, fuochi d’artificio dietro la finestra',
   'grove-dog-car': 'Cane nero nel bagagliaio aperto di un’auto verde ai margini di un bosco',

@@ -17,6 +17,7 @@ import { OTHER_INDOORS } from './other-indoors.ts'
 import { drawGardenAnimals, OTHER_OUTDOORS } from './other-outdoors.ts'
 import { PARROT_BANNERS } from './parrot-banners.ts'
 import { RABBIT_BANNERS } from './rabbit-banners.ts'
+import { SENIOR_BANNERS } from './senior-banners.ts'
 import { STORY_BANNERS } from './story-banners.ts'
 import { TRAVEL_BANNERS } from './travel-banners.ts'
 
@@ -50,6 +51,7 @@ export const BANNERS = {
   ...TRAVEL_BANNERS,
   ...FIREWORKS_BANNERS,
   ...NEWCOMER_BANNERS,
+  ...SENIOR_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
 /** Large scenes of the same stock. */
