@@ -52,9 +52,9 @@ export const FIREWORKS_BANNERS = {
           frame: '#f6dcc8',
           sill: '#d9a884',
           inside:
-            place(drawBurst(sheet, 150, ['#fff0b8', '#ffb13d']), -150, -110) +
+            place(drawBurst(sheet, 150, ['#fff0b8', '#ffb13d']), -150, -70) +
             place(drawBurst(sheet, 128, ['#ffd9f0', '#ff5fa8']), 186, 70) +
-            place(drawBurst(sheet, 70, ['#d6fbff', '#4fc3e0'], 11), -190, 120),
+            place(drawBurst(sheet, 70, ['#d6fbff', '#4fc3e0'], 11), -200, 176),
           moon: true,
         }),
         740,
@@ -100,7 +100,7 @@ export const FIREWORKS_BANNERS = {
             place(drawPines(4, 0, 0.66, '#1d2e28', [-300, 300]), 0, 310) +
             place(drawBurst(sheet, 140, ['#fbf1d4', '#d9b05c']), -180, -100) +
             place(drawBurst(sheet, 104, ['#f6e0d2', '#cf7a5c']), 210, 30) +
-            place(drawBurst(sheet, 64, ['#f0f5de', '#9fbf8c'], 11), 20, -210),
+            place(drawBurst(sheet, 64, ['#f0f5de', '#9fbf8c'], 11), 36, -166),
         }),
         2100,
         400,

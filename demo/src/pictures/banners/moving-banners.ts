@@ -53,7 +53,7 @@ const drawAlderMark = (colour: string): string =>
 
 /** Rooms on the day of a move: boxes, bare walls, and a cat that has chosen its box. */
 export const MOVING_BANNERS = {
-  'banner-cat-boxes': drawBanner([50, 54], (sheet) => {
+  'banner-cat-boxes': drawBanner([50, 46], (sheet) => {
     const open = drawOpenBox(sheet, 660, 330, drawPaw(0, 14, 0.86, '#a5156f'))
     return [
       drawRoom(sheet, {

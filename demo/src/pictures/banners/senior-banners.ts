@@ -52,7 +52,7 @@ const LINEN = ['#efe7d3', '#cfc3a4'] as const
 const SAGE = ['#a9bfa0', '#7f9f84'] as const
 
 export const SENIOR_BANNERS = {
-  'banner-dog-lamppost': drawBanner([51, 56], (sheet) => [
+  'banner-dog-lamppost': drawBanner([51, 48], (sheet) => [
     drawLand(sheet, AUTUMN, {
       sun: 900,
 

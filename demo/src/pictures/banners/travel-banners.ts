@@ -19,7 +19,7 @@ const LINEN = ['#efe7d3', '#cfc3a4'] as const
 
 /** Dogs on a journey: a break beside the road, the boot open. */
 export const TRAVEL_BANNERS = {
-  'banner-dog-car': drawBanner([50, 54], (sheet) => {
+  'banner-dog-car': drawBanner([50, 48], (sheet) => {
     const car = drawOpenCar(sheet, { body: ['#ff8a5c', '#d9482f'], trim: '#4a3a44', inside: '#5a4652' })
     return [
       drawLand(sheet, NOON, {
@@ -48,7 +48,7 @@ export const TRAVEL_BANNERS = {
       place(car.front, 1440, 1090),
     ]
   }),
-  'grove-dog-car': drawBanner([50, 54], (sheet) => {
+  'grove-dog-car': drawBanner([50, 48], (sheet) => {
     const car = drawOpenCar(sheet, {
       body: ['#6f8f72', '#436349'],
       trim: '#3a3a34',

@@ -2,7 +2,7 @@ import { box, type DrawingSheet, drawPath, line, mirror, oval, type Shades } fro
 
 type CarPaint = { body: Shades; trim: string; inside: string; lamp?: string; plate?: string; wood?: Shades }
 
-/** What the boot frames, from behind: sides, seats and floor; the floor is at y = −262. */
+/** Boot from behind: sides, seats and its floor at y = −262. */
 const drawBoot = (sheet: DrawingSheet, inside: string): string =>
   [
     drawPath(
