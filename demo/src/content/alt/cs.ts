@@ -112,6 +112,7 @@ export const ALT_CS: Record<PictureName, string> = {
   'grove-cat-food': 'Mourovatá kočka žere z misky v dřevěné chatě',
   'grove-cat-snacks': 'Černobílá kočka na polštáři u krbu',
   'grove-cat-supplements': 'Mourovatá kočka na padlém kmeni u potoka',
+  'grove-dog-puppy': 'Tříbarevné štěně na koberci vedle svého košíku',
   'grove-dog-old': 'Starý rezavý pes se šedým čenichem na polštáři vedle houpacího křesla',
   'grove-cat-kitten': 'Mourovaté kotě vedle proutěné přepravky u okna',
   'grove-dog-fireworks': 'Šedý pes spí v úkrytu z dek, za oknem ohňostroj',

@@ -112,6 +112,7 @@ export const ALT_DA: Record<PictureName, string> = {
   'grove-cat-food': 'Tigerstribet kat spiser af en skål i en træhytte',
   'grove-cat-snacks': 'Sort og hvid kat på en pude ved pejsen',
   'grove-cat-supplements': 'Tigerstribet kat på en væltet træstamme ved en bæk',
+  'grove-dog-puppy': 'Trefarvet hvalp på et tæppe ved siden af sin kurv',
   'grove-dog-old': 'Gammel rødbrun hund med gråt ansigt på en pude ved siden af en gyngestol',
   'grove-cat-kitten': 'Stribet killing ved siden af en flettet transportkurv ved vinduet',
   'grove-dog-fireworks': 'Grå hund sover i en hule af tæpper, uden for vinduet fyrværkeri',

@@ -112,6 +112,7 @@ export const ALT_DE: Record<PictureName, string> = {
   'grove-cat-food': 'Getigerte Katze frisst in einer Holzhütte aus einem Napf',
   'grove-cat-snacks': 'Schwarz-weiße Katze auf einem Kissen am Kamin',
   'grove-cat-supplements': 'Getigerte Katze auf einem umgestürzten Baumstamm am Bach',
+  'grove-dog-puppy': 'Dreifarbiger Welpe auf einem Teppich neben seinem Korb',
   'grove-dog-old': 'Alter rotbrauner Hund mit grauem Gesicht auf einem Kissen neben einem Schaukelstuhl',
   'grove-cat-kitten': 'Getigertes Kätzchen neben einem Transportkorb aus Weide am Fenster',
   'grove-dog-fireworks': 'Grauer Hund schläft in einer Höhle aus Decken, draußen Feuerwerk',

@@ -112,6 +112,7 @@ export const ALT_EN: Record<PictureName, string> = {
   'grove-cat-food': 'Tabby cat eating from a bowl in a wooden cabin',
   'grove-cat-snacks': 'Black and white cat on a cushion by the fireplace',
   'grove-cat-supplements': 'Tabby cat on a fallen log by a stream',
+  'grove-dog-puppy': 'Tricolour puppy on a rug beside its basket',
   'grove-dog-old': 'Old red-brown dog with a grey face on a cushion beside a rocking chair',
   'grove-cat-kitten': 'Tabby kitten beside a wicker carrier by the window',
   'grove-dog-fireworks': 'Grey dog asleep in a den of blankets, fireworks outside the window',

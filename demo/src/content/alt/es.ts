@@ -113,6 +113,7 @@ export const ALT_ES: Record<PictureName, string> = {
   'grove-cat-food': 'Gato atigrado comiendo de un cuenco en una cabaña de madera',
   'grove-cat-snacks': 'Gato blanco y negro sobre un cojín junto a la chimenea',
   'grove-cat-supplements': 'Gato atigrado sobre un tronco caído junto a un arroyo',
+  'grove-dog-puppy': 'Cachorro tricolor sobre una alfombra junto a su cesta',
   'grove-dog-old': 'Perro viejo rojizo con la cara gris sobre un cojín, junto a una mecedora',
   'grove-cat-kitten': 'Gatito atigrado junto a un transportín de mimbre al lado de la ventana',
   'grove-dog-fireworks': 'Perro gris dormido en un refugio de mantas, con fuegos artificiales tras la ventana',

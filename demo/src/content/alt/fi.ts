@@ -112,6 +112,7 @@ export const ALT_FI: Record<PictureName, string> = {
   'grove-cat-food': 'Raidallinen kissa syö kupista hirsimökissä',
   'grove-cat-snacks': 'Mustavalkoinen kissa tyynyllä takan ääressä',
   'grove-cat-supplements': 'Raidallinen kissa kaatuneella rungolla puron varrella',
+  'grove-dog-puppy': 'Kolmivärinen koiranpentu matolla korinsa vieressä',
   'grove-dog-old': 'Vanha punaruskea koira, jolla on harmaa kuono, tyynyllä keinutuolin vieressä',
   'grove-cat-kitten': 'Raidallinen kissanpentu punotun kuljetuskorin vieressä ikkunan ääressä',
   'grove-dog-fireworks': 'Harmaa koira nukkuu peitoista tehdyssä pesässä, ikkunan takana ilotulitus',

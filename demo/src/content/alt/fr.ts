@@ -114,6 +114,7 @@ export const ALT_FR: Record<PictureName, string> = {
   'grove-cat-food': 'Chat tigré qui mange dans une gamelle dans une cabane en bois',
   'grove-cat-snacks': 'Chat noir et blanc sur un coussin près de la cheminée',
   'grove-cat-supplements': 'Chat tigré sur un tronc couché près d’un ruisseau',
+  'grove-dog-puppy': 'Chiot tricolore sur un tapis à côté de son panier',
   'grove-dog-old': 'Vieux chien roux à la tête grise sur un coussin à côté d’un fauteuil à bascule',
   'grove-cat-kitten': 'Chaton tigré à côté d’un panier de transport en osier près de la fenêtre',
   'grove-dog-fireworks': 'Chien gris endormi dans une cachette de couvertures, un feu d’artifice derrière la fenêtre',

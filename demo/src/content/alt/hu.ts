@@ -112,6 +112,7 @@ export const ALT_HU: Record<PictureName, string> = {
   'grove-cat-food': 'Cirmos macska eszik egy tálból egy faházban',
   'grove-cat-snacks': 'Fekete-fehér macska egy párnán a kandallónál',
   'grove-cat-supplements': 'Cirmos macska egy kidőlt fatörzsön a pataknál',
+  'grove-dog-puppy': 'Háromszínű kölyökkutya egy szőnyegen a kosara mellett',
   'grove-dog-old': 'Idős vörösesbarna kutya ősz pofával egy párnán, hintaszék mellett',
   'grove-cat-kitten': 'Cirmos kiscica egy fonott hordozókosár mellett az ablaknál',
   'grove-dog-fireworks': 'Szürke kutya alszik egy takarókuckóban, az ablak mögött tűzijáték',

@@ -113,6 +113,7 @@ export const ALT_IT: Record<PictureName, string> = {
   'grove-cat-food': 'Gatto tigrato che mangia da una ciotola in una baita di legno',
   'grove-cat-snacks': 'Gatto bianco e nero su un cuscino vicino al camino',
   'grove-cat-supplements': 'Gatto tigrato su un tronco caduto vicino a un ruscello',
+  'grove-dog-puppy': 'Cucciolo tricolore su un tappeto accanto alla sua cesta',
   'grove-dog-old': 'Vecchio cane fulvo con il muso grigio su un cuscino accanto a una sedia a dondolo',
   'grove-cat-kitten': 'Gattino tigrato accanto a un trasportino di vimini vicino alla finestra',
   'grove-dog-fireworks': 'Cane grigio che dorme in una tana di coperte, fuochi d’artificio dietro la finestra',

@@ -112,6 +112,7 @@ export const ALT_NL: Record<PictureName, string> = {
   'grove-cat-food': 'Cyperse kat eet uit een bak in een houten hut',
   'grove-cat-snacks': 'Zwart-witte kat op een kussen bij de open haard',
   'grove-cat-supplements': 'Cyperse kat op een omgevallen boomstam bij een beek',
+  'grove-dog-puppy': 'Driekleurige pup op een vloerkleed naast zijn mand',
   'grove-dog-old': 'Oude roodbruine hond met grijze snuit op een kussen naast een schommelstoel',
   'grove-cat-kitten': 'Cypers kitten naast een rieten reismand bij het raam',
   'grove-dog-fireworks': 'Grijze hond slaapt in een hol van dekens, buiten vuurwerk',

@@ -112,6 +112,7 @@ export const ALT_NO: Record<PictureName, string> = {
   'grove-cat-food': 'Tigerstripet katt spiser av en skål i en tømmerhytte',
   'grove-cat-snacks': 'Svart og hvit katt på en pute ved peisen',
   'grove-cat-supplements': 'Tigerstripet katt på en veltet trestamme ved en bekk',
+  'grove-dog-puppy': 'Trefarget valp på et teppe ved siden av kurven sin',
   'grove-dog-old': 'Gammel rødbrun hund med grått ansikt på en pute ved siden av en gyngestol',
   'grove-cat-kitten': 'Stripete kattunge ved siden av en flettet transportkurv ved vinduet',
   'grove-dog-fireworks': 'Grå hund sover i en hule av tepper, fyrverkeri utenfor vinduet',

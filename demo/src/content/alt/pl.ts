@@ -112,6 +112,7 @@ export const ALT_PL: Record<PictureName, string> = {
   'grove-cat-food': 'Pręgowany kot je z miski w drewnianej chacie',
   'grove-cat-snacks': 'Czarno-biały kot na poduszce przy kominku',
   'grove-cat-supplements': 'Pręgowany kot na zwalonym pniu nad strumieniem',
+  'grove-dog-puppy': 'Trójkolorowy szczeniak na dywanie obok swojego kosza',
   'grove-dog-old': 'Stary rudy pies z siwym pyskiem na poduszce obok fotela bujanego',
   'grove-cat-kitten': 'Pręgowany kociak obok wiklinowego transportera przy oknie',
   'grove-dog-fireworks': 'Szary pies śpi w kryjówce z koców, za oknem fajerwerki',

@@ -112,6 +112,7 @@ export const ALT_SV: Record<PictureName, string> = {
   'grove-cat-food': 'Randig katt äter ur en skål i en timmerstuga',
   'grove-cat-snacks': 'Svartvit katt på en kudde vid öppna spisen',
   'grove-cat-supplements': 'Randig katt på en fallen stam vid en bäck',
+  'grove-dog-puppy': 'Trefärgad valp på en matta bredvid sin korg',
   'grove-dog-old': 'Gammal rödbrun hund med grått ansikte på en kudde bredvid en gungstol',
   'grove-cat-kitten': 'Strimmig kattunge bredvid en flätad transportkorg vid fönstret',
   'grove-dog-fireworks': 'Grå hund sover i en koja av filtar, fyrverkeri utanför fönstret',

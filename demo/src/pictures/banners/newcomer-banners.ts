@@ -1,9 +1,10 @@
 import { GINGER_CAT, SILVER_CAT } from '../animals/cat.ts'
 import { drawStrollingCat } from '../animals/cat-poses.ts'
-import { drawKitten, GINGER_KITTEN, TABBY_KITTEN } from '../animals/young.ts'
+import { BEAGLE_PUPPY, drawKitten, drawPuppy, GINGER_KITTEN, TABBY_KITTEN } from '../animals/young.ts'
 import { drawPines } from '../scenes/objects/forest.ts'
 import {
   drawArmchair,
+  drawDoor,
   drawFrame,
   drawMonstera,
   drawPotPlant,
@@ -12,10 +13,10 @@ import {
   drawSideTable,
   drawView,
 } from '../scenes/objects/furniture.ts'
-import { drawBowl, drawHeart, drawJar, drawPaw, drawVase } from '../scenes/objects/kitchen.ts'
+import { drawBiscuit, drawBowl, drawHeart, drawJar, drawPaw, drawVase } from '../scenes/objects/kitchen.ts'
 import { drawFolded } from '../scenes/objects/larder.ts'
 import { drawCarrier, drawWickerCarrier } from '../scenes/objects/moving.ts'
-import { drawScratchingTower, drawWool } from '../scenes/objects/play.ts'
+import { drawBasket, drawCushion, drawScratchingTower, drawWool } from '../scenes/objects/play.ts'
 import { GROVE_DAWN, MORNING, SPRING } from '../scenes/settings/lights.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
 import { box, type DrawingSheet, drawPath, oval, place, type Shades } from '../sheet.ts'
@@ -46,7 +47,7 @@ const CURIOUS = { ...SILVER_CAT, gaze: 0.9 }
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
 const WICKER = ['#bd955f', '#8a673f'] as const
 
-/** Those that are new in a house: a second cat at the door, a kitten beside its carrier. */
+/** Newcomers to a house: a second cat at the door, kittens beside their carriers, a puppy beside its basket. */
 export const NEWCOMER_BANNERS = {
   'banner-cat-second': drawBanner([50, 52], (sheet) => [
     drawRoom(sheet, {
@@ -90,7 +91,7 @@ export const NEWCOMER_BANNERS = {
     }),
     place(drawView(sheet, MORNING, { width: 520, height: 440 }), 1300, 330),
     drawSunbeam(1240, 560, 420, '#fff3c4', 0.28),
-    place(drawFrame(sheet, 200, 220, '#f2762e', drawPaw(0, 10, 0.8, '#e0529f')), 620, 270),
+    place(drawFrame(sheet, 200, 220, '#f2762e', drawPaw(0, 10, 0.8, '#e0529f')), 620, 330),
     place(drawArmchair(sheet, ['#7fa8e0', '#4a72b8']), 2180, 920, 1.2),
     stand(sheet, drawPotPlant(sheet, ['#8cc26a', '#3f8a4f'], ['#fff3dd', '#ecd2ae']), {
       x: 2700,
@@ -133,9 +134,9 @@ export const NEWCOMER_BANNERS = {
       340,
     ),
     drawSunbeam(1080, 610, 420, '#f8efd2', 0.24),
-    place(drawShelf(520, '#a3805a'), 2400, 300),
-    place(drawJar(sheet, '#47694d', 'fish'), 2270, 300, 0.5),
-    place(drawVase(sheet, POTTERY, ['#f5f1e6', '#e2c483', '#f5f1e6']), 2480, 300, 0.5),
+    place(drawShelf(520, '#a3805a'), 2400, 390),
+    place(drawJar(sheet, '#47694d', 'fish'), 2270, 390, 0.5),
+    place(drawVase(sheet, POTTERY, ['#f5f1e6', '#e2c483', '#f5f1e6']), 2480, 390, 0.5),
     stand(sheet, drawSideTable('#b58d63', '#80603f'), { x: 460, y: 960, scale: 1.4, shade: 150 }),
     place(drawFolded(sheet, '#f5f1e6'), 460, 620, 0.5),
     place(drawFolded(sheet, '#a9bfa0'), 456, 566, 0.46),
@@ -149,5 +150,40 @@ export const NEWCOMER_BANNERS = {
     stand(sheet, drawKitten(sheet, TABBY_KITTEN), { x: 1690, y: 1020, scale: 1.24, shade: 150 }),
     place(drawWool(56, ['#c9745a', '#9b4a34'], 'M40 -10 C90 20 150 -16 210 6'), 2010, 1084),
     stand(sheet, drawBowl(sheet, POTTERY), { x: 2520, y: 1060, scale: 0.8, shade: 180 }),
+  ]),
+  'grove-dog-puppy': drawBanner([50, 54], (sheet) => [
+    drawRoom(sheet, {
+      wall: ['#dbe2cf', '#c6d0b8'],
+      print: '#b9c4a9',
+      pattern: 'boards',
+      floor: ['#b08a62', '#876545'],
+      floorLine: '#634629',
+      floorAt: 850,
+      floorKind: 'boards',
+      skirting: '#f5f1e6',
+    }),
+    place(drawDoor(sheet, ['#6f8f72', '#47694d'], '#dfe8dc'), 2220, 854, 1.02),
+    place(
+      drawView(sheet, GROVE_DAWN, {
+        width: 620,
+        height: 440,
+        frame: '#8d6a48',
+        sill: '#a3805a',
+        inside: place(drawPines(4, 0, 0.66, '#86a47c', [-230, 230]), 0, 206),
+      }),
+      860,
+      370,
+    ),
+    drawRug(1340, 1050, 900, '#8d6a48', '#e3d8bd'),
+    stand(sheet, drawBasket(640, 240, WICKER), { x: 980, y: 1000, shade: 360 }),
+    place(drawCushion(sheet, ['#f5f1e6', '#cfc3a4'], 580), 980, 800),
+    stand(sheet, drawPuppy(sheet, { ...BEAGLE_PUPPY, collar: '#47694d' }), {
+      x: 1640,
+      y: 1010,
+      scale: 1.18,
+      shade: 170,
+    }),
+    stand(sheet, drawBowl(sheet, POTTERY, 'water'), { x: 2560, y: 1060, scale: 0.8, shade: 180 }),
+    place(drawBiscuit('#c99a60'), 2080, 1090, 0.7, -16),
   ]),
 } as const

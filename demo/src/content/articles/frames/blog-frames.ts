@@ -145,7 +145,7 @@ export const BLOG_FRAMES: readonly ArticleFrame[] = [
     topic: 'beginning-dogs',
     tags: ['dogs', 'puppies', 'training', 'chewing'],
     author: bothAuthors('ines', 'hanne'),
-    picture: bothPictures('banner-dog-toys', 'grove-dog-snacks'),
+    picture: bothPictures('banner-dog-toys', 'grove-dog-puppy'),
     stamp: 'dog',
     pair: { tailwell: ['portrait-puppy', 'portrait-dog'] },
     emergency: true,
