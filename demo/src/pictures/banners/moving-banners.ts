@@ -26,7 +26,7 @@ const drawPaleSpot = (x: number, y: number, width: number, height: number): stri
 type InBox = { x: number; y: number; edge: number; scale?: number; shade?: number }
 
 /** Cat that looks out of an open box, its paws over the edge. */
-export function drawCatInBox(
+function drawCatInBox(
   sheet: DrawingSheet,
   coat: CatCoat,
   { back, front }: ReturnType<typeof drawOpenBox>,
