@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReadPlaces } from './places.ts'
+import { createReadPlaces, type ReadPlace } from './places.ts'
 
 const LIMITS = { reads: 40, readsOfCaller: 10, unsentBytes: 1_000 }
 
@@ -8,7 +8,7 @@ function count(take: ReturnType<typeof createReadPlaces>, caller: string, search
   let taken = 0
   for (let at = 0; at < searches; at += 1) {
     try {
-      take(caller)
+      take([{ key: caller, times: 1 }])
       taken += 1
     } catch {
       // Told to come again.
@@ -27,3 +27,33 @@ test('callers that ask for all there is together leave some for a newcomer', () 
 test('one caller alone has all that one may have', () => {
   expect(count(createReadPlaces({ ...LIMITS, readsOfCaller: 40 }), 'the site', 50)).toBe(40)
 })
+
+test('a network of many households takes four times as much as one of them, and leaves the rest to others', () => {
+  const take = createReadPlaces({ reads: 256, readsOfCaller: 32, unsentBytes: 1_000 })
+  const askOf = (network: string, household: number) => [
+    { key: `${network} ${household}`, times: 1 },
+    { key: network, times: 4 },
+  ]
+  const places = Array.from({ length: 256 }, (_, n) => {
+    try {
+      return take(askOf('greedy', n))
+    } catch {
+      return undefined
+    }
+  }).flatMap((place) => place ?? [])
+  expect(places).toHaveLength(128)
+  const newcomer = take(askOf('other', 0))
+  expect(places.filter((place) => holds(place, 10))).toHaveLength(75)
+  expect(holds(newcomer, 200)).toBe(true)
+  for (const place of [...places, newcomer]) place.release()
+  expect(count(take, 'next', 50)).toBe(32)
+})
+
+function holds(place: ReadPlace, bytes: number): boolean {
+  try {
+    place.hold(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,7 +1,10 @@
 import { SearchError } from '../port/search-error.ts'
 import type { NodeLimits } from './limits.ts'
 
-type Held = { reads: number; bytes: number }
+/** A network that a search is counted for; `times`: how many times as much as one household it may hold. */
+export type CallerNetwork = { key: string; times: number }
+
+type Held = { reads: number; bytes: number; times: number }
 
 /** What reading requests hold from their arrival until their answers are sent. */
 export type ReadPlace = {
@@ -11,46 +14,64 @@ export type ReadPlace = {
 }
 
 const CALLERS_SHARE = 1 / 4
+/** Room is left for others, however many households a network has. */
+const NETWORKS_SHARE = 3 / 4
 const CROWDED = 3 / 4
 
 /**
- * Throws SearchError 503 when all places are taken, or all that one caller may have. Once it is crowded, that is an equal part of them with one
- * part more for a newcomer: callers together shut none out.
+ * Throws SearchError 503 when all places are taken, or all that one caller may have: a household, or one of the wider networks around it, the
+ * narrowest first. Once it is crowded, a household may have an equal part of them with one part more for a newcomer: callers together shut none out.
  */
 export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCaller' | 'unsentBytes'>) {
-  const all: Held = { reads: 0, bytes: 0 }
-  const byCaller = new Map<string, Held>()
+  const all = { reads: 0, bytes: 0 }
+  const byNetwork = new Map<string, Held>()
+  let households = 0
 
-  return (caller: string): ReadPlace => {
-    const own = byCaller.get(caller) ?? { reads: 0, bytes: 0 }
-    const isCrowd = byCaller.size > 1 && all.reads >= limits.reads * CROWDED
-    const most = isCrowd ? Math.min(limits.readsOfCaller, limits.reads / (byCaller.size + 1)) : limits.readsOfCaller
-    if (all.reads >= limits.reads || own.reads >= most) {
+  function findMost(): number {
+    const isCrowd = households > 1 && all.reads >= limits.reads * CROWDED
+    return isCrowd ? Math.min(limits.readsOfCaller, limits.reads / (households + 1)) : limits.readsOfCaller
+  }
+
+  function isTooMuchOf(own: Held, bytes: number): boolean {
+    const share = own.times === 1 ? CALLERS_SHARE : Math.min(CALLERS_SHARE * own.times, NETWORKS_SHARE)
+    // One answer at a time is allowed to each caller.
+    return own.bytes > 0 && own.bytes + bytes > limits.unsentBytes * share
+  }
+
+  return (caller: readonly CallerNetwork[]): ReadPlace => {
+    const most = findMost()
+    const owns = caller.map(({ key, times }) => byNetwork.get(key) ?? { reads: 0, bytes: 0, times })
+    if (all.reads >= limits.reads || owns.some((own) => own.reads >= most * own.times)) {
       throw new SearchError(503, 'Too many searches at once.')
     }
     let held = 0
     let isHeld = true
-    all.reads += 1
-    own.reads += 1
-    byCaller.set(caller, own)
+    if (owns[0]?.reads === 0) households += 1
+    const add = (reads: number, bytes: number) => {
+      for (const each of [all, ...owns]) {
+        each.reads += reads
+        each.bytes += bytes
+      }
+    }
+    add(1, 0)
+    for (const [at, { key }] of caller.entries()) {
+      const own = owns[at]
+      if (own !== undefined) byNetwork.set(key, own)
+    }
     return {
       hold(bytes) {
         const isTooMuch = all.bytes + bytes > limits.unsentBytes
-        // One answer at a time is allowed to each caller.
-        const isTooMuchOfOne = own.bytes > 0 && own.bytes + bytes > limits.unsentBytes * CALLERS_SHARE
-        if (isTooMuch || isTooMuchOfOne) throw new SearchError(503, 'Take the answers that were sent first.')
+        if (isTooMuch || owns.some((own) => isTooMuchOf(own, bytes)))
+          throw new SearchError(503, 'Take the answers that were sent first.')
         held += bytes
-        all.bytes += bytes
-        own.bytes += bytes
+        add(0, bytes)
       },
       release() {
         if (!isHeld) return
         isHeld = false
-        all.reads -= 1
-        own.reads -= 1
-        all.bytes -= held
-        own.bytes -= held
-        if (own.reads === 0) byCaller.delete(caller)
+        add(-1, -held)
+        if (owns[0]?.reads === 0) households -= 1
+        for (const [at, { key }] of caller.entries()) if (owns[at]?.reads === 0) byNetwork.delete(key)
       },
     }
   }

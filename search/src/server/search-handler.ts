@@ -6,7 +6,7 @@ import { HttpRefusal } from './http-refusal.ts'
 import { type Keys, toRole } from './keys.ts'
 import { DEFAULT_LIMITS, type NodeLimits, RETRY_AFTER_S } from './limits.ts'
 import { findPath } from './path.ts'
-import { createReadPlaces, type ReadPlace } from './places.ts'
+import { type CallerNetwork, createReadPlaces, type ReadPlace } from './places.ts'
 import { readJson } from './read-body.ts'
 import { answerReading, isReading, isReadingRecords } from './reading-side.ts'
 import { type Origins, sendNodeJson, sendPreflight, setHeaders } from './send-answer.ts'
@@ -17,8 +17,8 @@ export type SearchHandlerOptions = {
   /** Origins with pages that may ask from a browser: all, or these. Pages of the same origin always may. */
   origins?: Origins
   limits?: Partial<NodeLimits>
-  /** Tells one caller from another; without it the address of the connection does. */
-  callerOf?: (incoming: IncomingMessage) => string
+  /** Tells one caller from another, by its network and those around it; without it the address of the connection does. */
+  callerOf?: (incoming: IncomingMessage) => readonly CallerNetwork[]
   /** A node of its own takes changes, too. */
   writing?: WritingSide
   /** What went wrong on our side. Never has a key in it. */
@@ -39,7 +39,7 @@ export function createSearchHandler(options: SearchHandlerOptions): SearchHandle
   }
 }
 
-type Settled = SearchHandlerOptions & { limits: NodeLimits; takePlace: (caller: string) => ReadPlace }
+type Settled = SearchHandlerOptions & { limits: NodeLimits; takePlace: (caller: readonly CallerNetwork[]) => ReadPlace }
 
 async function answer(options: Settled, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET' } = incoming
@@ -53,7 +53,7 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   const asked = { method, path, address, role }
   const isOfRecords = options.writing !== undefined && isReadingRecords(asked)
   if (!isReading(asked) && !isOfRecords) return sendNodeJson(incoming, outgoing, await write(options, incoming, asked))
-  const { callerOf = ({ socket }) => socket.remoteAddress ?? '' } = options
+  const { callerOf = ({ socket }) => [{ key: socket.remoteAddress ?? '', times: 1 }] } = options
   const place = options.takePlace(callerOf(incoming))
   // The place is free when the answer is gone, not when it is found: unread ones fill the memory.
   outgoing.once('close', place.release)

@@ -19,7 +19,7 @@ async function serve(limits: Partial<NodeLimits>) {
     reader: { search: async () => ({ results: [] }), searchAsJson: async () => LARGE },
     keys: { applicationId: 'menagerie', search: [KEYS['x-algolia-api-key']] },
     limits,
-    callerOf: ({ headers }: IncomingMessage) => String(headers['x-caller']),
+    callerOf: ({ headers }: IncomingMessage) => [{ key: String(headers['x-caller']), times: 1 }],
   })
   const server = createServer(handler)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { toNetworksAround } from '@menagerie/contract/visitor-networks'
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import { createSearchHandler } from '@menagerie/search/server/search-handler'
 import type { Env } from '../../platform/env.ts'
@@ -26,7 +27,7 @@ export function answerSearchApi({ env, search, addressOf, metrics, log }: ApiOpt
     keys: { applicationId: env.SEARCH_APPLICATION_ID, search: [env.SEARCH_KEY] },
     origins: [],
     limits: { readsOfCaller: READS_OF_VISITOR },
-    callerOf: (incoming) => toVisitorKey(addressOf(incoming)),
+    callerOf: (incoming) => toNetworksAround(toVisitorKey(addressOf(incoming))),
     onFault: (error) => log.error('A search failed', toErrorFields(error)),
   })
 }
