@@ -23,6 +23,27 @@ for (const [at, width] of [360, 1280].entries())
       expect(lines).toBeCloseTo(4, 1)
     })
 
+    test('prices of a row stand on one line, however long the names are', async ({ page }) => {
+      await page.goto(toUrl(site, 'search/products'))
+      const cards = page.getByRole('main').getByRole('article')
+      await cards
+        .first()
+        .getByRole('heading')
+        .getByRole('link')
+        .evaluate((name, text) => {
+          name.textContent = text
+        }, LONG_NAME)
+      const prices = [0, 1].map((n) =>
+        cards
+          .nth(n)
+          .getByRole('paragraph')
+          .filter({ has: page.locator('strong') }),
+      )
+      const boxes = await Promise.all(prices.map((price) => price.boundingBox()))
+      const [first, second] = boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0))
+      expect(first).toBeCloseTo(second ?? 0, 0)
+    })
+
     test('two cards stand in a row on a phone; each is one link, and to compare it is a whole press', async ({
       page,
     }) => {
