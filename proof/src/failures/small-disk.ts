@@ -13,7 +13,7 @@ export function createSmallDisk(folder: string): SmallDisk {
   let isMounted = false
   const unmount = async () => {
     if (!isMounted) return
-    // Lazily: a process may have a file of it open.
+    // A process may have a file of it open.
     await run('umount', ['--lazy', folder])
     isMounted = false
   }

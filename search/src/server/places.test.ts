@@ -49,6 +49,16 @@ test('a network of many households takes four times as much as one of them, and 
   expect(count(take, 'next', 50)).toBe(32)
 })
 
+test('an answer for a caller that has left holds nothing', () => {
+  const take = createReadPlaces(LIMITS)
+  for (let at = 0; at < 20; at += 1) {
+    const place = take([{ key: 'left', times: 1 }])
+    place.release()
+    place.hold(200)
+  }
+  expect(holds(take([{ key: 'next', times: 1 }]), 200)).toBe(true)
+})
+
 function holds(place: ReadPlace, bytes: number): boolean {
   try {
     place.hold(bytes)

@@ -40,28 +40,30 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
 
   return (caller: readonly CallerNetwork[]): ReadPlace => {
     const most = findMost()
-    const owns = caller.map(({ key, times }) => byNetwork.get(key) ?? { reads: 0, bytes: 0, times })
-    if (all.reads >= limits.reads || owns.some((own) => own.reads >= most * own.times)) {
+    const networks = caller.map(({ key, times }) => byNetwork.get(key) ?? { reads: 0, bytes: 0, times })
+    if (all.reads >= limits.reads || networks.some((own) => own.reads >= most * own.times)) {
       throw new SearchError(503, 'Too many searches at once.')
     }
     let held = 0
     let isHeld = true
-    if (owns[0]?.reads === 0) households += 1
+    if (networks[0]?.reads === 0) households += 1
     const add = (reads: number, bytes: number) => {
-      for (const each of [all, ...owns]) {
+      for (const each of [all, ...networks]) {
         each.reads += reads
         each.bytes += bytes
       }
     }
     add(1, 0)
     for (const [at, { key }] of caller.entries()) {
-      const own = owns[at]
+      const own = networks[at]
       if (own !== undefined) byNetwork.set(key, own)
     }
     return {
       hold(bytes) {
+        // The caller has left meanwhile: nothing would give this back.
+        if (!isHeld) return
         const isTooMuch = all.bytes + bytes > limits.unsentBytes
-        if (isTooMuch || owns.some((own) => isTooMuchOf(own, bytes)))
+        if (isTooMuch || networks.some((own) => isTooMuchOf(own, bytes)))
           throw new SearchError(503, 'Take the answers that were sent first.')
         held += bytes
         add(0, bytes)
@@ -70,8 +72,8 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
         if (!isHeld) return
         isHeld = false
         add(-1, -held)
-        if (owns[0]?.reads === 0) households -= 1
-        for (const [at, { key }] of caller.entries()) if (owns[at]?.reads === 0) byNetwork.delete(key)
+        if (networks[0]?.reads === 0) households -= 1
+        for (const [at, { key }] of caller.entries()) if (networks[at]?.reads === 0) byNetwork.delete(key)
       },
     }
   }

@@ -19,7 +19,7 @@ const MAX_ANSWERS = 30_000
 /** What an entry costs beside its text, so that misses are bounded too. */
 const ENTRY_OVERHEAD = 200
 
-type KeptEntry<T> = { found: T | undefined }
+type KeptAnswer<T> = { found: T | undefined }
 type At = Readonly<{ kind: EntryKind; key: string }>
 type EntryLine = Readonly<{ key: string; sort: string }>
 
@@ -36,10 +36,10 @@ export function createReads(db: DatabaseSync) {
   )
   const selectLines = db.prepare('SELECT key, sort FROM listing WHERE tag = ? ORDER BY sort, key')
 
-  const bodies = new RecentMap<KeptEntry<Published<EntryKind>>>(MAX_BODY_CHARACTERS)
-  const paths = new RecentMap<KeptEntry<string>>(MAX_ANSWERS)
-  const titles = new RecentMap<KeptEntry<string>>(MAX_ANSWERS)
-  const places = new RecentMap<KeptEntry<At>>(MAX_ANSWERS)
+  const bodies = new RecentMap<KeptAnswer<Published<EntryKind>>>(MAX_BODY_CHARACTERS)
+  const paths = new RecentMap<KeptAnswer<string>>(MAX_ANSWERS)
+  const titles = new RecentMap<KeptAnswer<string>>(MAX_ANSWERS)
+  const places = new RecentMap<KeptAnswer<At>>(MAX_ANSWERS)
   const lines = new RecentMap<readonly EntryLine[]>(MAX_ANSWERS)
   const stores = new WeakMap<readonly EntryLine[], readonly Published<'store'>[]>()
   const memories = [bodies, paths, titles, places, lines]
@@ -113,7 +113,7 @@ export function guardReads(reads: Reads, { guard }: Pick<WatchedFile, 'guard'>):
   }
 }
 
-function remember<T>(memory: RecentMap<KeptEntry<T>>, tag: string, look: () => T | undefined): T | undefined {
+function remember<T>(memory: RecentMap<KeptAnswer<T>>, tag: string, look: () => T | undefined): T | undefined {
   const known = memory.get(tag)
   if (known) return known.found
   const found = look()

@@ -59,7 +59,7 @@ async function measure(faces: string, fonts: string[], text: string): Promise<Me
       const context = document.createElement('canvas').getContext('2d')
       if (context === null) throw new Error('no canvas')
       for (const font of fonts) {
-        // A face that none of its computers has fails like a file that is not there.
+        // A local face that this machine lacks fails like a file that is not there.
         const loaded = await document.fonts.load(font, text).catch(() => [])
         if (loaded.length === 0) throw new Error(`${font} is on no computer like this: install fonts-liberation`)
       }

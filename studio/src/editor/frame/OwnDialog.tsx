@@ -9,7 +9,7 @@ type OwnDialogProps = { label: string; onClose: () => void; children: ReactNode 
 export function OwnDialog({ label, onClose, children }: OwnDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  // Closed while it still stands in the page, so that the browser gives the focus back to what had it.
+  // Closes it while it still stands in the page, so that the browser gives the focus back to what had it.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

@@ -33,9 +33,9 @@ export async function fillReferences(payload: Payload): Promise<boolean> {
   }
 }
 
-type InTransaction = { payload: Payload; transactionID: number | string }
+type TransactionRequest = { payload: Payload; transactionID: number | string }
 
-async function fill(payload: Payload, query: RunStatement, req: InTransaction): Promise<void> {
+async function fill(payload: Payload, query: RunStatement, req: TransactionRequest): Promise<void> {
   await query(sql`delete from public.document_reference`)
   for (const collection of SAVED_COLLECTIONS) {
     for (let page = 1, hasMore = true; hasMore; page += 1) {
@@ -60,7 +60,7 @@ async function fill(payload: Payload, query: RunStatement, req: InTransaction): 
 async function fillDrafts(
   payload: Payload,
   query: RunStatement,
-  req: InTransaction,
+  req: TransactionRequest,
   collection: SavedCollection,
 ): Promise<void> {
   for (let page = 1, hasMore = true; hasMore; page += 1) {

@@ -88,9 +88,9 @@ function findByLink(forms: Forms, names: readonly FormName[], typed: FormFields,
   return undefined
 }
 
-type FormPost = { asked: ReadAddress; found: FoundRoute; name: FormName; fields: FormFields }
+type AddressedForm = { asked: ReadAddress; found: FoundRoute; name: FormName; fields: FormFields }
 
-async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: FormPost): Promise<Answer> {
+async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: AddressedForm): Promise<Answer> {
   const { parts } = pages.runtime
   const { asked, name, fields } = sent
   const address = addressOf(post.incoming)
@@ -108,7 +108,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: F
 }
 
 /** Until its answer is made, also where that is the page once more: a post holds its place while it waits to be drawn. */
-async function handleBegun(pages: Pages, post: Post, sent: FormPost, address: string): Promise<Answer> {
+async function handleBegun(pages: Pages, post: Post, sent: AddressedForm, address: string): Promise<Answer> {
   const { parts } = pages.runtime
   const { asked, found, name, fields } = sent
   const handling = await withDeadline(HANDLE_MS, new AbortController().signal, (signal) =>
@@ -162,7 +162,7 @@ function toVisitor({ incoming, session }: Post, address: string, isHttps: boolea
 function refused(
   pages: Pages,
   { request, incoming, session, gone }: Post,
-  { asked, name }: FormPost,
+  { asked, name }: AddressedForm,
   address: string,
   outcome: Refusal,
 ): Promise<Answer> {

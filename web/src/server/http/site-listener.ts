@@ -108,7 +108,9 @@ function safely(answer: () => Answering, broken: (error: unknown) => Answer): An
 /** Aborted when the visitor has left, or has the answer. */
 function toLeaving(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
-  response.once('close', () => leaving.abort())
+  // It may have closed while its session was looked up.
+  if (response.closed) leaving.abort()
+  else response.once('close', () => leaving.abort())
   return leaving.signal
 }
 

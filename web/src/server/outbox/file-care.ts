@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type KeptRow, toRowSource } from './kept-rows.ts'
-import { isOutOfRoom } from './out-of-room.ts'
 import { BUSY_MS, type Transactions } from './outbox-tables.ts'
+import { createPacker } from './pack-file.ts'
 
 const COLUMNS = ['id', 'brand', 'content_key', 'received_at', 'body', 'try_at', 'delivered_at', 'tries']
 
@@ -29,13 +29,6 @@ export function createFileCare(database: DatabaseSync, { maxPages, mark }: Trans
       database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
     }
   }
-  const countDelivered = prepare(
-    `SELECT last - first + 1 AS numbers, last - first + 1 - waiting AS delivered FROM
-       (SELECT max(number) AS last FROM submission), (SELECT min(number) AS first FROM submission),
-       (SELECT count(*) AS waiting FROM submission WHERE delivered_at IS NULL)`,
-  )
-  /** What was delivered before the file was packed the last time. */
-  let packed = 0
   const places = COLUMNS.map(() => '?').join(', ')
   const copy = prepare(`INSERT OR IGNORE INTO submission (${COLUMNS.join(', ')}) VALUES (${places})`)
   return {
@@ -61,25 +54,7 @@ export function createFileCare(database: DatabaseSync, { maxPages, mark }: Trans
         )
         return Number(pages.get()?.used) + Math.min(PAGES_OF_FORM, maxPages >> 2) <= maxPages
       }),
-    /**
-     * Packs the file where half of its forms were delivered since it was packed last: a short form leaves no whole page behind, and what lies
-     * between others is not used again. To be called when there is no room.
-     */
-    pack(): void {
-      const { numbers, delivered } = countDelivered.get() ?? {}
-      const left = Number(delivered ?? 0)
-      packed = Math.min(packed, left)
-      if (left === 0 || (left - packed) * 2 < Number(numbers)) return
-      withoutWaiting(() => {
-        try {
-          database.exec('VACUUM')
-        } catch (error) {
-          // The disk has no room for a copy.
-          if (!isOutOfRoom(error)) throw error
-        }
-        packed = left
-      })
-    },
+    pack: createPacker(database, { mark, withoutWaiting }),
     ...toRowSource(database),
     listRows: (): KeptRow[] => prepare('SELECT * FROM submission ORDER BY number').all(),
     /** Rows of another file, as far as this one does not have them; returns how many. */

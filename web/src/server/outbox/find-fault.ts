@@ -44,18 +44,26 @@ const MAGIC = 'SQLite format 3\0'
 const HEAD_BYTES = 100
 
 /**
- * What the head of an open file tells, for hardly anything: `damaged`, it is none; `short`, there should be more of it, unless another process
- * is writing; else `good`.
+ * Reads what the head of an open file tells, for hardly anything: `damaged`, it is none; `short`, there should be more of it, unless another
+ * process is writing; else `good`. One handle is kept for each file that stands under the name: closing one would take all locks that this process
+ * has on the file, those of SQLite too, and another process could then remove a log that is in use.
  */
-export function readHead(file: string): 'good' | 'short' | 'damaged' {
+export function openHeadReader(file: string): () => 'good' | 'short' | 'damaged' {
   const head = Buffer.alloc(HEAD_BYTES)
-  const handle = openSync(file, 'r')
-  try {
-    if (readSync(handle, head, 0, HEAD_BYTES, 0) < HEAD_BYTES) return 'damaged'
-  } finally {
-    closeSync(handle)
+  let held: { handle: number; inode: bigint } | undefined
+  function findHandle(): number {
+    const { ino } = statSync(file, { bigint: true })
+    if (held?.inode !== ino) {
+      const handle = openSync(file, 'r')
+      if (held !== undefined) closeSync(held.handle)
+      held = { handle, inode: ino }
+    }
+    return held.handle
   }
-  if (head.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged'
-  const pageBytes = head.readUInt16BE(16)
-  return statSync(file).size < head.readUInt32BE(28) * (pageBytes === 1 ? 65_536 : pageBytes) ? 'short' : 'good'
+  return () => {
+    if (readSync(findHandle(), head, 0, HEAD_BYTES, 0) < HEAD_BYTES) return 'damaged'
+    if (head.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged'
+    const pageBytes = head.readUInt16BE(16)
+    return statSync(file).size < head.readUInt32BE(28) * (pageBytes === 1 ? 65_536 : pageBytes) ? 'short' : 'good'
+  }
 }

@@ -1,4 +1,3 @@
-import { existsSync, rmSync } from 'node:fs'
 import { setAside } from './damage.ts'
 import type { Notice } from './deliver.ts'
 import type { FileBefore } from './open-checked-file.ts'
@@ -11,15 +10,6 @@ type Hold = {
   onOpened: () => void
   now: () => number
   notice: Notice
-}
-
-/**
- * Where a file is gone and its log and index still have their names, the next file would take them for its own and empty them, also for the
- * process that still reads from them. It does so without their names.
- */
-function leaveParts(path: string): void {
-  if (existsSync(path)) return
-  for (const part of ['-wal', '-shm']) rmSync(path + part, { force: true })
 }
 
 /** Keeps the outbox open, and what was in it when its file is taken away or damaged. */
@@ -64,7 +54,6 @@ export function holdOpen(path: string, { open, onOpened, now, notice }: Hold) {
         held = watch(path, old)
         return
       }
-      leaveParts(path)
       before = { open: old }
       held = undefined
       file()

@@ -7,6 +7,7 @@ import type { RowSource } from './kept-rows.ts'
 import { isOutOfRoom } from './out-of-room.ts'
 import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
 import { salvage, withRowsOf } from './salvage.ts'
+import { inodeOf } from './watch-outbox.ts'
 
 /** A file that stood under the name before: `open`, as this process still has it; `fault` and `kept`, why and where it was set aside. */
 export type FileBefore = { open: RowSource; fault?: string; kept?: string }
@@ -26,6 +27,7 @@ export function openCheckedFile(file: string, { maxMb, journal, before, now = Da
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const known = journal.read()
   const logCopy = keepLog(file)
+  unlinkParts(file)
   const found = findFault(file).fault
   const fault = before?.fault ?? found
   const kept = found === undefined ? before?.kept : setAside(file, now())
@@ -58,6 +60,16 @@ function salvageFrom(kept: string | undefined, before: FileBefore | undefined, k
   const open = before === undefined ? [] : [before.open]
   if (kept === undefined) return salvage(open, known)
   return withRowsOf(kept, (source) => salvage([...open, source], known))
+}
+
+/**
+ * Takes the names of a log and an index whose file is gone. The next file would take them for its own and empty them, also for the process
+ * that still reads from them; that one does so without their names. Parts that appear after they were looked at belong to a new file.
+ */
+function unlinkParts(file: string): void {
+  const parts = ['-wal', '-shm'].map((part) => ({ name: file + part, inode: inodeOf(file + part) }))
+  if (inodeOf(file) !== undefined) return
+  for (const { name, inode } of parts) if (inode !== undefined && inodeOf(name) === inode) rmSync(name, { force: true })
 }
 
 /** A log that is cut short is thrown away by the one that opens the file: what is left of it is copied before. */

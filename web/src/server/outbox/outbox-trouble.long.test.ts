@@ -143,12 +143,16 @@ test('a full outbox says so, drains when the studio is back, and takes forms aga
   expect(await send(outbox, 'one more')).toBe('stored')
 })
 
-/** Stores so many forms in a process that is killed with -9. */
-async function storeAndKill(count: number, quietMs: number): Promise<number> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/store-some.ts', import.meta.url))], {
+/** Starts a process that stores so many forms, says so, and looks after the file until it is ended. */
+const startStoring = (count: number) =>
+  spawn(process.execPath, [fileURLToPath(new URL('./testing/store-some.ts', import.meta.url))], {
     env: { ...process.env, OUTBOX_FILE: fileName(), COUNT: String(count) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+
+/** Stores so many forms in a process that is killed with -9. */
+async function storeAndKill(count: number, quietMs: number): Promise<number> {
+  const child = startStoring(count)
   await once(child.stdout, 'data')
   await sleep(quietMs)
   await endProcess(child)
@@ -198,6 +202,23 @@ test.each([
   const again = open()
   await vi.waitFor(() => expect(stand.taken).toHaveLength(22), PATIENCE)
   expect([again.state().lost, again.state().damage]).toEqual([0, []])
+})
+
+test.each([
+  ['the file', ['']],
+  ['all of it', ['', '-wal', '-shm']],
+])('%s is removed while two processes run: nothing is lost, and both go on', async (_, parts) => {
+  const other = startStoring(20)
+  await once(other.stdout, 'data')
+  const outbox = open({ isAlone: true })
+  for (let at = 0; at < 20; at += 1) await send(outbox, `${at}`)
+  for (const part of parts) rmSync(fileName() + part)
+  await send(outbox, 'right after')
+  await sleep(2_200)
+  expect(await send(outbox, 'later')).toBe('stored')
+  await vi.waitFor(() => expect(laneOf(outbox, 'tailwell')?.waiting).toBe(42), PATIENCE)
+  expect([outbox.state().lost, outbox.state().damage]).toEqual([0, []])
+  await endProcess(other)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { findFault, readHead } from './find-fault.ts'
+import { findFault, openHeadReader } from './find-fault.ts'
 import type { Journal } from './journal.ts'
 
 /** Between two looks at all pages when something has changed the file, and when nothing has. */
@@ -15,6 +15,7 @@ export function watchOutboxFile(path: string, journal: Pick<Journal, 'read'>, no
   let costMs = 0
   let isSuspected = false
   let wasShort = false
+  const readHead = openHeadReader(path)
 
   const mark = () => {
     const { size, mtimeNs } = statSync(path, { bigint: true, throwIfNoEntry: false }) ?? {}
@@ -51,7 +52,7 @@ export function watchOutboxFile(path: string, journal: Pick<Journal, 'read'>, no
     },
     /** What is wrong with the file; a small part of it is looked at each time. */
     find(): string | undefined {
-      const head = readHead(path)
+      const head = readHead()
       if (head === 'damaged') return 'its head is gone'
       const isShort = head === 'short'
       // Another process that is just writing is not at it again a second later.

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs'
 import type { OutboxFile } from './outbox-file.ts'
 
 /** Which file a name stands for; undefined where there is none. */
-const inodeOf = (path: string): bigint | undefined => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino
+export const inodeOf = (path: string): bigint | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino
 
 export type WatchedOutbox = { file: OutboxFile; inode: bigint | undefined; log: bigint | undefined }
 

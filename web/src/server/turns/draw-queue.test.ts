@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DrawQueue } from './draw-queue.ts'
 import { Turns } from './turns.ts'
 
@@ -68,6 +68,8 @@ test('pages that only wait for others hold no place: the next ones begin', async
 })
 
 test('what waits for its place leaves the line with its visitor, and what is under way keeps its place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const queue = open()
   const begun: number[] = []
   const visitors = Array.from({ length: 10 }, () => new AbortController())
@@ -85,29 +87,7 @@ test('what waits for its place leaves the line with its visitor, and what is und
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (n === 5 || n === 7 ? undefined : 'drawn')),
   )
   expect([begun, queue.size]).toEqual([[0, 1, 2, 3, 4, 6, 8, 9], 0])
-})
-
-test('behind a long wait the newest go first: what is answered then is still awaited', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  const queue = open()
-  const begun: number[] = []
-  const ends = Array.from({ length: 8 }, () => Promise.withResolvers<void>())
-  const ask = (n: number) =>
-    queue.run('one', () => {
-      begun.push(n)
-      return ends[n]?.promise ?? never
-    })
-  const all = [0, 1, 2, 3, 4, 5].map(ask)
-  vi.advanceTimersByTime(3_000)
-  all.push(ask(6), ask(7))
-  for (const n of [0, 1, 2, 3]) {
-    ends[n]?.resolve()
-    await turn()
-  }
-  vi.useRealTimers()
-  for (const { resolve } of ends) resolve()
-  await Promise.all(all)
-  expect(begun).toEqual([0, 1, 2, 3, 6, 7, 5, 4])
+  expect([await queue.run('one', work(0), AbortSignal.abort()), queue.size]).toEqual([undefined, 0])
 })
 
 const never = new Promise<void>(() => {})

@@ -10,8 +10,6 @@ const WORK_MS = 250
 const EACH = 100
 /** Requests of all visitors. */
 const IN_ALL = 1_000
-/** Behind so long a wait, newer requests of the same visitor go first: they are those for which a page is still awaited. */
-const STALE_MS = 2_000
 /** For newcomers and quick answers to go first; then a page is drawn all the same. */
 const GIVE_WAY_MS = 10
 
@@ -20,7 +18,6 @@ export type InTurn = <Result>(draw: () => Result) => Promise<Result>
 
 type Job = {
   own: Line
-  cameAt: number
   /** Undefined once it has begun. */
   begin: (() => void) | undefined
   /** Another one of its line may begin. */
@@ -56,20 +53,19 @@ export class DrawQueue {
 
   /**
    * Undefined: too many wait already, or came since of visitors that have less here. When all places are taken, a newcomer takes that of the
-   * newest work of the visitor, or the network, that has most. `gone`, aborted while it waits, ends the wait.
+   * newest work of the visitor, or the network, that has most. `gone`, aborted before or while it waits, ends the wait.
    */
   run<Result>(
     visitor: string,
     work: (inTurn: InTurn) => Promise<Result>,
     gone?: AbortSignal,
   ): Promise<Result | undefined> {
-    if (this.#shares.findHeavy(visitor, EACH) !== undefined) return Promise.resolve(undefined)
+    if (gone?.aborted || this.#shares.findHeavy(visitor, EACH) !== undefined) return Promise.resolve(undefined)
     if (this.#held >= IN_ALL && !this.#makeRoom(visitor)) return Promise.resolve(undefined)
     const { promise: end, resolve: sendAway } = Promise.withResolvers<undefined>()
     const own = this.#lines.get(visitor) ?? { visitor, held: 0, working: 0, waiting: [] }
     this.#lines.set(visitor, own)
-    const cameAt = performance.now()
-    const job: Job = { own, cameAt, begin: undefined, free: () => {}, sendAway: () => sendAway(undefined) }
+    const job: Job = { own, begin: undefined, free: () => {}, sendAway: () => sendAway(undefined) }
     own.held += 1
     this.#held += 1
     this.#shares.add(visitor, job)
@@ -97,7 +93,7 @@ export class DrawQueue {
         job.begin = undefined
         job.free = toOnce(() => {
           own.working -= 1
-          takeNext(own.waiting)?.begin?.()
+          own.waiting.shift()?.begin?.()
         })
         own.working += 1
         begin()
@@ -132,7 +128,7 @@ export class DrawQueue {
     return true
   }
 
-  /** False: it is under way, or was. */
+  /** Ends the wait of one that has not begun; returns false for any other. */
   #leaveLine(job: Job): boolean {
     if (job.begin === undefined) return false
     job.own.waiting.splice(job.own.waiting.indexOf(job), 1)
@@ -166,13 +162,6 @@ export class DrawQueue {
     this.#isStepping = this.#draws.size > 0
     if (this.#isStepping) setImmediate(this.#step)
   }
-}
-
-/** The first, or, where it has waited for too long, the first that has not; the newest where all have. */
-function takeNext(waiting: Job[]): Job | undefined {
-  const now = performance.now()
-  const fresh = waiting.findIndex(({ cameAt }) => now - cameAt < STALE_MS)
-  return waiting.splice(fresh, 1)[0]
 }
 
 function toOnce(run: () => void): () => void {

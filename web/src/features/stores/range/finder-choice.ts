@@ -9,10 +9,10 @@ import { timeZoneOfStore } from '../time-zone-of-store.ts'
 import { createCarriedRange } from './carried-range.ts'
 import { isOfferedGroup } from './offered-groups.ts'
 
-type ReplicaReader = Pick<RenderContext, 'reader'>
+type ReaderContext = Pick<RenderContext, 'reader'>
 
 /** The product that a visitor looks for; links of product pages name it. */
-const toProductField = ({ reader }: ReplicaReader): QueryField<string> => ({
+const toProductField = ({ reader }: ReaderContext): QueryField<string> => ({
   name: 'product',
   // As many pages as there are products would push others out of the cache.
   isStored: false,
@@ -21,7 +21,7 @@ const toProductField = ({ reader }: ReplicaReader): QueryField<string> => ({
 })
 
 /** Code of a category that the stores shall have something of. */
-const toRangeField = ({ reader }: ReplicaReader): QueryField<string> => ({
+const toRangeField = ({ reader }: ReaderContext): QueryField<string> => ({
   name: 'range',
   isStored: false,
   toCanonical: (text) => (/^[a-z0-9-]{1,100}$/.test(text) && isOfferedGroup(reader, text) ? text : ''),
@@ -32,7 +32,7 @@ const KIND_FIELD: QueryField<StoreKind | undefined> = { ...oneOf('kind', STORE_K
 /** What it answers is true for the moment: it is never kept. */
 const OPEN_FIELD: QueryField<'now' | undefined> = { ...oneOf('open', ['now']), isStored: false }
 
-export const toChoiceFields = (ctx: ReplicaReader): QueryField[] => [
+export const toChoiceFields = (ctx: ReaderContext): QueryField[] => [
   toProductField(ctx),
   toRangeField(ctx),
   KIND_FIELD,
@@ -47,7 +47,7 @@ export type FinderChoice = {
   open?: 'now'
 }
 
-export function readFinderChoice(ctx: ReplicaReader, values: QueryValues | undefined): FinderChoice {
+export function readFinderChoice(ctx: ReaderContext, values: QueryValues | undefined): FinderChoice {
   const product = toProductField(ctx).read(values)
   const range = toRangeField(ctx).read(values)
   const kind = KIND_FIELD.read(values)

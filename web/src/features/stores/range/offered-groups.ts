@@ -13,14 +13,14 @@ const groupSchema = z.object({
 type OfferedGroup = z.infer<typeof groupSchema>
 const groupsSchema = z.array(groupSchema)
 
-type SiteReader = Pick<RenderContext, 'reader' | 'site'>
+type SiteContext = Pick<RenderContext, 'reader' | 'site'>
 
 /** Categories that any store of the site is known to have, to filter by. All pages of the finder share them, so it is a fragment. */
 export function loadOfferedGroups(ctx: RenderContext): OfferedGroup[] {
   return groupsSchema.parse(JSON.parse(ctx.fragment('stores:groups', (own) => JSON.stringify(findGroups(own)))))
 }
 
-function findGroups(ctx: SiteReader): OfferedGroup[] {
+function findGroups(ctx: SiteContext): OfferedGroup[] {
   const { reader } = ctx
   const ranges = listRanges(ctx)
   if (ranges.length === 0) return []
@@ -40,12 +40,12 @@ function findGroups(ctx: SiteReader): OfferedGroup[] {
 }
 
 /** Each range once, however many stores have it. */
-function listRanges(ctx: SiteReader) {
+function listRanges(ctx: SiteContext) {
   const ranges = loadStores(ctx).offline.flatMap(({ body }) => body.range ?? [])
   return [...new Map(ranges.map((range) => [toRangeKey(range), range])).values()]
 }
 
 /** Codes that the address may name. */
-export function isOfferedGroup(reader: SiteReader['reader'], code: string): boolean {
+export function isOfferedGroup(reader: SiteContext['reader'], code: string): boolean {
   return reader.list(LISTS.category(code)).length > 0
 }

@@ -31,7 +31,7 @@ test('rings around a store are told in metres, and the short ones are marked for
   ])
 })
 
-test('rings are told in miles, too, where roads are', () => {
+test('rings are told in miles, too, where roads are signed in miles', () => {
   const { features } = toRings({ lat: 51.5, lng: -0.12 }, 'en-GB')
   const told = features.flatMap(({ properties }) => properties?.label ?? [])
   expect(told.slice(0, 4)).toEqual(['0.5 km (0.3 mi)', '1 km (0.6 mi)', '2 km (1.2 mi)', '5 km (3.1 mi)'])

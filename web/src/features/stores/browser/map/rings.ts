@@ -46,7 +46,7 @@ export function toRings({ lat, lng }: Position, language: string, rings: readonl
   return { type: 'FeatureCollection', features: [centre, ...rings.flatMap(toFeatures)] }
 }
 
-/** As lists of stores write it: with the miles where people drive them. */
+/** Writes metres or kilometres, and behind kilometres the miles for languages whose roads are signed in miles. */
 function writeDistance(language: string): (kilometres: number) => string {
   const inUnit = (unit: 'kilometer' | 'meter' | 'mile') => {
     const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 })
