@@ -76,7 +76,7 @@ test('what waits for its place leaves the line with its visitor, and what is und
   const ends = visitors.map(() => Promise.withResolvers<string>())
   const work = (n: number) => () => {
     begun.push(n)
-    return ends[n]?.promise ?? never
+    return ends[n]?.promise ?? new Promise<string>(() => {})
   }
   const all = visitors.map(({ signal }, n) => queue.run('one', work(n), signal))
   await turn()
