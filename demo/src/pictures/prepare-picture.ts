@@ -29,7 +29,7 @@ export async function preparePicture(
     const { width, height } = await sharp(known).metadata()
     return { ...size, data, type, hash, thumbnail: { data: known, width, height } }
   }
-  const thumbnail = await renderThumbnail(data, size, focalX, { effort: type === 'jpg' ? 0 : 2 })
+  const thumbnail = await renderThumbnail(data, size, focalX, type === 'jpg' ? { effort: 0 } : {})
   await writeFile(`${file}.${process.pid}`, thumbnail.data)
   await rename(`${file}.${process.pid}`, file)
   return { ...size, data, type, hash, thumbnail }

@@ -5,7 +5,7 @@ import type { Transactions } from './outbox-tables.ts'
 /** A file is not packed for less than this part of its rows, nor again so soon after that failed. */
 const LEAST_PART = 16
 const RETRY_MS = 300_000
-/** Of so many delivered forms, one waits at most. */
+/** Share of delivered forms to waiting ones above which little but delivered ones is left. */
 const FEW_WAIT = 4
 
 type PackerOptions = Pick<Transactions, 'mark'> & { withoutWaiting: (work: () => void) => void }

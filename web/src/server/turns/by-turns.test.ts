@@ -32,3 +32,16 @@ test('visitors that come again and again for one thing do not keep a long line w
   }
   expect(taken.filter((visitor) => visitor === 'long').length).toBe(5)
 })
+
+test('what is taken out of its line leaves the others in their order', () => {
+  const byTurns = new ByTurns<number>()
+  for (const n of [1, 2, 3]) byTurns.add('a', n)
+  byTurns.add('b', 4)
+  expect([byTurns.take(), byTurns.remove('a', 2), byTurns.remove('a', 2), byTurns.remove('b', 4)]).toEqual([
+    1,
+    true,
+    false,
+    true,
+  ])
+  expect([byTurns.size, byTurns.take(), byTurns.take()]).toEqual([1, 3, undefined])
+})

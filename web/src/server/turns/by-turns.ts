@@ -21,6 +21,18 @@ export class ByTurns<Item> {
     this.#size += 1
   }
 
+  /** Takes one out of its line; returns false where it is in none. */
+  remove(visitor: string, item: Item): boolean {
+    const lines = this.#lines.has(visitor) ? this.#lines : this.#fresh
+    const line = lines.get(visitor) ?? []
+    const at = line.indexOf(item)
+    if (at < 0) return false
+    line.splice(at, 1)
+    if (line.length === 0) lines.delete(visitor)
+    this.#size -= 1
+    return true
+  }
+
   take(): Item | undefined {
     const isFresh = this.#fresh.size > 0 && (this.#lines.size === 0 || !this.#tookFresh)
     this.#tookFresh = isFresh

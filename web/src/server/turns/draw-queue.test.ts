@@ -90,6 +90,28 @@ test('what waits for its place leaves the line with its visitor, and what is und
   expect([await queue.run('one', work(0), AbortSignal.abort()), queue.size]).toEqual([undefined, 0])
 })
 
+test('pages of visitors that have left take no turn from those that are there', async () => {
+  const queue = open()
+  const leaving = new AbortController()
+  const drawn: string[] = []
+  const ask = (visitor: string, gone?: AbortSignal) =>
+    queue.run(visitor, (inTurn) => inTurn(() => (gone?.aborted ? 'left' : drawn.push(visitor))), gone)
+  const left = Array.from({ length: 80 }, (_, n) => ask(`visitor ${n % 20}`, leaving.signal))
+  await turn()
+  const there = ask('visitor 0')
+  leaving.abort()
+  const before = drawn.length
+  let isThere = false
+  void there.then(() => {
+    isThere = true
+  })
+  let turns = 0
+  for (; !isThere; turns += 1) await turn()
+  expect([await there, turns < 10]).toEqual([before + 1, true])
+  expect((await Promise.all(left)).filter((answer) => answer === 'left').length).toBeGreaterThan(70)
+  expect(queue.size).toBe(0)
+})
+
 const never = new Promise<void>(() => {})
 /** Fills the lines of some visitors with what never ends; tells the visitors that were sent away. */
 function fill(queue: DrawQueue, visitors: readonly string[], each: number) {

@@ -53,7 +53,8 @@ export class DrawQueue {
 
   /**
    * Undefined: too many wait already, or came since of visitors that have less here. When all places are taken, a newcomer takes that of the
-   * newest work of the visitor, or the network, that has most. `gone`, aborted before or while it waits, ends the wait.
+   * newest work of the visitor, or the network, that has most. `gone`, aborted before or while it waits, ends the wait; what it draws then is
+   * drawn without a turn, so `work` must find by itself that there is nothing to do.
    */
   run<Result>(
     visitor: string,
@@ -70,14 +71,18 @@ export class DrawQueue {
     this.#held += 1
     this.#shares.add(visitor, job)
     gone?.addEventListener('abort', () => this.#leaveLine(job), { once: true })
-    return Promise.race([this.#work(job, work), end])
+    return Promise.race([this.#work(job, work, gone), end])
   }
 
-  async #work<Result>(job: Job, work: (inTurn: InTurn) => Promise<Result>): Promise<Result> {
+  async #work<Result>(
+    job: Job,
+    work: (inTurn: InTurn) => Promise<Result>,
+    gone: AbortSignal | undefined,
+  ): Promise<Result> {
     await this.#begin(job)
     const onlyWaits = setTimeout(job.free, WORK_MS)
     try {
-      return await work((draw) => this.#draw(job.own.visitor, draw))
+      return await work((draw) => this.#draw(job.own.visitor, draw, gone))
     } finally {
       clearTimeout(onlyWaits)
       job.free()
@@ -137,15 +142,22 @@ export class DrawQueue {
     return true
   }
 
-  #draw<Result>(visitor: string, draw: () => Result): Promise<Result> {
+  /** At once where the visitor leaves meanwhile: `draw` finds that there is nothing to do. */
+  #draw<Result>(visitor: string, draw: () => Result, gone: AbortSignal | undefined): Promise<Result> {
     return new Promise((done, fail) => {
-      this.#draws.add(visitor, () => {
+      const run = () => {
+        gone?.removeEventListener('abort', leave)
         try {
           done(draw())
         } catch (error) {
           fail(error)
         }
-      })
+      }
+      const leave = () => {
+        if (this.#draws.remove(visitor, run)) run()
+      }
+      gone?.addEventListener('abort', leave)
+      this.#draws.add(visitor, run)
       if (this.#isStepping) return
       this.#isStepping = true
       this.#drawnAt = performance.now()
