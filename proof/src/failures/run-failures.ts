@@ -11,7 +11,7 @@ import { createSiteProcess } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { createAdminBuild } from './admin-build.ts'
 import type { FailureStage } from './failure-stage.ts'
-import { FAILURES, type Failure } from './failures.ts'
+import { FAILURES, type Failure, waitUntilDelivered } from './failures.ts'
 import { createSmallDisk } from './small-disk.ts'
 
 /** What operations.md promises: told within this time. */
@@ -70,6 +70,7 @@ async function tryFailure(failure: Failure, stage: FailureStage): Promise<BenchR
   try {
     await mend(stage)
     await waitUntilInStep(stage.site)
+    await waitUntilDelivered(stage.site)
   } catch (error) {
     faults.push(`not mended: ${error}`)
   }
