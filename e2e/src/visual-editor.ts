@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { brandByKey } from '@menagerie/sites/brand'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { adminOrigin } from './sites.ts'
 
@@ -33,3 +34,12 @@ export async function openEditor(page: Page, id: string): Promise<FrameLocator> 
 
 /** Titles of the main area, as the page shows them. */
 export const titles = (frame: FrameLocator) => frame.locator('[data-edit-area=main] h2').allTextContents()
+
+/** Gives the page of an open form to another site; `country`: as the choice names it, such as `Nederland (nl_NL)`. */
+export async function chooseSite(page: Page, brand: string, country: string): Promise<void> {
+  await page.locator('#field-site input').first().click()
+  await page
+    .getByRole('option', { name: `${brandByKey(brand).name} · ${country}` })
+    .first()
+    .click()
+}

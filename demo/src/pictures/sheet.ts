@@ -85,6 +85,23 @@ export function oval(cx: number, cy: number, rx: number, ry: number, fill: strin
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
 }
 
+/** Light, or shade, that ends softly: `strength` is its opacity in the middle. */
+export function drawGlow(
+  sheet: DrawingSheet,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  strength: number,
+): string {
+  const fill = sheet.radial([
+    [colour, 0, strength],
+    [colour, 1, 0],
+  ])
+  return oval(cx, cy, rx, ry, fill)
+}
+
 export function box(
   x: number,
   y: number,

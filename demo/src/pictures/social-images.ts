@@ -14,7 +14,7 @@ import { drawAldergroveLeaf, drawAldergroveWord, drawTailwellLogo } from './pack
 import { ALDERGROVE, TAILWELL } from './palette.ts'
 import { drawPine } from './scenes/landscape.ts'
 import { drawShade } from './scenes/settings/open-air.ts'
-import { box, createSheet, type DrawingSheet, drawPath, oval, place } from './sheet.ts'
+import { box, createSheet, type DrawingSheet, drawGlow, drawPath, oval, place } from './sheet.ts'
 
 /** The card that networks show beside a shared link. */
 const CARD = { width: 1200, height: 630 } as const
@@ -38,16 +38,7 @@ function drawTailwellGround(sheet: DrawingSheet): string {
   }).join('')
   return [
     box(0, 0, CARD.width, CARD.height, 0, sheet.linear([['#d3142d'], ['#e8601c', 0.52], ['#b8147a']], 20)),
-    oval(
-      880,
-      330,
-      460,
-      460,
-      sheet.radial([
-        ['#ffe3a0', 0, 0.6],
-        ['#ffe3a0', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 880, 330, 460, 460, '#ffe3a0', 0.6),
     confetti,
     drawPath('M0 590 C300 540 620 560 1200 520 L1200 630 L0 630Z', '#fff0da'),
   ].join('')
@@ -61,16 +52,7 @@ function drawForestGround(sheet: DrawingSheet): string {
     ).join('')
   return [
     box(0, 0, CARD.width, CARD.height, 0, sheet.linear([['#1b3628'], [ALDERGROVE.forest, 0.5], ['#35604a']])),
-    oval(
-      880,
-      330,
-      430,
-      430,
-      sheet.radial([
-        ['#e2c483', 0, 0.4],
-        ['#e2c483', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 880, 330, 430, 430, '#e2c483', 0.4),
     row(12, 470, 0.5, '#2c5240'),
     row(9, 540, 0.66, '#264a38'),
     drawPath('M0 570 C300 540 700 560 1200 520 L1200 630 L0 630Z', sheet.linear([['#6f9268'], [ALDERGROVE.moss]])),

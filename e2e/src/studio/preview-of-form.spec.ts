@@ -1,22 +1,13 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
-import { brandByKey } from '@menagerie/sites/brand'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { findTestSite, toUrl } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
-import { newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-editor.ts'
+import { chooseSite, newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-editor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-async function chooseSite(page: Page, brand: string, name: string) {
-  await page.locator('#field-site input').first().click()
-  await page
-    .getByRole('option', { name: `${brandByKey(brand).name} · ${name}` })
-    .first()
-    .click()
-}
 
 test('the preview follows a page to another country and another brand (spec §1, §6)', async ({ page, request }) => {
   test.setTimeout(240_000)
@@ -63,7 +54,6 @@ test('mini banners, main area and extras stand on the plain page as in its form'
     .evaluateAll((fields) => fields.map(({ id }) => id.replace('field-', '')))
   expect(inForm).toEqual(names)
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 })
     const visit = await page.context().newPage()
     await visit.setViewportSize({ width, height: 900 })
     await visit.goto(toUrl(findTestSite(fresh.site), fresh.path))

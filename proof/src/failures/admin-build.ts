@@ -1,15 +1,14 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { listAdminBuilds, unmarkUsed } from '../../../studio/bundling/admin-builds.ts'
+import { listAdminBuilds } from '../../../studio/bundling/admin-builds.ts'
 import { atEnd } from '../endings.ts'
 
 export type AdminBuild = { takeAway: () => void; putBack: () => void }
 
 /** Takes the mark of the admin's build away, as a deploy does that removes a build from which a process still runs. */
 export function createAdminBuild(): AdminBuild {
-  const folder = listAdminBuilds().takeCurrent()
+  const folder = listAdminBuilds().findCurrent()
   if (folder === undefined) throw new Error('The admin is not built')
-  unmarkUsed(folder)
   const mark = join(folder, 'BUILD_ID')
   const away = `${mark}.away`
   const putBack = () => {

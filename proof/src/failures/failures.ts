@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { killDatabase } from '../outages/kill-database.ts'
 import { signalTree } from '../outages/signal-tree.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText, readFigure } from '../read-metrics.ts'
-import type { ProofSite } from '../site-process.ts'
 import type { FailureStage } from './failure-stage.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -18,7 +16,6 @@ export type Failure = {
   visitors: readonly { what: string; isRight: (stage: FailureStage) => Promise<boolean> }[]
 }
 
-const DELIVERED_MS = 60_000
 /** What docs/operations.md calls a low disk. */
 const LOW_BYTES = 512 * 2 ** 20
 
@@ -35,19 +32,27 @@ const siteReadiness = (part: string): Sign => ({
   isTold: async ({ site }) => (await askText(site.ports.main, '/readyz')).includes(`${part}`),
 })
 
-async function askContentApi({ contentApiOrigin }: Studio, path: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${contentApiOrigin}${path}`, { signal: AbortSignal.timeout(10_000) })
+/** A process of the studio, by the name of its origin there. */
+type StudioProcess = 'admin' | 'contentApi'
+const NAMES: Record<StudioProcess, string> = { admin: 'the admin', contentApi: 'the Content API' }
+
+async function askStudio(
+  studio: Studio,
+  asked: StudioProcess,
+  path: string,
+): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${studio[`${asked}Origin`]}${path}`, { signal: AbortSignal.timeout(10_000) })
   return { status: answer.status, text: await answer.text() }
 }
 
-const contentApiStatus = (status: number): Sign => ({
-  what: `/readyz of the Content API is ${status}`,
-  isTold: async ({ studio }) => (await askContentApi(studio, '/readyz')).status === status,
+const studioStatus = (asked: StudioProcess, status: number): Sign => ({
+  what: `/readyz of ${NAMES[asked]} is ${status}`,
+  isTold: async ({ studio }) => (await askStudio(studio, asked, '/readyz')).status === status,
 })
 
-const contentApiSays = (path: '/readyz' | '/metrics', what: RegExp): Sign => ({
-  what: `${path} of the Content API: ${what.source}`,
-  isTold: async ({ studio }) => what.test((await askContentApi(studio, path)).text),
+const studioSays = (asked: StudioProcess, path: '/readyz' | '/metrics', what: RegExp): Sign => ({
+  what: `${path} of ${NAMES[asked]}: ${what.source}`,
+  isTold: async ({ studio }) => what.test((await askStudio(studio, asked, path)).text),
 })
 
 const page = (path: string) => ({
@@ -66,34 +71,10 @@ const message = (status: 303 | 503) => ({
 const FEED_LOST = [siteReadiness('"feed":"lost"'), siteFigure('feed_connected', (value) => value === 0)]
 const PAGES = [page('/'), page('/nl-nl/')]
 
-const askAdmin = ({ adminOrigin }: Studio, path: string) =>
-  fetch(`${adminOrigin}${path}`, { signal: AbortSignal.timeout(10_000) })
-
-const adminStatus = (status: number): Sign => ({
-  what: `/readyz of the admin is ${status}`,
-  isTold: async ({ studio }) => (await askAdmin(studio, '/readyz')).status === status,
-})
-
-const adminFigure = (line: string): Sign => ({
-  what: line,
-  isTold: async ({ studio }) => `\n${await (await askAdmin(studio, '/metrics')).text()}`.includes(`\n${line}\n`),
-})
-
 /** Sends messages until the site says that it can keep no more. */
 async function fillOutbox(stage: FailureStage): Promise<void> {
   for (let sent = 0; sent < 2_000; sent += 1) if ((await sendMessage(stage)) === 503) return
   throw new Error('The outbox does not fill')
-}
-
-/** Waits until the studio has all forms and the outbox has room for the next failure. */
-export async function waitUntilDelivered({ ports }: ProofSite): Promise<void> {
-  for (const deadline = Date.now() + DELIVERED_MS; Date.now() < deadline; await sleep(100)) {
-    const figures = await Promise.all(
-      ['waiting', 'full'].map((name) => readFigure(ports.main, `menagerie_outbox_${name}`)),
-    )
-    if (figures.every((figure) => figure === 0)) return
-  }
-  throw new Error('The outbox is not delivered')
 }
 
 export const FAILURES: readonly Failure[] = [
@@ -106,14 +87,21 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'mail server away',
     mend: nothing,
-    told: [contentApiSays('/readyz', /mail:/), contentApiSays('/metrics', /^menagerie_mail_server_down 1$/m)],
+    told: [
+      studioSays('contentApi', '/readyz', /mail:/),
+      studioSays('contentApi', '/metrics', /^menagerie_mail_server_down 1$/m),
+    ],
     visitors: [message(303)],
   },
   {
     name: 'PostgreSQL dead',
     cause: ({ studio }) => killDatabase(studio),
     mend: ({ studio }) => studio.database.restart(),
-    told: [contentApiStatus(503), contentApiSays('/metrics', /^menagerie_database_down 1$/m), ...FEED_LOST],
+    told: [
+      studioStatus('contentApi', 503),
+      studioSays('contentApi', '/metrics', /^menagerie_database_down 1$/m),
+      ...FEED_LOST,
+    ],
     visitors: [...PAGES, message(303)],
   },
   {
@@ -147,7 +135,7 @@ export const FAILURES: readonly Failure[] = [
     name: 'admin without build',
     cause: async ({ adminBuild }) => adminBuild.takeAway(),
     mend: async ({ adminBuild }) => adminBuild.putBack(),
-    told: [adminStatus(503), adminFigure('menagerie_build_gone 1')],
+    told: [studioStatus('admin', 503), studioSays('admin', '/metrics', /^menagerie_build_gone 1$/m)],
     visitors: [...PAGES, message(303)],
   },
 ]

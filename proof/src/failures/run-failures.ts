@@ -11,8 +11,9 @@ import { createSiteProcess } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { createAdminBuild } from './admin-build.ts'
 import type { FailureStage } from './failure-stage.ts'
-import { FAILURES, type Failure, waitUntilDelivered } from './failures.ts'
+import { FAILURES, type Failure } from './failures.ts'
 import { createSmallDisk } from './small-disk.ts'
+import { waitUntilDelivered } from './wait-until-delivered.ts'
 
 /** What operations.md promises: told within this time. */
 const TOLD_MS = 30_000

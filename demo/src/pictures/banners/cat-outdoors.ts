@@ -8,7 +8,7 @@ import { drawLitterTray, drawScoop } from '../scenes/objects/play.ts'
 import { DUSK, MORNING } from '../scenes/settings/lights.ts'
 import { drawBush, drawForeground, drawLand, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
-import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
 const FIREFLIES = [
@@ -88,16 +88,7 @@ export const CAT_OUTDOORS = {
   ]),
   'banner-cat-parasites': drawBanner([33, 46], (sheet) => [
     drawLand(sheet, DUSK, { far: [720, 600, 700, 560, 660], middle: [820, 760, 690, 800, 740] }),
-    oval(
-      2250,
-      270,
-      320,
-      320,
-      sheet.radial([
-        ['#fff0d0', 0, 0.55],
-        ['#fff0d0', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 2250, 270, 320, 320, '#fff0d0', 0.55),
     oval(2250, 270, 92, 92, '#fff0d0'),
     ...[
       [420, 140],

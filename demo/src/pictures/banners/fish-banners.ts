@@ -34,7 +34,7 @@ import {
 import { NOON } from '../scenes/settings/lights.ts'
 import { drawBush, drawForeground, drawLand, drawStones, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { type DrawingSheet, flip, line, oval, place } from '../sheet.ts'
+import { type DrawingSheet, drawGlow, flip, line, oval, place } from '../sheet.ts'
 import { drawBanner } from './banner.ts'
 
 /** What lives in the tank of the living room, in the tank's own frame of 1500 × 560. */
@@ -105,16 +105,7 @@ export const FISH_BANNERS = {
       floorKind: 'boards',
       skirting: '#f0d4e0',
     }),
-    oval(
-      1860,
-      520,
-      1050,
-      620,
-      sheet.radial([
-        ['#7fe0f0', 0, 0.5],
-        ['#7fe0f0', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 1860, 520, 1050, 620, '#7fe0f0', 0.5),
     place(drawFrame(sheet, 240, 280, '#ffd98a', place(drawFishBit('#f2762e'), 0, 0, 1.1, -20)), 620, 270),
     place(drawShelf(360, '#c98a50'), 240, 330),
     place(drawVase(sheet, ['#ff9fc4', '#d9458f'], ['#ffffff', '#ffd34d']), 220, 330, 0.6),

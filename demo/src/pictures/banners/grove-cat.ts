@@ -9,7 +9,7 @@ import { drawBasket, drawCushion } from '../scenes/objects/play.ts'
 import { GROVE_DAWN, GROVE_MIST } from '../scenes/settings/lights.ts'
 import { drawForeground, drawStones, drawTallGrass } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, drawPath, line, oval, place } from '../sheet.ts'
+import { box, drawGlow, drawPath, line, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
@@ -60,16 +60,7 @@ export const GROVE_CAT = {
       floorKind: 'boards',
       skirting: '#caa274',
     }),
-    oval(
-      900,
-      760,
-      1000,
-      620,
-      sheet.radial([
-        ['#ffb46a', 0, 0.4],
-        ['#ffb46a', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 900, 760, 1000, 620, '#ffb46a', 0.4),
     place(drawFireplace(sheet, ['#cfc8b6', '#98917e'], '#6b4c31'), 820, 910, 1.1),
     place(drawVase(sheet, POTTERY, ['#f5f1e6', '#e2c483']), 620, 172, 0.36),
     place(drawLantern('#ffdc9a'), 1020, 172, 0.6),

@@ -3,7 +3,7 @@ import { drawBucket } from '../scenes/objects/bathroom.ts'
 import { drawHayBale, drawLantern, drawWheelbarrow } from '../scenes/objects/garden.ts'
 import { drawBoxDoor, drawHayNet, drawHorseshoe, drawSaddle, drawStableWall } from '../scenes/objects/stable.ts'
 import { DUSK } from '../scenes/settings/lights.ts'
-import { box, type DrawingSheet, drawPath, flip, line, oval, place } from '../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, flip, line, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
 /** Straw on the floor of a stable. */
@@ -26,16 +26,7 @@ const drawInBox = (sheet: DrawingSheet, door: readonly [string, string], inside:
 export const HORSE_STABLES = {
   'banner-horse-food': drawBanner([69, 52], (sheet) => [
     drawStableWall(sheet, ['#e3b27a', '#cf9760'], 960),
-    oval(
-      900,
-      420,
-      560,
-      460,
-      sheet.radial([
-        ['#fff3c4', 0, 0.5],
-        ['#fff3c4', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 900, 420, 560, 460, '#fff3c4', 0.5),
     box(0, 950, 2880, 260, 0, sheet.linear([['#d9b070'], ['#b98a4c']])),
     drawStraw(980, 100),
     place(drawInBox(sheet, ['#d9493a', '#a82a2c'], '#6b4029', drawHorseBust(sheet, CHESTNUT_HORSE)), 1990, 1040, 1.06),

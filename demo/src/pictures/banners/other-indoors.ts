@@ -7,7 +7,7 @@ import { drawBall, drawTunnel } from '../scenes/objects/play.ts'
 import { NOON, SPRING } from '../scenes/settings/lights.ts'
 import { drawStones } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
 const CACTUS =
@@ -81,16 +81,7 @@ export const OTHER_INDOORS = {
       6,
       'opacity="0.5"',
     ),
-    oval(
-      980,
-      380,
-      620,
-      520,
-      sheet.radial([
-        ['#fff3c0', 0, 0.75],
-        ['#fff3c0', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 980, 380, 620, 520, '#fff3c0', 0.75),
     line('M980 0 V120', '#4a3a34', 18),
     drawPath('M840 260 C850 110 1110 110 1120 260Z', '#c8142f'),
     oval(980, 264, 70, 26, '#fff6d0'),

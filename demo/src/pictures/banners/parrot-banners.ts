@@ -28,7 +28,7 @@ import { drawBall } from '../scenes/objects/play.ts'
 import { FROST, NOON, SPRING, SUNSET } from '../scenes/settings/lights.ts'
 import { drawBush, drawButterfly, drawForeground, drawLand, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
-import { box, drawPath, flip, line, oval, place } from '../sheet.ts'
+import { box, drawGlow, drawPath, flip, line, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
 const BEADS = ['#e8343f', '#ffc53d', '#3fa9dc', '#5fbf4a']
@@ -80,16 +80,7 @@ export const PARROT_BANNERS = {
   ]),
   'banner-parrot-snacks': drawBanner([31, 48], (sheet) => [
     box(0, 0, 2880, 1200, 0, sheet.linear([['#ffb9c9'], ['#ffd9b8', 0.55], ['#fff0c4']])),
-    oval(
-      2200,
-      380,
-      420,
-      420,
-      sheet.radial([
-        ['#fff6c8', 0, 0.9],
-        ['#fff6c8', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 2200, 380, 420, 420, '#fff6c8', 0.9),
     oval(2200, 380, 120, 120, '#fff3b0'),
     ...[0, 1, 2, 3, 4].map((i) => place(leaf, 1300 + i * 420, 1270, 1 + (i % 3) * 0.2, i % 2 ? -46 : 4)),
     ...[0, 1, 2].map((i) => place(leaf, 2920 - i * 50, i * 210, 1, -130 - i * 14)),

@@ -24,7 +24,7 @@ import {
   drawTurf,
 } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
 const dandelion = (x: number, y: number, scale: number): string =>
@@ -223,16 +223,7 @@ export const RABBIT_BANNERS = {
       skirting: '#a8672f',
     }),
     place(drawView(sheet, AUTUMN, { width: 700, height: 500 }), 660, 360),
-    oval(
-      1380,
-      420,
-      620,
-      520,
-      sheet.radial([
-        ['#ffe9ae', 0, 0.5],
-        ['#ffe9ae', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 1380, 420, 620, 520, '#ffe9ae', 0.5),
     line('M1380 0 V220', '#6a4a30', 10),
     drawPath('M1270 300 C1276 200 1484 200 1490 300Z', '#c8142f'),
     oval(1380, 304, 50, 22, '#fff3cc'),

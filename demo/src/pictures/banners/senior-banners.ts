@@ -7,22 +7,13 @@ import { drawCushion } from '../scenes/objects/play.ts'
 import { drawRailing, drawRockingChair, drawWalkingStick } from '../scenes/objects/porch.ts'
 import { AUTUMN, GROVE_EVENING } from '../scenes/settings/lights.ts'
 import { drawBush, drawForeground, drawLand, drawTurf } from '../scenes/settings/open-air.ts'
-import { box, type DrawingSheet, drawPath, line, oval, place, type Shades } from '../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, oval, place, type Shades } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
 /** Street lamp on y = 0, its light at y = −900. */
 function drawStreetLamp(sheet: DrawingSheet, post: string, lit: string): string {
   return [
-    oval(
-      0,
-      -900,
-      420,
-      420,
-      sheet.radial([
-        [lit, 0, 0.7],
-        [lit, 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 0, -900, 420, 420, lit, 0.7),
     drawPath('M-22 -30 L-14 -790 H14 L22 -30Z', post),
     box(-54, -40, 108, 40, 10, post),
     box(-34, -250, 68, 26, 10, post),

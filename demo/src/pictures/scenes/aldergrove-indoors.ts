@@ -5,7 +5,7 @@ import { drawLyingDog } from '../animals/dog-poses.ts'
 import { stand } from '../banners/banner.ts'
 import { drawApple, drawCarrots, drawLeaves } from '../packs/props/garden.ts'
 import { standProduct } from '../packs/stand-pack.ts'
-import { box, createSheet, type DrawingSheet, groundShadow, line, oval, place } from '../sheet.ts'
+import { box, createSheet, type DrawingSheet, drawGlow, groundShadow, line, place } from '../sheet.ts'
 import { BANNER, drawPine, drawSky } from './landscape.ts'
 import { drawPines, drawRusset } from './objects/forest.ts'
 import { drawBooks, drawFireplace, drawFrame, drawRug, drawShelf, drawView } from './objects/furniture.ts'
@@ -205,16 +205,7 @@ export const drawGroveHearthScene = (): string =>
       floorKind: 'boards',
       skirting: '#caa274',
     }),
-    oval(
-      1040,
-      800,
-      1100,
-      640,
-      sheet.radial([
-        ['#ffbe7a', 0, 0.42],
-        ['#ffbe7a', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 1040, 800, 1100, 640, '#ffbe7a', 0.42),
     place(drawFireplace(sheet, ['#cfc8b6', '#98917e'], '#6b4c31'), 1060, 940, 0.92),
     place(drawVase(sheet, POTTERY, ['#f5f1e6', '#e2c483', '#f5f1e6']), 860, 324, 0.32),
     place(drawLantern('#ffdc9a'), 1260, 324, 0.46),

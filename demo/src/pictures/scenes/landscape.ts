@@ -1,4 +1,4 @@
-import { box, type DrawingSheet, drawPath, type GradientStop, line, mirror, oval, place } from '../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, type GradientStop, line, mirror, oval, place } from '../sheet.ts'
 
 /** Banners: wide enough for a double-density hero, high enough for the phone's crop. */
 export const BANNER = { width: 2880, height: 1200 } as const
@@ -8,18 +8,7 @@ export function drawSky(sheet: DrawingSheet, stops: readonly GradientStop[]): st
 }
 
 export function drawSun(sheet: DrawingSheet, x: number, y: number, radius: number, colour: string): string {
-  return (
-    oval(
-      x,
-      y,
-      radius * 3.2,
-      radius * 3.2,
-      sheet.radial([
-        [colour, 0, 0.75],
-        [colour, 1, 0],
-      ]),
-    ) + oval(x, y, radius, radius, '#fff4d0')
-  )
+  return drawGlow(sheet, x, y, radius * 3.2, radius * 3.2, colour, 0.75) + oval(x, y, radius, radius, '#fff4d0')
 }
 
 export function drawCloud(x: number, y: number, scale: number, colour = '#ffffff', opacity = 0.85): string {

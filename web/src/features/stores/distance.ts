@@ -16,17 +16,15 @@ export function measureDistance(from: Position, to: Position): number {
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-export const M_OF_MILE = 1_609.344
+const M_OF_MILE = 1_609.344
 /** Their roads are signed in miles. */
 const IN_MILES: ReadonlySet<string> = new Set(['en-GB', 'en-US'])
 
-export const usesMiles = (iso: string): boolean => IN_MILES.has(iso)
-
-/** `3,4 km`: one decimal (spec §4), as the locale writes it; with the miles where people drive them, `3.4 km (2.1 mi)`. */
-export function distanceFormatter(iso: string): (metres: number) => string {
+/** `3,4 km`: one decimal (spec §4), at least `leastDecimals`, as the locale writes it; with the miles where people drive them, `3.4 km (2.1 mi)`. */
+export function distanceFormatter(iso: string, leastDecimals = 1): (metres: number) => string {
   const toFormat = (unit: 'kilometer' | 'mile') =>
-    numberFormat(iso, { style: 'unit', unit, minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    numberFormat(iso, { style: 'unit', unit, minimumFractionDigits: leastDecimals, maximumFractionDigits: 1 })
   const kilometres = (metres: number) => toFormat('kilometer').format(metres / 1_000)
-  if (!usesMiles(iso)) return kilometres
+  if (!IN_MILES.has(iso)) return kilometres
   return (metres) => `${kilometres(metres)} (${toFormat('mile').format(metres / M_OF_MILE)})`
 }

@@ -18,6 +18,7 @@ export type InTurn = <Result>(draw: () => Result) => Promise<Result>
 
 type Job = {
   own: Line
+  gone: AbortSignal | undefined
   /** Undefined once it has begun. */
   begin: (() => void) | undefined
   /** Another one of its line may begin. */
@@ -66,23 +67,19 @@ export class DrawQueue {
     const { promise: end, resolve: sendAway } = Promise.withResolvers<undefined>()
     const own = this.#lines.get(visitor) ?? { visitor, held: 0, working: 0, waiting: [] }
     this.#lines.set(visitor, own)
-    const job: Job = { own, begin: undefined, free: () => {}, sendAway: () => sendAway(undefined) }
+    const job: Job = { own, gone, begin: undefined, free: () => {}, sendAway: () => sendAway(undefined) }
     own.held += 1
     this.#held += 1
     this.#shares.add(visitor, job)
     gone?.addEventListener('abort', () => this.#leaveLine(job), { once: true })
-    return Promise.race([this.#work(job, work, gone), end])
+    return Promise.race([this.#work(job, work), end])
   }
 
-  async #work<Result>(
-    job: Job,
-    work: (inTurn: InTurn) => Promise<Result>,
-    gone: AbortSignal | undefined,
-  ): Promise<Result> {
+  async #work<Result>(job: Job, work: (inTurn: InTurn) => Promise<Result>): Promise<Result> {
     await this.#begin(job)
     const onlyWaits = setTimeout(job.free, WORK_MS)
     try {
-      return await work((draw) => this.#draw(job.own.visitor, draw, gone))
+      return await work((draw) => this.#draw(job, draw))
     } finally {
       clearTimeout(onlyWaits)
       job.free()
@@ -143,7 +140,7 @@ export class DrawQueue {
   }
 
   /** At once where the visitor leaves meanwhile: `draw` finds that there is nothing to do. */
-  #draw<Result>(visitor: string, draw: () => Result, gone: AbortSignal | undefined): Promise<Result> {
+  #draw<Result>({ own: { visitor }, gone }: Job, draw: () => Result): Promise<Result> {
     return new Promise((done, fail) => {
       const run = () => {
         gone?.removeEventListener('abort', leave)

@@ -1,4 +1,4 @@
-import { type DrawingSheet, oval, place } from '../../sheet.ts'
+import { type DrawingSheet, drawGlow, place } from '../../sheet.ts'
 import type { Accent } from '../accents.ts'
 
 /** What lies beside a pack: stands on (0, 0), about 260 wide and up to 260 high, in the product's colours where it has none of its own. */
@@ -26,14 +26,5 @@ export const HEAP: readonly Spot[] = [
 ]
 
 export function footShadow(sheet: DrawingSheet, rx: number, x = 0): string {
-  return oval(
-    x,
-    0,
-    rx,
-    rx * 0.2,
-    sheet.radial([
-      ['#5a3423', 0, 0.34],
-      ['#5a3423', 1, 0],
-    ]),
-  )
+  return drawGlow(sheet, x, 0, rx, rx * 0.2, '#5a3423', 0.34)
 }

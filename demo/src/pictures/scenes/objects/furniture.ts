@@ -1,4 +1,4 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 import type { Light } from '../settings/lights.ts'
 
 /** Window whose middle is the origin; its view is hills under a light. */
@@ -85,16 +85,7 @@ export function drawArmchair(sheet: DrawingSheet, [light, deep]: Shades): string
 
 export function drawFloorLamp(sheet: DrawingSheet, shade: string, glow = '#ffe3a0'): string {
   return [
-    oval(
-      0,
-      -560,
-      420,
-      420,
-      sheet.radial([
-        [glow, 0, 0.65],
-        [glow, 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 0, -560, 420, 420, glow, 0.65),
     line('M0 -560 V-10', '#8a6a4a', 16),
     oval(0, -6, 90, 18, '#8a6a4a'),
     drawPath('M-90 -690 L90 -690 L150 -510 L-150 -510Z', shade),
@@ -105,16 +96,7 @@ export function drawFloorLamp(sheet: DrawingSheet, shade: string, glow = '#ffe3a
 export function drawPendant(sheet: DrawingSheet, x: number, drop: number, shade: string): string {
   return (
     line(`M${x} 0 V${drop - 90}`, '#6a5444', 8) +
-    oval(
-      x,
-      drop + 30,
-      300,
-      300,
-      sheet.radial([
-        ['#ffe9ae', 0, 0.6],
-        ['#ffe9ae', 1, 0],
-      ]),
-    ) +
+    drawGlow(sheet, x, drop + 30, 300, 300, '#ffe9ae', 0.6) +
     drawPath(`M${x - 120} ${drop} C${x - 116} ${drop - 120} ${x + 116} ${drop - 120} ${x + 120} ${drop}Z`, shade) +
     oval(x, drop + 2, 54, 22, '#fff3cc')
   )
@@ -164,16 +146,7 @@ export function drawFireplace(sheet: DrawingSheet, stone: Shades, mantel: string
       'opacity="0.6"',
     ),
     drawPath('M-210 0 L-210 -300 C-210 -440 210 -440 210 -300 L210 0Z', '#3a2620'),
-    oval(
-      0,
-      -90,
-      260,
-      220,
-      sheet.radial([
-        ['#ff9a3c', 0, 0.75],
-        ['#ff9a3c', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 0, -90, 260, 220, '#ff9a3c', 0.75),
     drawPath(
       'M-110 -40 C-130 -130 -60 -150 -70 -240 C-10 -200 0 -160 10 -130 C20 -170 50 -180 46 -230 C110 -170 130 -110 100 -40Z',
       '#ff7a2a',

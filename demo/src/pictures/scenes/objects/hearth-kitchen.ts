@@ -1,4 +1,4 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 
 /** Kitchen range: its plate at y = top, feet at y = foot, its middle at x = 0. */
 export function drawRange(sheet: DrawingSheet, [top, foot]: readonly [number, number], [light, deep]: Shades): string {
@@ -118,16 +118,7 @@ export function drawOven(sheet: DrawingSheet, [light, deep]: Shades): string {
     ),
     stones,
     drawPath('M-230 -240 L-230 -360 C-230 -660 230 -660 230 -360 L230 -240Z', '#3a2a22'),
-    oval(
-      0,
-      -330,
-      230,
-      190,
-      sheet.radial([
-        ['#ffa64f', 0, 0.85],
-        ['#ffa64f', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 0, -330, 230, 190, '#ffa64f', 0.85),
     drawPath('M-150 -270 C-170 -340 -110 -370 -120 -440 C-60 -410 -50 -370 -50 -270Z', '#e9853a'),
     drawPath('M50 -270 C50 -370 70 -400 110 -450 C110 -380 170 -340 150 -270Z', '#e9853a'),
     drawPath(

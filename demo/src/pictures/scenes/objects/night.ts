@@ -1,4 +1,4 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, type Shades } from '../../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, mirror, oval, type Shades } from '../../sheet.ts'
 
 /** Firework that opens around the origin: two rings of rays, a dot at the end of each. */
 export function drawBurst(sheet: DrawingSheet, r: number, [light, deep]: Shades, rays = 14): string {
@@ -13,16 +13,7 @@ export function drawBurst(sheet: DrawingSheet, r: number, [light, deep]: Shades,
       return line(`M${at(from)} L${at(to)}`, colour, width) + oval(x, y, width * 0.8, width * 0.8, colour)
     }).join('')
   return [
-    oval(
-      0,
-      0,
-      r * 1.5,
-      r * 1.5,
-      sheet.radial([
-        [deep, 0, 0.6],
-        [deep, 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 0, 0, r * 1.5, r * 1.5, deep, 0.6),
     ring(0.42, 0.86, 0, deep, r * 0.07),
     ring(0.2, 0.56, 0.5, light, r * 0.06),
     oval(0, 0, r * 0.08, r * 0.08, '#ffffff'),
@@ -51,16 +42,7 @@ export function drawDen(
   return {
     back: [
       drawPath('M-540 -600 H540 L500 0 H-500Z', sheet.linear([[inside[0]], [inside[1]]])),
-      oval(
-        0,
-        -220,
-        460,
-        300,
-        sheet.radial([
-          [glow, 0, 0.65],
-          [glow, 1, 0],
-        ]),
-      ),
+      drawGlow(sheet, 0, -220, 460, 300, glow, 0.65),
     ].join(''),
     front: [
       mirror(side + folds + edge),

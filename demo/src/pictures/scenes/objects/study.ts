@@ -1,4 +1,4 @@
-import { box, type DrawingSheet, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
+import { box, type DrawingSheet, drawGlow, drawPath, line, mirror, oval, place, type Shades } from '../../sheet.ts'
 
 /** Writing desk on y = 0, its top at y = −420; one drawer row, open below. */
 export function drawDesk(sheet: DrawingSheet, width: number, [light, deep]: Shades): string {
@@ -23,16 +23,7 @@ export function drawDesk(sheet: DrawingSheet, width: number, [light, deep]: Shad
 export function drawDeskLamp(sheet: DrawingSheet, [light, deep]: Shades): string {
   const brass = sheet.linear([['#d8b878'], ['#a98848']], 0)
   return [
-    oval(
-      0,
-      -240,
-      420,
-      330,
-      sheet.radial([
-        ['#ffe6ad', 0, 0.75],
-        ['#ffe6ad', 1, 0],
-      ]),
-    ),
+    drawGlow(sheet, 0, -240, 420, 330, '#ffe6ad', 0.75),
     oval(0, -12, 92, 18, '#a98848') + box(-84, -30, 168, 22, 11, brass),
     box(-11, -320, 22, 300, 8, brass),
     drawPath('M-118 -270 L118 -270 L60 -322 L-60 -322Z', '#fff3cc'),

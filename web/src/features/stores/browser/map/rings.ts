@@ -1,4 +1,4 @@
-import { M_OF_MILE, type Position, usesMiles } from '../../distance.ts'
+import { distanceFormatter, type Position } from '../../distance.ts'
 
 /** Degrees of latitude. */
 const PER_KILOMETRE = 1 / 111.195
@@ -46,18 +46,11 @@ export function toRings({ lat, lng }: Position, language: string, rings: readonl
   return { type: 'FeatureCollection', features: [centre, ...rings.flatMap(toFeatures)] }
 }
 
-/** Writes metres or kilometres, and behind kilometres the miles for languages whose roads are signed in miles. */
+/** Writes metres, or from half a kilometre on what lists of stores say, whole kilometres without a decimal. */
 function writeDistance(language: string): (kilometres: number) => string {
-  const inUnit = (unit: 'kilometer' | 'meter' | 'mile') => {
-    const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 })
-    return (amount: number) => format.format(amount)
-  }
-  const [inKilometres, inMetres, inMiles] = [inUnit('kilometer'), inUnit('meter'), inUnit('mile')]
-  return (kilometres) => {
-    if (kilometres < SHORTEST_FAR) return inMetres(kilometres * 1_000)
-    const miles = usesMiles(language) ? ` (${inMiles((kilometres * 1_000) / M_OF_MILE)})` : ''
-    return `${inKilometres(kilometres)}${miles}`
-  }
+  const inMetres = new Intl.NumberFormat(language, { style: 'unit', unit: 'meter' })
+  const inKilometres = distanceFormatter(language, 0)
+  return (kilometres) => (kilometres < SHORTEST_FAR ? inMetres.format : inKilometres)(kilometres * 1_000)
 }
 
 const toNear = (kilometres: number) => (kilometres < SHORTEST_FAR ? { isNear: true } : {})
