@@ -248,6 +248,7 @@ export interface Author {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   name: string;
   /**
@@ -270,6 +271,7 @@ export interface Media {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * What the picture tells, in each language. A site publishes it only with a text in its language.
@@ -506,6 +508,7 @@ export interface Page {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   title: string;
   subTitle?: string | null;
@@ -825,6 +828,7 @@ export interface Article {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   title: string;
   subTitle?: string | null;
@@ -1000,6 +1004,7 @@ export interface Job {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   title: string;
   subTitle?: string | null;
@@ -1202,6 +1207,7 @@ export interface ProductFact {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * Article number, digits only.
@@ -1304,6 +1310,7 @@ export interface Film {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * What the film is called, in each language. A page may call it otherwise.
@@ -1343,6 +1350,7 @@ export interface Term {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * As visitors read it, one per language. Sites of a language without a name leave the term out.
@@ -1383,6 +1391,7 @@ export interface ProductText {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   name: string;
   /**
@@ -1617,6 +1626,7 @@ export interface Leaflet {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * What the link to it says, in the language of the leaflet.
@@ -1717,6 +1727,7 @@ export interface Category {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   displayName: string;
   /**
@@ -2109,6 +2120,7 @@ export interface Menu {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   items?:
     | {
@@ -2300,6 +2312,7 @@ export interface ProductDraft {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   title?: string | null;
   product?: (string | null) | ProductFact;
@@ -2396,6 +2409,7 @@ export interface Redirect {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * Paste it from the browser or type what follows the domain, such as old-shop/offers. Whatever follows a ? is left out.
@@ -2448,6 +2462,7 @@ export interface Store {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   name: string;
   point_of_sale: 'online' | 'offline';
@@ -2524,6 +2539,7 @@ export interface SiteSetting {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   company?: {
     name?: string | null;
@@ -2610,6 +2626,7 @@ export interface SearchSetting {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * In the order they show; press Enter after each.
@@ -2664,6 +2681,7 @@ export interface SearchSynonym {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * A word that stands here filters: “kitten” shows what is for young cats. Names of the terms in use need no row. Other words are looked for as text.
@@ -2717,6 +2735,7 @@ export interface SearchRule {
   id: string;
   savedState?: string | null;
   savedBy?: string | null;
+  saverId?: string | null;
   savedOver?: boolean | null;
   /**
    * For colleagues: visitors never see it.
@@ -3398,6 +3417,7 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   title?: T;
   subTitle?: T;
@@ -3468,6 +3488,7 @@ export interface PagesSelect<T extends boolean = true> {
 export interface ArticlesSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   title?: T;
   subTitle?: T;
@@ -3510,6 +3531,7 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface JobsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   title?: T;
   subTitle?: T;
@@ -3573,6 +3595,7 @@ export interface JobsSelect<T extends boolean = true> {
 export interface AuthorsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   name?: T;
   occupation?: T;
@@ -3589,6 +3612,7 @@ export interface AuthorsSelect<T extends boolean = true> {
 export interface MenusSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   items?:
     | T
@@ -3729,6 +3753,7 @@ export interface MenusSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   alt?: T;
   decorative?: T;
@@ -3769,6 +3794,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface FilmsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   title?: T;
   poster?: T;
@@ -3793,6 +3819,7 @@ export interface FilmsSelect<T extends boolean = true> {
 export interface ProductTextsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   name?: T;
   title?: T;
@@ -3860,6 +3887,7 @@ export interface ProductTextsSelect<T extends boolean = true> {
 export interface ProductFactsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   sku?: T;
   barcode?: T;
@@ -3923,6 +3951,7 @@ export interface ProductFactsSelect<T extends boolean = true> {
 export interface ProductDraftsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   title?: T;
   product?: T;
@@ -3982,6 +4011,7 @@ export interface ProductDraftsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   displayName?: T;
   code?: T;
@@ -4004,6 +4034,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface TermsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   label?: T;
   vocabulary?: T;
@@ -4018,6 +4049,7 @@ export interface TermsSelect<T extends boolean = true> {
 export interface LeafletsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   title?: T;
   hash?: T;
@@ -4056,6 +4088,7 @@ export interface DownloadsSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   from?: T;
   match?: T;
@@ -4086,6 +4119,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface StoresSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   name?: T;
   point_of_sale?: T;
@@ -4145,6 +4179,7 @@ export interface StoresSelect<T extends boolean = true> {
 export interface SiteSettingsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   company?:
     | T
@@ -4196,6 +4231,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 export interface SearchSettingsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   terms?: T;
   products?: T;
@@ -4229,6 +4265,7 @@ export interface SearchSettingsSelect<T extends boolean = true> {
 export interface SearchSynonymsSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   facts?:
     | T
@@ -4258,6 +4295,7 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
 export interface SearchRulesSelect<T extends boolean = true> {
   savedState?: T;
   savedBy?: T;
+  saverId?: T;
   savedOver?: T;
   title?: T;
   conditions?:

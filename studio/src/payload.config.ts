@@ -35,7 +35,7 @@ import { tell } from './model/languages/tell.ts'
 import { openingEndpoints } from './model/opening/opening-endpoint.ts'
 import { offers } from './model/pickers/offers-endpoint.ts'
 import { whereUsed } from './model/references/where-used-endpoint.ts'
-import { turnedDown } from './model/saves/aside-endpoint.ts'
+import { keepBothEndpoint } from './model/saves/keep-both-endpoint.ts'
 import { presence } from './model/saves/presence-endpoint.ts'
 import { whoMay } from './model/saves/who-may-endpoint.ts'
 import { besideEndpoints } from './model/translations/beside/beside-endpoint.ts'
@@ -70,7 +70,7 @@ const config = buildConfig(
     endpoints: [
       rightsOfStaff,
       presence,
-      turnedDown,
+      keepBothEndpoint,
       whoMay,
       previewOfForm({ tell, findLanguage: findStudioLanguage }),
       formOfPage,

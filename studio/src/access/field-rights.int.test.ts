@@ -58,7 +58,7 @@ const TRANSLATED = [
 
 /** Rights, and the fields of each collection that have them. */
 const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, string>>][] = [
-  [OURS, Object.fromEntries(SAVED.map((collection) => [collection, 'savedBy savedOver']))],
+  [OURS, Object.fromEntries(SAVED.map((collection) => [collection, 'savedBy saverId savedOver']))],
   [OURS, Object.fromEntries(TRANSLATED.map((collection) => [collection, 'openTexts']))],
   [
     OURS,

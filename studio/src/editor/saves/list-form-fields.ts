@@ -1,16 +1,15 @@
 import type { ClientField } from 'payload'
+import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 
 export type ListedField = { name: string; label: string; type: ClientField['type']; own?: ClientField }
 
 /** Written by the studio itself, or no part of what an editor writes. */
-const OWN = new Set([
+const OWN: ReadonlySet<string> = new Set([
   'id',
   'updatedAt',
   'createdAt',
   'deletedAt',
-  'savedBy',
-  'savedOver',
-  'savedState',
+  ...TRAIL_NAMES,
   '_status',
   'file',
   'thumbnailURL',

@@ -35,7 +35,7 @@ test('what was turned down was public at no time, of a shared document and of a 
     const path = `/${collection}/${id}?locale=nl&overwrite=true`
     expect((await rest.call('admin', 'PATCH', path, { body: values })).status).toBe(200)
     const body = { collection, id, values }
-    expect((await rest.call('editor', 'POST', '/turned-down?locale=nl', { body })).status).toBe(204)
+    expect((await rest.call('editor', 'POST', '/keep-both?locale=nl', { body })).status).toBe(204)
     expect(await saversOf(collection, id)).toEqual(['admin', '-'])
   }
 })

@@ -1,6 +1,7 @@
 import type { FieldHook, FlattenedField, Payload } from 'payload'
 import { z } from 'zod'
 import { findPostalFault } from '../../model/fields/postal-code-field.ts'
+import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 import type { Values } from '../../platform/values.ts'
 import { CONTENT_TAG, VOCABULARIES } from '../../publish/parts/vocabularies.ts'
 import { dateField } from '../values/date-field.ts'
@@ -38,9 +39,7 @@ export type KindColumn = {
 /** What the studio notes itself. */
 const OWN: ReadonlySet<string> = new Set([
   'id',
-  'savedBy',
-  'savedState',
-  'savedOver',
+  ...TRAIL_NAMES,
   'translatedFrom',
   'openTexts',
   'changedData',

@@ -23,6 +23,7 @@ export async function checkPlan(
   asked: AskedProduct,
   { moment, savedBy }: Stamp,
 ): Promise<CheckedPlan> {
+  const saver = { savedBy, saverId: null }
   const problems: ImportProblem[] = []
   const documents: ChangedDocument[] = []
   for (const { document, site } of toDocuments(plan)) {
@@ -38,12 +39,12 @@ export async function checkPlan(
       ...open.stamp,
       updatedAt: moment,
       createdAt: document.before?.createdAt ?? moment,
-      savedBy,
+      ...saver,
     }
     documents.push({
       ...document,
       after: stamped,
-      ...(document.draft && { draft: { ...document.draft, updatedAt: later(moment), savedBy } }),
+      ...(document.draft && { draft: { ...document.draft, updatedAt: later(moment), ...saver } }),
     })
   }
   return { plan, documents, problems }

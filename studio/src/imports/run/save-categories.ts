@@ -76,5 +76,5 @@ function withProducts(document: StoredDocument, { changes, savedBy }: Saving, mo
   const { add, remove } = changes.get(document.id) ?? { add: [], remove: new Set() }
   const stored = relationIds.safeParse(document.products).data ?? []
   const products = [...new Set([...stored.filter((id) => !remove.has(id)), ...add])]
-  return { ...document, products, updatedAt: new Date(moment).toISOString(), savedBy }
+  return { ...document, products, updatedAt: new Date(moment).toISOString(), savedBy, saverId: null }
 }

@@ -2,6 +2,7 @@ import { getTableName } from '@payloadcms/db-postgres/drizzle'
 import { getTableConfig } from '@payloadcms/db-postgres/drizzle/pg-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 import { toPdf } from '../../testing/test-files.ts'
 import { createTestImports } from '../../testing/test-imports.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
@@ -82,7 +83,7 @@ it('the first version of a new text is what a save of it leaves', async () => {
     await payload.update({ collection: 'product-texts', id: text?.id ?? '', data: { _status: 'published' } })
     const [saved] = (await find()).docs
     expect(saved?.id).not.toBe(made?.id)
-    const changing = [...DATED, 'savedBy', 'savedOver', 'savedState']
+    const changing = [...DATED, ...TRAIL_NAMES]
     expect(without(changing, made?.version ?? {})).toEqual(without(changing, saved?.version ?? {}))
     expect(without(['version', ...DATED, 'latest'], made ?? {})).toEqual(
       without(['version', ...DATED, 'latest'], saved ?? {}),

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 import { inRequestTransaction } from '../../platform/in-request-transaction.ts'
 import { toReasons } from '../../platform/reasons.ts'
 import { publishProductDraft } from '../../publish/product-drafts/publish-product-draft.ts'
@@ -44,7 +45,7 @@ export async function publishOrUnpublish(
   await save({ ...emptied(content), ...ownFields(newest), _status: 'draft' }, { draft: true })
 }
 
-const KEPT_BY_STUDIO = new Set(['id', 'createdAt', 'updatedAt', 'savedBy', 'savedOver', 'savedState', '_status'])
+const KEPT_BY_STUDIO = new Set<string>(['id', 'createdAt', 'updatedAt', '_status', ...TRAIL_NAMES])
 
 /** What of a document a save may write. */
 export const ownFields = (document: Fields): Fields =>

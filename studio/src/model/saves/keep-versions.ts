@@ -9,7 +9,7 @@ export const ASIDE_CONTEXT = { [ASIDE]: true } as const
 export const isAside = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[ASIDE] === true
 
 const tableOf = (slug: string) => sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
-const saved = z.object({ id: z.string(), savedBy: z.string().nullish() })
+const saved = z.object({ id: z.string(), saverId: z.string().nullish() })
 
 /**
  * A draft that saves itself goes on in the version of the draft before. That of another person ends here: otherwise what a person
@@ -24,7 +24,7 @@ export const keepVersionOfOthers: CollectionBeforeChangeHook = async ({
 }) => {
   const before = saved.safeParse(originalDoc).data
   if (operation !== 'update' || before === undefined || !collection.versions?.drafts) return data
-  if (before.savedBy === data.savedBy && !isAside(req)) return data
+  if ((before.saverId ?? null) === data.saverId && !isAside(req)) return data
   await endAutosavedVersion(req, collection.slug, before.id)
   return data
 }

@@ -44,6 +44,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook = ({ operation, origi
 export const recordSave: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => ({
   ...data,
   savedBy: isAside(req) ? toTurnedDown(nameOf(req)) : nameOf(req),
+  saverId: req.user?.collection === 'users' ? req.user.id : null,
   // Null and not false where it is not so: as rows are that no save has written.
   savedOver: operation === 'update' && isSaveOfOne(req, originalDoc) && isOverwrite(req) ? true : null,
 })

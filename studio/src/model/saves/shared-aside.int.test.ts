@@ -30,7 +30,7 @@ async function versionsOf(collection: string, id: string) {
 }
 
 const turnDown = (who: 'admin' | 'editor' | 'back office', collection: string, id: string, values: object) =>
-  rest.call(who, 'POST', '/turned-down?locale=nl', { body: { collection, id, values } })
+  rest.call(who, 'POST', '/keep-both?locale=nl', { body: { collection, id, values } })
 const save = (collection: string, id: string, body: object) =>
   rest.call('admin', 'PATCH', `/${collection}/${id}?locale=nl&overwrite=true`, { body })
 

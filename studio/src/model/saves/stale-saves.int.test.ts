@@ -76,13 +76,27 @@ describe('two people save one page', () => {
     ])
   })
 
+  test('two people of one name have each their own', async () => {
+    const page = await make.page({ title: 'Oud' })
+    const namesakes = await openRest(studio)
+    let version = (await newest(page.id)).updatedAt
+    const write = async ({ call }: typeof rest, title: string) => {
+      const ask = { body: { title, _status: 'draft' }, headers: basedOn(version) }
+      version = versionOf(await call('editor', 'PATCH', `/pages/${page.id}${DRAFT}`, ask))
+    }
+    await write(rest, 'Van A')
+    await write(namesakes, 'Van B')
+    await write(namesakes, 'Van B, langer')
+    expect(await versionsOf(page.id)).toEqual(['Van B, langer, editor', 'Van A, editor', 'Oud, -'])
+  })
+
   test('what is turned down is a version that comes back, and neither the newest nor public', async () => {
     const page = await make.page({ title: 'Oud', subTitle: 'Onder' })
     const ask = { body: { title: 'Van A', _status: 'draft' }, headers: basedOn((await newest(page.id)).updatedAt) }
     const theirs = versionOf(await rest.call('editor', 'PATCH', `/pages/${page.id}${DRAFT}`, ask))
     const values = { title: 'Van B', subTitle: null, _status: 'published' }
     const keep = (who: 'admin' | 'back office') =>
-      rest.call(who, 'POST', '/turned-down', { body: { collection: 'pages', id: page.id, values } })
+      rest.call(who, 'POST', '/keep-both', { body: { collection: 'pages', id: page.id, values } })
     expect((await keep('back office')).status).toBeGreaterThanOrEqual(400)
     expect((await keep('admin')).status).toBe(204)
     expect(await newest(page.id)).toMatchObject({ title: 'Van A', updatedAt: theirs, savedBy: 'editor' })
@@ -107,7 +121,7 @@ describe('two people save one page', () => {
       version = versionOf(await rest.call('editor', 'PATCH', `/pages/${page.id}${DRAFT}`, ask))
     }
     const choose = (who: 'editor' | 'back office') =>
-      rest.call(who, 'POST', '/turned-down', { body: { collection: 'pages', id: page.id } })
+      rest.call(who, 'POST', '/keep-both', { body: { collection: 'pages', id: page.id } })
     for (const title of ['Een venster', 'Een venster, langer']) await write(title)
     expect((await choose('back office')).status).toBe(403)
     expect((await choose('editor')).status).toBe(204)

@@ -19,6 +19,14 @@ const TRAIL: Field[] = [
     admin: { hidden: true, disableListFilter: true },
   },
   {
+    // Two people may have one name.
+    name: 'saverId',
+    type: 'text',
+    label: 'Changed by (account)',
+    access: { create: denyAll, update: denyAll },
+    admin: { hidden: true, disableListFilter: true, disableListColumn: true },
+  },
+  {
     name: 'savedOver',
     type: 'checkbox',
     label: 'Written over others unseen',

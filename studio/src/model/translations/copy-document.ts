@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Values } from '../../platform/values.ts'
+import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 import { walkDocument } from '../walk-document.ts'
 import { findTexts } from './find-texts.ts'
 import { closeEmptyLinks, type Lead, leadValue } from './lead-references.ts'
@@ -9,7 +10,8 @@ import type { TranslatedFrom } from './translated-from.ts'
 
 /** What is a document's own, or is made anew by its save. */
 const OWN: ReadonlySet<string> = new Set([
-  ...['id', 'site', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'savedBy', 'savedOver', 'savedState'],
+  ...['id', 'site', 'createdAt', 'updatedAt', 'deletedAt', '_status'],
+  ...TRAIL_NAMES,
   'translatedFrom',
   'openTexts',
 ])

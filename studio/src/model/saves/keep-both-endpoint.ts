@@ -15,9 +15,9 @@ const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(
  * another one, whichever window sends it. `values`: what a person has typed and turns down becomes a version behind the newest, with the rights
  * of that person. What no version can hold is named: `invalid`.
  */
-export const turnedDown: Endpoint = {
+export const keepBothEndpoint: Endpoint = {
   method: 'post',
-  path: '/turned-down',
+  path: '/keep-both',
   handler: async (req) => {
     if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     await addDataAndFileToRequest(req)

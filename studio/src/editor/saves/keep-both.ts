@@ -27,7 +27,7 @@ export function createKeeper({ collection, id, locale, fields, words }: TurnedDo
     const values = turnedDown && Object.fromEntries(Object.entries(turnedDown).filter(([name]) => !told.has(name)))
     const headers = { 'Content-Type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify({ collection, id, values }) }
-    const answer = await fetch(`/api/turned-down?locale=${locale}`, init).catch(() => undefined)
+    const answer = await fetch(`/api/keep-both?locale=${locale}`, init).catch(() => undefined)
     if (answer?.ok) return undefined
     const refused = refusedSchema.safeParse(await answer?.json().catch(() => undefined)).data?.invalid ?? []
     const news = refused.filter((name) => !told.has(name))

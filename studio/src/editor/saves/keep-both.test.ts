@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { createKeeper } from './keep-turned-down.ts'
+import { createKeeper } from './keep-both.ts'
 
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text' as const },
@@ -25,10 +25,10 @@ function openKeeper() {
 test('what is turned down is kept in the language of the form', async () => {
   const { asked, keep } = openKeeper()
   expect(await keep({ name: 'theirs' }, { name: 'mine' })).toBeUndefined()
-  expect(asked).toEqual([{ url: '/api/turned-down?locale=nl', values: { name: 'mine' } }])
+  expect(asked).toEqual([{ url: '/api/keep-both?locale=nl', values: { name: 'mine' } }])
   expect(await keep({ name: 'mine' }, undefined)).toBeUndefined()
   // What the other one saved ends as a version all the same.
-  expect(asked.at(-1)).toEqual({ url: '/api/turned-down?locale=nl', values: undefined })
+  expect(asked.at(-1)).toEqual({ url: '/api/keep-both?locale=nl', values: undefined })
 })
 
 test('a field that no version can hold is told by name; the next press goes on without it', async () => {
