@@ -6,7 +6,7 @@ import { type Uses, usesSchema } from '../../model/references/uses.ts'
 import { toBasedOn } from '../../model/saves/save-version.ts'
 import { FileInput } from '../frame/FileInput.tsx'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
-import { useWords } from '../frame/use-words.ts'
+import { useWords, type Words } from '../frame/use-words.ts'
 import { UseList } from '../references/UseList.tsx'
 import { useDocumentSave } from '../saves/window-saves.ts'
 import { sendUpload } from './send-upload.ts'
@@ -17,7 +17,7 @@ export function ReplaceFile({ siteLabels, types }: { siteLabels: Record<string, 
   const { config } = useConfig()
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
   const { version } = useDocumentSave(`${collectionSlug}/${id}`)
-  const [uses, setUses] = useState<Uses>()
+  const [uses, setUses] = useState<Uses | 'unread'>()
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
   const [part, setPart] = useState<number>()
@@ -26,7 +26,7 @@ export function ReplaceFile({ siteLabels, types }: { siteLabels: Record<string, 
 
   const ask = async () => {
     const answer = await fetch(`${api}/where-used/${collectionSlug}/${id}`).catch(() => undefined)
-    setUses(usesSchema.safeParse(await answer?.json().catch(() => undefined)).data ?? { uses: [], total: 0 })
+    setUses(usesSchema.safeParse(await answer?.json().catch(() => undefined)).data ?? 'unread')
   }
   const replace = async () => {
     if (file === undefined) return setProblem(t('library.chooseFile'))
@@ -49,8 +49,8 @@ export function ReplaceFile({ siteLabels, types }: { siteLabels: Record<string, 
       {uses !== undefined && (
         <OwnDialog label={t('library.replace')} onClose={() => setUses(undefined)}>
           <div className="menagerie-plan">
-            <p>{uses.total === 0 ? t('uses.nowhere') : t('library.changes', { count: uses.total })}</p>
-            <UseList uses={uses} siteLabels={siteLabels} />
+            <p>{tellUses(uses, t)}</p>
+            {uses !== 'unread' && <UseList uses={uses} siteLabels={siteLabels} />}
             <label>
               {t('library.newFile')}
               <FileInput accept={types} disabled={part !== undefined} onFiles={([chosen]) => setFile(chosen)} />
@@ -70,4 +70,9 @@ export function ReplaceFile({ siteLabels, types }: { siteLabels: Record<string, 
       )}
     </div>
   )
+}
+
+function tellUses(uses: Uses | 'unread', t: Words): string {
+  if (uses === 'unread') return t('uses.unread')
+  return uses.total === 0 ? t('uses.nowhere') : t('library.changes', { count: uses.total })
 }

@@ -3,9 +3,10 @@ import { z } from 'zod'
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.string(), filename: z.string().nullish() })) })
 export type FoundFile = { id: string; filename: string }
 
-/** SHA-256 as the studio keeps it of every original; undefined where the browser has no such means. */
+/** SHA-256 as the studio keeps it of every original; undefined for what cannot be read, and where the browser has no such means. */
 export async function hashUpload(file: Blob): Promise<string | undefined> {
-  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', await file.arrayBuffer()).catch(() => undefined)
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  const digest = bytes && (await globalThis.crypto?.subtle?.digest('SHA-256', bytes).catch(() => undefined))
   return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -22,7 +23,7 @@ export async function findSameFile(
     depth: '0',
   })
   const answer = await fetch(`${address}?${where}`).catch(() => undefined)
-  const found = answer?.ok ? foundSchema.safeParse(await answer.json()).data : undefined
+  const found = answer?.ok ? foundSchema.safeParse(await answer.json().catch(() => undefined)).data : undefined
   const [first] = found?.docs ?? []
   return first && { id: first.id, filename: first.filename ?? '' }
 }

@@ -2,6 +2,7 @@ import { formatDate } from '@payloadcms/ui/shared'
 import type { PayloadRequest } from 'payload'
 import { isTurnedDownName, tellSaver } from '../../model/saves/turned-down-name.ts'
 import { toTranslator, type Words } from '../../model/words/words-of.ts'
+import { describeVersion } from './describe-version.ts'
 import { foldDrafts } from './fold-drafts.ts'
 import type { ListedVersion } from './load-versions.ts'
 import { VersionTime } from './VersionTime.tsx'
@@ -59,12 +60,6 @@ export function VersionTable({ versions, addresses, req }: VersionTableProps) {
     </table>
   )
 }
-
-const describeVersion = ({ version }: ListedVersion) => ({
-  by: version.savedBy ?? undefined,
-  isDraft: version._status === 'draft',
-  isOwn: Boolean(version.deletedAt || version.savedOver),
-})
 
 const toSaver = ({ version: { savedBy } }: ListedVersion, language: string) => savedBy && tellSaver(savedBy, language)
 

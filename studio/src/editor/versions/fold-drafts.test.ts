@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeVersion } from './describe-version.ts'
 import { foldDrafts } from './fold-drafts.ts'
 
 const version = (id: string, by: string, isDraft: boolean, isOwn = false) => ({ id, by, isDraft, isOwn })
@@ -24,10 +25,21 @@ test('drafts of a person fold into what they led to: a publish, or the newest of
   ])
 })
 
-test('what was turned down or saved over shows by itself', () => {
-  const groups = foldDrafts(
-    [version('3', 'Anna', true), version('2', 'Anna', true, true), version('1', 'Anna', true)],
-    (each) => each,
-  )
-  expect(groups.map(({ shown }) => shown.id)).toEqual(['3', '2', '1'])
+const stored = (savedBy: string, more = {}) => ({
+  version: { _status: 'draft', savedBy, savedOver: null, deletedAt: null, ...more },
+})
+
+test.each([
+  ['turned down', stored('Anna (turned down)')],
+  ['saved over others unseen', stored('Anna', { savedOver: true })],
+  ['put into the bin', stored('Anna', { deletedAt: '2026-11-28T10:00:00.000Z' })],
+])('what was %s shows by itself', (_, version) => {
+  const groups = foldDrafts([stored('Anna'), version, version, stored('Anna')], describeVersion)
+  expect(groups.map(({ earlier }) => earlier.length)).toEqual([0, 0, 0, 0])
+})
+
+test('drafts of two people of one name are not steps of each other', () => {
+  const [first, second] = [stored('Anna', { saverId: 'a' }), stored('Anna', { saverId: 'b' })]
+  const groups = foldDrafts([first, first, second], describeVersion)
+  expect(groups.map(({ earlier }) => earlier.length)).toEqual([1, 0])
 })

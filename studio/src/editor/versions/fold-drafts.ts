@@ -1,5 +1,5 @@
 /** What a row of the list of versions says of itself. */
-type FoldedVersion = { by: string | undefined; isDraft: boolean; isOwn: boolean }
+export type FoldedVersion = { by: string | undefined; isDraft: boolean; isOwn: boolean }
 
 /** One row, and the drafts of the same person that came just before it: they are steps on the way to it. */
 type VersionGroup<Version> = { shown: Version; earlier: Version[] }

@@ -11,6 +11,7 @@ const versionSchema = z.object({
   version: z.object({
     _status: z.string().nullish(),
     savedBy: z.string().nullish(),
+    saverId: z.string().nullish(),
     savedOver: z.boolean().nullish(),
     deletedAt: z.string().nullish(),
   }),

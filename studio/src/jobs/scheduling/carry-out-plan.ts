@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 import { inRequestTransaction } from '../../platform/in-request-transaction.ts'
 import { toReasons } from '../../platform/reasons.ts'
+import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 import { publishProductDraft } from '../../publish/product-drafts/publish-product-draft.ts'
 import { type PlanInput, planInputSchema } from './plan.ts'
 

@@ -1,15 +1,26 @@
-/** What people type for the home page, in the studio's languages; the path of it is "/". */
-const HOME: ReadonlySet<string> = new Set([
-  '/',
-  ...['home', 'home page', 'homepage', 'start', 'start page'],
-  ...['startseite', 'startpagina', 'homepagina', 'hoofdpagina', 'thuispagina'],
-  ...['accueil', "page d'accueil", 'pagina iniziale', 'inicio', 'página de inicio', 'pagina de inicio', 'portada'],
-  ...['strona główna', 'strona glowna', 'domovská stránka', 'domovska stranka', 'úvodní stránka', 'uvodni stranka'],
-  ...['etusivu', 'kotisivu', 'startsida', 'startsidan', 'hemsida', 'forside', 'forsiden', 'startside', 'hjemmeside'],
-  ...['kezdőlap', 'kezdolap', 'kezdőoldal', 'főoldal', 'fooldal'],
-  ...['главная', 'главная страница', 'домашняя страница', 'головна', 'головна сторінка', 'домашня сторінка'],
-])
+import { toWords } from './matches-words.ts'
 
-/** Whether the words as they are typed name a home page. */
-export const isHomeSearch = (typed: string): boolean =>
-  HOME.has(typed.trim().replaceAll('’', "'").replaceAll(/\s+/g, ' ').normalize('NFC').toLowerCase())
+const fold = (text: string) => toWords(text).join(' ')
+
+/** What people call the home page in the studio's languages; the path of it is "/". */
+const HOME: readonly string[] = [
+  ...['home page', 'homepage', 'start page', 'main page', 'front page'],
+  ...['startseite', 'hauptseite', 'startpagina', 'homepagina', 'hoofdpagina', 'thuispagina', 'beginpagina'],
+  ...['accueil', "page d'accueil", 'page principale', 'pagina iniziale', 'pagina principale'],
+  ...['inicio', 'página de inicio', 'página inicial', 'página principal', 'portada'],
+  ...['strona główna', 'strona startowa', 'domovská stránka', 'úvodní stránka', 'hlavní stránka'],
+  ...['etusivu', 'kotisivu', 'aloitussivu', 'startsida', 'startsidan', 'hemsida', 'förstasida'],
+  ...['forside', 'forsiden', 'startside', 'startsiden', 'hovedside', 'hovedsiden', 'hjemmeside', 'hjem'],
+  ...['kezdőlap', 'kezdőoldal', 'főoldal', 'nyitóoldal'],
+  ...['главная страница', 'домашняя страница', 'стартовая страница', 'начальная страница'],
+  ...['головна сторінка', 'домашня сторінка', 'стартова сторінка', 'початкова сторінка'],
+].map(fold)
+
+/** Fewer letters begin too many other words. */
+const FEWEST_LETTERS = 4
+
+/** Whether the words as they are typed, or are being typed, name a home page. Accents and capitals make no difference. */
+export function isHomeSearch(typed: string): boolean {
+  const words = fold(typed)
+  return words === '/' || (words.length >= FEWEST_LETTERS && HOME.some((name) => name.startsWith(words)))
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Values } from '../../platform/values.ts'
 import { TRAIL_NAMES } from '../../platform/trail-names.ts'
+import type { Values } from '../../platform/values.ts'
 import { walkDocument } from '../walk-document.ts'
 import { findTexts } from './find-texts.ts'
 import { closeEmptyLinks, type Lead, leadValue } from './lead-references.ts'
