@@ -6,9 +6,10 @@ import { findPageFaults } from './find-page-faults.ts'
 import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 
 // Files, folders and commands that pages of `docs/` and READMEs name exist. A path may leave out its beginning. Decision records tell
-// of the day on which they were written and are left alone. Pages name the people they speak of. What pages and code cite of decisions is there, and the index has it all.
+// of the day on which they were written: the paths in them are left alone. Pages and records name the people they speak of. What pages
+// and code cite of decisions is there, and the index has it all.
 
-const PATH = /`((?:[\w@().[\]-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|md|json|conf|yml|yaml))`/g
+const PATH = /`((?:[\w@().[\]-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|md|json|conf|yml|yaml)|\w[\w.-]*\.(?:tsx?|mjs))`/g
 const FOLDER = /`((?:[\w@().[\]-]+\/)+)`/g
 const COMMAND = /`npm run ([\w:-]+)/g
 /** Made by commands, or by the company that the page speaks to. */
@@ -25,7 +26,7 @@ const CHECK = /^scripts\/check\/decision-records/
 const isLeftOut = (name: string) => /(^|\/)(node_modules|dist|\.next|var)$/.test(name)
 const list = (patterns: string[]) => globSync(patterns, { cwd: ROOT, exclude: isLeftOut })
 const FOLDERS = [...new Set([...SOURCE_FOLDERS, ...DRIVERS, 'docs', 'deploy', 'company'])]
-const files = list(FOLDERS.map((folder) => `${folder}/**/*.*`)).concat(globSync('*.{json,js,md}', { cwd: ROOT }))
+const files = list(FOLDERS.map((folder) => `${folder}/**/*.*`)).concat(globSync('*.{json,js,ts,md}', { cwd: ROOT }))
 const endings = new Set(files.flatMap(listEndings))
 const folderEndings = new Set([...new Set(files.map(dirname))].flatMap(listFolders))
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts
@@ -85,7 +86,7 @@ faults.push(
       .flatMap((line, at) => findCitationFaults(line, known).map((fault) => `${file}:${at + 1} ${fault}`)),
   ),
 )
-const prose = pages.filter((page) => !page.startsWith('demo/'))
+const prose = [...pages, ...records.map((file) => `${DECISIONS}/${file}`)].filter((page) => !page.startsWith('demo/'))
 faults.push(...prose.flatMap((page) => findPageFaults(read(page)).map(({ line, fault }) => `${page}:${line} ${fault}`)))
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -12,10 +12,10 @@ export const REFUSAL_CASES: readonly AnyCase[] = [
   { title: 'refused: an index that is not there', ask: { indexName: 'this-index-is-not-there' }, refused: 404 },
   refused('a page below the first', { page: -1 }, true),
   refused('more hits a page than a thousand', { hitsPerPage: 1_001 }, true),
-  refused('a query type that nobody knows', { queryType: 'prefixSome' }, true),
+  refused('a query type that the engine does not know', { queryType: 'prefixSome' }, true),
   refused('a number filter without a number', { numericFilters: ['price>=cheap'] }),
-  refused('a typo tolerance that nobody knows', { typoTolerance: 'much' }, true),
-  refused('a parameter that nobody knows', { hitPerPage: 3 }),
+  refused('a typo tolerance that the engine does not know', { typoTolerance: 'much' }, true),
+  refused('a parameter that the engine does not know', { hitPerPage: 3 }),
   refused('a search for values of a facet that is not to be searched', {
     type: 'facet',
     facet: 'colours',
