@@ -38,6 +38,7 @@ function isInstalled() {
 function install() {
   if (isInstalled()) return
   const began = Date.now()
+  console.log('  … installing the packages, a minute or two')
   const npm = process.env.npm_execpath
   const quiet = ['ci', '--loglevel=error', '--no-progress']
   const result =

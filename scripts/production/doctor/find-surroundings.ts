@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
-import { readBackupAge } from '../../../studio/src/platform/backup-made.ts'
+import { readLastBackup } from '../../../studio/src/platform/backup-made.ts'
 import { readMigrationState } from '../../../studio/src/platform/migration-state.ts'
 import { withOneConnection } from '../../../studio/src/platform/with-one-connection.ts'
 import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
@@ -31,10 +31,12 @@ export async function findDatabase(url: string): Promise<Finding> {
   }
 }
 
-/** Whether the last good backup is older than two times the hours between them. */
+/** Whether the last good backup, or a database without one, is older than two times the hours between them. */
 export async function findBackup(url: string, everyHours: number): Promise<Finding> {
-  const age = (await withOneConnection(url, readBackupAge)) / 3_600
-  const tells = `the last good one is ${age.toFixed(1)} hours old`
+  const { isMade, ageS } = await withOneConnection(url, readLastBackup)
+  const age = ageS / 3_600
+  const hours = `${age.toFixed(1)} hours`
+  const tells = isMade ? `the last good one is ${hours} old` : `none yet; the database is ${hours} old`
   return age > 2 * everyHours ? faultFinding(tells, 'docs/runbook/BackupsAreOld.md') : fineFinding(tells)
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { noteBackup, readBackupAge, readBackupHealth } from './backup-made.ts'
+import { noteBackup, readBackupHealth, readLastBackup } from './backup-made.ts'
 import { PROJECT_ROOT } from './environment.ts'
 
 let database: TestDatabase
@@ -22,17 +22,21 @@ afterAll(async () => {
 
 test('a database that has had no backup is as old as its first migration, so a new one is quiet', async () => {
   await client.query(`update payload_migrations set created_at = now() - interval '5 hours'`)
-  expect(await readBackupAge(client)).toBeGreaterThanOrEqual(18_000)
-  expect(await readBackupAge(client)).toBeLessThan(18_060)
+  const { isMade, ageS } = await readLastBackup(client)
+  expect(isMade).toBe(false)
+  expect(ageS).toBeGreaterThanOrEqual(18_000)
+  expect(ageS).toBeLessThan(18_060)
 })
 
 test('a backup that ended well begins the age anew, each time', async () => {
   await noteBackup(client)
-  expect(await readBackupAge(client)).toBeLessThan(60)
+  const { isMade, ageS } = await readLastBackup(client)
+  expect(isMade).toBe(true)
+  expect(ageS).toBeLessThan(60)
   await client.query(`update public.backup_made set made_at = now() - interval '3 hours'`)
   expect((await readBackupHealth(client)).gauges.backup_age_seconds).toBeGreaterThanOrEqual(10_800)
   await noteBackup(client)
-  expect(await readBackupAge(client)).toBeLessThan(60)
+  expect((await readLastBackup(client)).ageS).toBeLessThan(60)
 })
 
 test('the command notes a backup that it made, and none that it could not make', async () => {
@@ -53,8 +57,8 @@ test('the command notes a backup that it made, and none that it could not make',
   await client.query(`update public.backup_made set made_at = now() - interval '3 hours'`)
   // A folder that is filled is refused.
   expect(makeBackupIn(tmpdir()).status).toBe(1)
-  expect(await readBackupAge(client)).toBeGreaterThanOrEqual(10_800)
+  expect((await readLastBackup(client)).ageS).toBeGreaterThanOrEqual(10_800)
   const { status, stderr } = makeBackupIn(join(folder, 'backup'))
   expect([status, stderr]).toEqual([0, ''])
-  expect(await readBackupAge(client)).toBeLessThan(60)
+  expect((await readLastBackup(client)).ageS).toBeLessThan(60)
 })

@@ -15,13 +15,14 @@ export async function noteBackup(client: BackupRows): Promise<void> {
     on conflict (is_last) do update set made_at = excluded.made_at`)
 }
 
-/** Seconds since the last good backup; of a database that has had none, since its first migration. */
-export async function readBackupAge(client: BackupRows): Promise<number> {
-  const { rows } = await client.query(`select extract(epoch from now() - coalesce(
-    (select made_at from public.backup_made), (select min(created_at) from public.payload_migrations), now())) as age_s`)
-  return Math.max(0, Math.round(Number(rows[0]?.age_s)))
+/** `ageS`: seconds since the last good backup; of a database that has had none (`isMade`), since its first migration. */
+export async function readLastBackup(client: BackupRows): Promise<{ isMade: boolean; ageS: number }> {
+  const { rows } = await client.query(`select exists (select from public.backup_made) as is_made,
+    extract(epoch from now() - coalesce(
+      (select made_at from public.backup_made), (select min(created_at) from public.payload_migrations), now())) as age_s`)
+  return { isMade: rows[0]?.is_made === true, ageS: Math.max(0, Math.round(Number(rows[0]?.age_s))) }
 }
 
 export async function readBackupHealth(client: BackupRows): Promise<Health> {
-  return { degraded: [], gauges: { backup_age_seconds: await readBackupAge(client) } }
+  return { degraded: [], gauges: { backup_age_seconds: (await readLastBackup(client)).ageS } }
 }
