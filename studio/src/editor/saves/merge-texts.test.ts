@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { compareVersions } from './compare-versions.ts'
+import { describe, expect, test } from 'vitest'
+import { compareVersions, isClear, mergeVersions } from './compare-versions.ts'
+import { keyOf, type Side } from './difference.ts'
+import type { SavedValues } from './document-saves.ts'
 import { listFormFields } from './list-form-fields.ts'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -71,6 +73,53 @@ test('nothing is asked of two people in one text of a block, whatever else they 
   ])
   const differences = compareVersions({ fields, blocks: {} }, base, both.mine, both.theirs)
   expect(differences.map(({ path, changedBy }) => [path.join('/'), changedBy])).toEqual([['title', 'mine']])
+})
+
+describe('a block that one has moved to another area, with words of both in two paragraphs', () => {
+  const areas = ['main', 'extras', 'aside'].map((name) => ({ name, type: 'blocks' as const, label: name, blocks: [] }))
+  const form = {
+    fields: listFormFields(areas),
+    blocks: { Text: { slug: 'Text', fields: [{ name: 'content', type: 'richText' as const, label: 'Content' }] } },
+  }
+  const rows = (...words: string[]) => [{ id: 'r', words: texts(...words) }]
+  const block = (...words: string[]) => ({ id: 'x', blockType: 'Text', content: texts(...words), rows: rows(...words) })
+  const other = { id: 'y', blockType: 'Text', content: texts('other') }
+  const base = { main: [other, block('a', 'b', 'c')], extras: [], aside: null }
+  const typed = { ...base, main: [other, block('a', 'b', 'C')] }
+  const meet = (mine: SavedValues, theirs: SavedValues) => {
+    const joined = mergeTexts(base, mine, theirs)
+    const found = compareVersions(form, base, joined.mine, joined.theirs)
+    const merge = (side?: Side) =>
+      mergeVersions(
+        joined.mine,
+        joined.theirs,
+        found,
+        (part) => side ?? (part.changedBy === 'theirs' ? 'theirs' : 'mine'),
+      )
+    return { asked: found.filter((part) => part.changedBy === 'both').map(keyOf), isAsked: !isClear(found), merge }
+  }
+
+  test.each(['mine', 'theirs'])('both hold without a question: %s', (mover) => {
+    const moved = { ...base, main: [other], extras: [block('A', 'b', 'c')] }
+    const { isAsked, merge } = mover === 'mine' ? meet(moved, typed) : meet(typed, moved)
+    expect(isAsked).toBe(false)
+    expect(merge()).toMatchObject({ main: [other], extras: [block('A', 'b', 'C')] })
+  })
+
+  test('one paragraph by both is asked, and nothing else', () => {
+    const { asked, merge } = meet({ ...base, main: [other], extras: [block('a', 'b', 'Ç')] }, typed)
+    expect(asked).toEqual(['extras/x/content', 'extras/x/rows/r/words'])
+    expect(merge('theirs')).toMatchObject({ main: [other, block('a', 'b', 'C')], extras: [] })
+  })
+
+  test('both have moved it: its place is asked, its words are not', () => {
+    const { asked, merge } = meet(
+      { ...base, main: [other], extras: [block('A', 'b', 'c')] },
+      { ...base, main: [other], aside: [block('a', 'b', 'C')] },
+    )
+    expect(asked).toEqual(['extras/x#place'])
+    expect(merge('theirs')).toMatchObject({ main: [other], aside: [block('A', 'b', 'C')] })
+  })
 })
 
 test('what is in one version alone stays there', () => {

@@ -2,7 +2,7 @@ import { diff3Merge } from 'node-diff3'
 import { isValues, type Values } from '../../platform/values.ts'
 import type { SavedValues } from './document-saves.ts'
 import { isSame, isUnset } from './same-value.ts'
-import { toVersionRows } from './version-rows.ts'
+import { toVersionRows, type VersionRow } from './version-rows.ts'
 
 type Both = { mine: unknown; theirs: unknown }
 type BothParts = { mine: SavedValues; theirs: SavedValues }
@@ -12,7 +12,34 @@ type BothParts = { mine: SavedValues; theirs: SavedValues }
  * table, both versions get what both wrote. Texts in which both have changed the same part stay as they are.
  */
 export const mergeTexts = (base: SavedValues, mine: SavedValues, theirs: SavedValues): BothParts =>
-  joinParts(base, { mine, theirs })
+  joinMoved(base, joinParts(base, { mine, theirs }))
+
+/** Blocks that stand in different areas, because they were moved, are joined as those in one. */
+function joinMoved(base: SavedValues, both: BothParts): BothParts {
+  const [before, own, other] = [base, both.mine, both.theirs].map(listPlaced)
+  const joined = new Map<string, BothParts>()
+  for (const [id, { area, row }] of own ?? []) {
+    const [was, there] = [before?.get(id), other?.get(id)]
+    if (was && there && there.area !== area) joined.set(id, joinParts(was.row, { mine: row, theirs: there.row }))
+  }
+  if (joined.size === 0) return both
+  const place = (values: SavedValues, side: keyof BothParts): SavedValues => {
+    const placed = Object.entries(values).map(([name, value]) => {
+      const rows = Array.isArray(value) ? toVersionRows(value) : undefined
+      return [name, rows?.map((row) => joined.get(row.id)?.[side] ?? row) ?? value]
+    })
+    return Object.fromEntries(placed)
+  }
+  return { mine: place(both.mine, 'mine'), theirs: place(both.theirs, 'theirs') }
+}
+
+/** Rows of a version by their ids, with the field that each stands in. */
+function listPlaced(values: SavedValues): ReadonlyMap<string, { area: string; row: VersionRow }> {
+  const placed = Object.entries(values).flatMap(([area, value]) =>
+    (toVersionRows(value) ?? []).map((row) => [row.id, { area, row }] as const),
+  )
+  return new Map(placed)
+}
 
 function joinValues(base: unknown, { mine, theirs }: Both): Both {
   if (isUnset(base) || isSame(mine, theirs)) return { mine, theirs }
