@@ -7,7 +7,7 @@ import { isOneChoice, partsOf } from './grouped-values.ts'
 import { type ListedField, listFormFields } from './list-form-fields.ts'
 import { isValueList, toListRows } from './listed-values.ts'
 import { mergeLists } from './merge-lists.ts'
-import { findMoves, isMove, placeMoves, settleMoves } from './moved-blocks.ts'
+import { findLostMoves, findMoves, isMove, placeMoves, settleMoves } from './moved-blocks.ts'
 import { type Blocks, describeRow } from './name-part.ts'
 import { isSame, isUnset } from './same-value.ts'
 import { toVersionRows, type VersionRow } from './version-rows.ts'
@@ -23,12 +23,14 @@ export function compareVersions(
   theirs: SavedValues,
 ): readonly Difference[] {
   const moves = findMoves(fields, { base, mine, theirs })
+  const lost = findLostMoves(fields, { base, mine, theirs })
   const settled = settleMoves(moves, { base, mine, theirs })
   const rest = fields.flatMap(({ name, own }) => {
     const three = { base: settled.base[name], mine: settled.mine[name], theirs: settled.theirs[name] }
     return compareValues([name], own, three, blocks)
   })
-  return [...moves, ...rest]
+  const isLost = ({ path: [, id = '', ...inner] }: Difference) => inner.length === 0 && lost.has(id)
+  return [...moves, ...rest.map((part) => (isLost(part) ? { ...part, changedBy: 'both' as const } : part))]
 }
 
 function compareValues(

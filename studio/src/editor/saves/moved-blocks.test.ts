@@ -93,3 +93,37 @@ test('blocks beside it that come, go and move stay as they are', () => {
   expect(main).toEqual([block('x'), block('b')])
   expect(extras).toHaveLength(3)
 })
+
+test.each([
+  ['as it was', block('a')],
+  ['with other words', block('a', 'typed')],
+])('one moves a block to another area %s, the other deletes it: that is asked', (_, a) => {
+  const [moved, deleted] = [{ main: [block('b')], extras: [a, block('c')] }, { main: [block('b')] }]
+  for (const [mine, theirs, keeps] of [
+    [moved, deleted, 'mine'],
+    [deleted, moved, 'theirs'],
+  ] as const) {
+    const { found, named, merge, own, other } = meet(mine, theirs)
+    expect(named).toEqual(['extras/a both'])
+    expect(merge(() => 'mine')).toEqual(own)
+    expect(merge(() => 'theirs')).toEqual(other)
+    expect(isTurnedDown(found, () => 'theirs')).toBe(keeps === 'mine')
+    const known = { words: (key: string) => key, language: 'en', blocks: FORM.blocks, nameOf: () => '' }
+    const told = describeDifference(found[0] ?? expect.fail(), { fields: FORM.fields, mine: own, theirs: other }, known)
+    const whole = `Title: ${a.title}`
+    const [here, gone] = [expect.stringContaining(whole), '(saves.deleted)']
+    expect([told.mine, told.theirs]).toEqual(keeps === 'mine' ? [here, gone] : [gone, here])
+  }
+})
+
+test('a block that one adds, or deletes where it stood, is no question', () => {
+  const [added, deleted] = [{ extras: [block('c'), block('n')] }, { main: [block('b')] }]
+  for (const [mine, theirs] of [
+    [added, deleted],
+    [deleted, added],
+  ]) {
+    const { found, merge } = meet(mine ?? {}, theirs ?? {})
+    expect(isClear(found)).toBe(true)
+    expect(merge()).toMatchObject({ ...added, ...deleted })
+  }
+})

@@ -8,18 +8,31 @@ type Move = Difference & { mine: string; theirs: string }
 
 const rowsOf = (values: SavedValues, area: string): readonly VersionRow[] => toVersionRows(values[area]) ?? []
 
+/** Where each block of a version stands. */
+function findAreas(fields: readonly ListedField[], values: SavedValues): ReadonlyMap<string, string> {
+  const areas = fields.flatMap(({ name, own }) => (own?.type === 'blocks' ? [name] : []))
+  return new Map(areas.flatMap((area) => rowsOf(values, area).map(({ id }) => [id, area] as const)))
+}
+
 /** Blocks that stand in different areas: one person has moved them, and the other may have written in them meanwhile. */
 export function findMoves(fields: readonly ListedField[], { base, mine, theirs }: Versions): readonly Move[] {
-  const areas = fields.flatMap(({ name, own }) => (own?.type === 'blocks' ? [name] : []))
-  const areaOf = (values: SavedValues, id: string) =>
-    areas.find((area) => rowsOf(values, area).some((row) => row.id === id))
-  const ids = areas.flatMap((area) => rowsOf(mine, area).map(({ id }) => id))
-  return ids.flatMap((id) => {
-    const [before, own, other] = [areaOf(base, id), areaOf(mine, id), areaOf(theirs, id)]
-    if (own === undefined || other === undefined || own === other) return []
+  const [was, here, there] = [base, mine, theirs].map((values) => findAreas(fields, values))
+  return [...(here ?? [])].flatMap(([id, own]) => {
+    const [before, other] = [was?.get(id), there?.get(id)]
+    if (other === undefined || own === other) return []
     const changedBy = before === other ? 'mine' : before === own ? 'theirs' : 'both'
     return [{ path: [own, id], isOrder: false, isPlace: true, mine: own, theirs: other, changedBy }]
   })
+}
+
+/** Ids of blocks that one person has moved to another area and the other has deleted: neither may undo the other unseen. */
+export function findLostMoves(fields: readonly ListedField[], { base, mine, theirs }: Versions): ReadonlySet<string> {
+  const [here, there] = [findAreas(fields, mine), findAreas(fields, theirs)]
+  const lost = [...findAreas(fields, base)].filter(([id, before]) => {
+    const [own, other] = [here.get(id), there.get(id)]
+    return (own === undefined) !== (other === undefined) && (own ?? other) !== before
+  })
+  return new Set(lost.map(([id]) => id))
 }
 
 export const isMove = (difference: Difference): difference is Move => difference.isPlace === true
