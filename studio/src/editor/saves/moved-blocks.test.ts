@@ -127,3 +127,14 @@ test('a block that one adds, or deletes where it stood, is no question', () => {
     expect(merge()).toMatchObject({ ...added, ...deleted })
   }
 })
+
+test('each moves another block behind the same one: both stand there, in one order whichever saves later', () => {
+  const [one, two] = [
+    { main: [block('b')], extras: [block('c'), block('a')] },
+    { main: [block('a')], extras: [block('c'), block('b')] },
+  ]
+  const [mine, theirs] = [meet(one, two), meet(two, one)]
+  expect(mine.named).toEqual(['main/b#place theirs', 'extras/a#place mine'])
+  expect(mine.merge()).toMatchObject({ main: [], extras: [block('c'), block('a'), block('b')] })
+  expect(theirs.merge()).toEqual(mine.merge())
+})

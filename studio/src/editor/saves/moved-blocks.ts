@@ -37,13 +37,18 @@ export function findLostMoves(fields: readonly ListedField[], { base, mine, thei
 
 export const isMove = (difference: Difference): difference is Move => difference.isPlace === true
 
+const byId = ({ path: [, a = ''] }: Move, { path: [, b = ''] }: Move): number => (a < b ? -1 : 1)
+
 /** Where a block stands while the rest is compared: where the person has put it that moved it. */
 const settledSide = ({ changedBy }: Move): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
 
-/** The versions with each moved block in one and the same area, so that its fields are compared as those of any other. */
+/**
+ * The versions with each moved block in one and the same area, so that its fields are compared as those of any other. One after the other by
+ * their ids: where both have moved blocks to one place, they stand in the same order whichever version is called mine.
+ */
 export function settleMoves(moves: readonly Move[], versions: Versions): Versions {
-  return moves.reduce((settled, move) => {
-    const model = versions[settledSide(move)]
+  return moves.toSorted(byId).reduce((settled, move) => {
+    const model = settled[settledSide(move)]
     const place = (values: SavedValues) => placeBlock(values, move, settledSide(move), model)
     return { base: place(settled.base), mine: place(settled.mine), theirs: place(settled.theirs) }
   }, versions)
