@@ -65,7 +65,7 @@ export function placeMoves(
   return chosen.reduce((values, move) => placeBlock(values, move, choose(move), versions[choose(move)]), merged)
 }
 
-/** Behind the block that it stands behind in the version that has it in that area. */
+/** Behind the nearest block that it stands behind in the version that has it in that area. */
 function placeBlock(values: SavedValues, move: Move, side: Side, model: SavedValues): SavedValues {
   const [, id = ''] = move.path
   const to = move[side]
@@ -73,12 +73,8 @@ function placeBlock(values: SavedValues, move: Move, side: Side, model: SavedVal
   const row = from === undefined ? undefined : rowsOf(values, from).find((each) => each.id === id)
   if (from === undefined || row === undefined) return values
   const there = rowsOf(values, to)
-  const before = rowsOf(model, to)
-    .map((each) => each.id)
-    .slice(
-      0,
-      rowsOf(model, to).findIndex((each) => each.id === id),
-    )
-  const at = there.findLastIndex((each) => before.includes(each.id)) + 1
+  const ids = rowsOf(model, to).map((each) => each.id)
+  const before = ids.slice(0, ids.indexOf(id)).findLast((each) => there.some((one) => one.id === each))
+  const at = there.findIndex((each) => each.id === before) + 1
   return { ...values, [from]: rowsOf(values, from).filter((each) => each.id !== id), [to]: there.toSpliced(at, 0, row) }
 }
