@@ -58,7 +58,8 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
       <div className="menagerie-versions">
         {differences.map((difference, index) => {
           const part = parts[index]
-          if (part === undefined) return null
+          // An order that holds what both have moved is no choice.
+          if (part === undefined || difference.joined !== undefined) return null
           const onChoose = (side: Side) => setChosen((before) => ({ ...before, [part.key]: side }))
           return (
             <DifferenceRow

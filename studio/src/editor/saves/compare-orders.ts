@@ -1,4 +1,5 @@
 import type { Difference, Path, Three } from './difference.ts'
+import { joinOrders } from './join-orders.ts'
 import type { VersionRow } from './version-rows.ts'
 
 /** Compares the order of the rows that both versions have. */
@@ -9,10 +10,12 @@ export function compareOrders(path: Path, rows: { [P in keyof Three]: readonly V
   const mine = orderOf(rows.mine, rows.theirs)
   const theirs = orderOf(rows.theirs, rows.mine)
   if (mine.join() === theirs.join()) return []
-  const isAsBefore = (own: readonly string[]) => {
-    const known = own.filter(isIn(rows.base))
-    return known.join() === orderOf(rows.base, rows.mine, rows.theirs).join()
-  }
+  const base = orderOf(rows.base, rows.mine, rows.theirs)
+  // Rows that are new in both versions were put there by both.
+  const isKnown = base.length === mine.length
+  const isAsBefore = (own: readonly string[]) => isKnown && own.join() === base.join()
   const changedBy = isAsBefore(theirs) ? 'mine' : isAsBefore(mine) ? 'theirs' : 'both'
-  return [{ path, isOrder: true, mine: rows.mine, theirs: rows.theirs, changedBy }]
+  const difference = { path, isOrder: true, mine: rows.mine, theirs: rows.theirs }
+  const joined = changedBy === 'both' && isKnown ? joinOrders(base, { mine, theirs }) : undefined
+  return [joined === undefined ? { ...difference, changedBy } : { ...difference, changedBy: 'each', joined }]
 }

@@ -102,7 +102,7 @@ export function mergeVersions(
   const moves = differences.filter(isMove)
   const settled = settleMoves(moves, { base: {}, mine, theirs })
   const rest = differences.filter((difference) => !isMove(difference))
-  const sides = new Map(rest.map((difference) => [keyOf(difference), choose(difference)]))
+  const sides = new Map(rest.map((difference) => [keyOf(difference), difference.joined ?? choose(difference)]))
   const merged: Record<string, unknown> = { ...settled.mine }
   for (const field of new Set(rest.flatMap(({ path: [outermost] }) => outermost ?? [])))
     merged[field] = mergeLists([field], { mine: settled.mine[field], theirs: settled.theirs[field] }, sides) ?? null
@@ -116,5 +116,8 @@ export const isClear = (differences: readonly Difference[]): boolean =>
 /** Whether something of the own version is left out. */
 export const isTurnedDown = (differences: readonly Difference[], choose: (difference: Difference) => Side): boolean =>
   differences.some(
-    (difference) => difference.changedBy !== 'theirs' && choose(difference) === 'theirs' && !isUnset(difference.mine),
+    (difference) =>
+      (difference.changedBy === 'mine' || difference.changedBy === 'both') &&
+      choose(difference) === 'theirs' &&
+      !isUnset(difference.mine),
   )

@@ -14,8 +14,10 @@ export type Difference = {
   /** `undefined`: that version has no such block. */
   mine: unknown
   theirs: unknown
-  /** Changed by one side only: that one's is the one to keep. Both: a person decides. */
-  changedBy: Side | 'both'
+  /** Changed by one side only: that one's is the one to keep. Both: a person decides. Each: both have moved others, and `joined` has it all. */
+  changedBy: Side | 'both' | 'each'
+  /** Order of the rows that both versions have, with what each has moved. */
+  joined?: readonly string[]
 }
 
 export const keyOf = ({ path, isOrder, isPlace }: Pick<Difference, 'path' | 'isOrder' | 'isPlace'>): string =>

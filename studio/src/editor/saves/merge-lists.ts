@@ -1,3 +1,4 @@
+import type { Side } from './difference.ts'
 import type { SavedValues } from './document-saves.ts'
 import { isParts, partsOf } from './grouped-values.ts'
 import { toListed, toListRows } from './listed-values.ts'
@@ -5,23 +6,32 @@ import { isUnset } from './same-value.ts'
 import type { VersionRow } from './version-rows.ts'
 
 type Both = { mine: unknown; theirs: unknown }
-/** Sides by the key of the difference. */
-type Sides = ReadonlyMap<string, 'mine' | 'theirs'>
+type BothIds = { mine: readonly string[]; theirs: readonly string[] }
+/** Sides by the key of the difference; of an order that holds what both have moved, the ids. */
+type Sides = ReadonlyMap<string, Side | readonly string[]>
 
 /** A value with the chosen parts of both versions. Rows of one of them stand behind the row that they stood behind there. */
 export function mergeLists(path: readonly string[], both: Both, sides: Sides): unknown {
-  const whole = sides.get(path.join('/'))
+  const whole = findSide(path, sides)
   if (whole !== undefined) return toStored(both[whole])
   if (isParts(both.mine) || isParts(both.theirs))
     return mergeParts(path, partsOf(both.mine), partsOf(both.theirs), sides)
   const [mine, theirs] = [toListRows(both.mine), toListRows(both.theirs)]
   if (mine === undefined || theirs === undefined) return toStored(both.theirs)
-  const order = sides.get(`${path.join('/')}#order`) ?? 'theirs'
-  const [first, second] = order === 'mine' ? [mine, theirs] : [theirs, mine]
-  const merged = placeRows(first, second).flatMap((id) => {
+  const find = (id: string) => ({
+    mine: mine.find((row) => row.id === id),
+    theirs: theirs.find((row) => row.id === id),
+  })
+  const isKept = ({ id }: VersionRow) => {
+    const side = findSide([...path, id], sides)
+    return side === undefined || find(id)[side] !== undefined
+  }
+  const [own, other] = [mine, theirs].map((rows) => rows.filter(isKept).map(({ id }) => id))
+  const order = orderRows({ mine: own ?? [], theirs: other ?? [] }, sides.get(`${path.join('/')}#order`))
+  const merged = order.flatMap((id) => {
     const at = [...path, id]
-    const rows = { mine: mine.find((row) => row.id === id), theirs: theirs.find((row) => row.id === id) }
-    const side = sides.get(at.join('/'))
+    const rows = find(id)
+    const side = findSide(at, sides)
     if (side !== undefined) return rows[side] ?? []
     if (rows.mine === undefined || rows.theirs === undefined) return rows.theirs ?? rows.mine ?? []
     return mergeRow(at, rows.mine, rows.theirs, sides)
@@ -29,12 +39,27 @@ export function mergeLists(path: readonly string[], both: Both, sides: Sides): u
   return merged.map(toListed)
 }
 
-/** The ids of both lists in the order of the first. */
-function placeRows(first: readonly VersionRow[], second: readonly VersionRow[]): string[] {
-  const ids = first.map(({ id }) => id)
-  for (const [index, { id }] of second.entries()) {
+function findSide(path: readonly string[], sides: Sides): Side | undefined {
+  const side = sides.get(path.join('/'))
+  return side === 'mine' || side === 'theirs' ? side : undefined
+}
+
+/** Where both have put rows of their own behind the same one, the lowest id begins, whichever version is called mine: it is the oldest row. */
+function orderRows({ mine, theirs }: BothIds, order: Side | readonly string[] | undefined): readonly string[] {
+  if (order === 'mine') return placeRows(mine, theirs)
+  if (order === 'theirs') return placeRows(theirs, mine)
+  const shared = mine.filter((id) => theirs.includes(id))
+  const firstOf = (ids: readonly string[]) => ids.filter((id) => !shared.includes(id)).toSorted()[0] ?? ''
+  const [early, late] = firstOf(mine) < firstOf(theirs) ? [mine, theirs] : [theirs, mine]
+  return placeRows(placeRows(order ?? shared, late), early)
+}
+
+/** The ids of both lists in the order of the first; those of the second alone stand behind the one that they stood behind. */
+function placeRows(first: readonly string[], second: readonly string[]): readonly string[] {
+  const ids = [...first]
+  for (const [index, id] of second.entries()) {
     if (ids.includes(id)) continue
-    const before = second[index - 1]?.id
+    const before = second[index - 1]
     ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id)
   }
   return ids
