@@ -21,8 +21,9 @@ export async function chooseBetweenTwo(
   const words = { mine: `Van mij ${random.below(1_000)}`, theirs: `Van de ander ${random.below(1_000)}` }
   const side = random.chance(0.5) ? 'mine' : 'theirs'
   const field = page.locator('#field-subTitle')
-  // The picture of the page stands in another tab of the form.
-  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Content', exact: true }).click()
+  // The picture of the page stands in another tab of the form; the navigation has a group of the same name.
+  const tab = page.getByRole('main').getByRole('button', { name: 'Content', exact: true })
+  if (!(await field.isVisible())) await tab.click()
   await admin.update('pages', document.id, { subTitle: words.theirs, _status: 'draft' })
   await field.fill(words.mine)
   await page.getByRole('dialog').getByRole('button', { name: CHOICES[side] }).click()
