@@ -1,49 +1,13 @@
-import type { Language } from '@menagerie/sites/brand-locale'
-import { type AnyPictureName, DRAWINGS, findFocus, isPictureName, type PictureName } from '../pictures/drawings.ts'
+import { type AnyPictureName, findFocus, type PictureName } from '../pictures/drawings.ts'
 import { OWN_PACKS } from '../pictures/packs/own-packs.ts'
 import { toFamilyName, toPackName } from '../pictures/packs/pack-names.ts'
 import { PRODUCTS } from '../pictures/packs/products.ts'
 import { findShopLogo, toShopVariantName } from '../pictures/shops/shop-logos.ts'
-import { ALT_CS } from './alt/cs.ts'
-import { ALT_DA } from './alt/da.ts'
-import { ALT_DE } from './alt/de.ts'
-import { ALT_EN } from './alt/en.ts'
-import { ALT_ES } from './alt/es.ts'
-import { ALT_FI } from './alt/fi.ts'
-import { ALT_FR } from './alt/fr.ts'
-import { ALT_HU } from './alt/hu.ts'
-import { ALT_IT } from './alt/it.ts'
-import { ALT_NL } from './alt/nl.ts'
-import { ALT_NO } from './alt/no.ts'
-import { ALT_PL } from './alt/pl.ts'
-import { ALT_RU } from './alt/ru.ts'
-import { ALT_SV } from './alt/sv.ts'
-import { ALT_UK } from './alt/uk.ts'
+import { findAlt, PICTURE_NAMES } from './alternative-texts.ts'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.ts'
 import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import { toFamilyAlt, toProductAlt } from './products/product-alt.ts'
 import { STORES } from './stores/stores.ts'
-
-const ALT: Record<Language, Record<PictureName, string>> = {
-  en: ALT_EN,
-  nl: ALT_NL,
-  de: ALT_DE,
-  fr: ALT_FR,
-  es: ALT_ES,
-  it: ALT_IT,
-  pl: ALT_PL,
-  hu: ALT_HU,
-  ru: ALT_RU,
-  uk: ALT_UK,
-  cs: ALT_CS,
-  da: ALT_DA,
-  no: ALT_NO,
-  sv: ALT_SV,
-  fi: ALT_FI,
-}
-
-/** What a picture shows, in a language. */
-export const findAlt = (name: PictureName, language: Language): string => ALT[language][name]
 
 /** Where the eye should go, per cent from left and top; banners say it themselves, others have it in the middle. */
 const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
@@ -91,13 +55,11 @@ const PACK_FOCAL_POINT: [number, number] = [48, 54]
 
 export type DemoPicture = { name: AnyPictureName; focal: [number, number]; alt: InEveryLanguage }
 
-const NAMED_PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
-  .filter(isPictureName)
-  .map((name) => ({
-    name,
-    focal: findFocus(name) ?? FOCAL_POINTS[name] ?? (name.startsWith('grove-still') ? STILL_FOCAL_POINT : [50, 50]),
-    alt: inEveryLanguage((language) => ALT[language][name]),
-  }))
+const NAMED_PICTURES: DemoPicture[] = PICTURE_NAMES.map((name) => ({
+  name,
+  focal: findFocus(name) ?? FOCAL_POINTS[name] ?? (name.startsWith('grove-still') ? STILL_FOCAL_POINT : [50, 50]),
+  alt: inEveryLanguage((language) => findAlt(name, language)),
+}))
 
 const PACK_PICTURES: DemoPicture[] = PRODUCTS.map(({ family, variant }) => ({
   name: toPackName(variant.sku),
@@ -119,7 +81,7 @@ const SHOP_PICTURES: DemoPicture[] = STORES.flatMap((store) => {
     {
       name: toShopVariantName(logo, Number(store.picture.slice(logo.length + 1))),
       focal: [50, 50],
-      alt: inEveryLanguage((language) => ALT[language][logo]),
+      alt: inEveryLanguage((language) => findAlt(logo, language)),
     },
   ]
 })

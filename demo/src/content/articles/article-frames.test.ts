@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { expect, test } from 'vitest'
 import { DEMO_SITES } from '../../demo-sites.ts'
-import { ALT_EN } from '../alt/en.ts'
+import { findAlt, PICTURE_NAMES } from '../alternative-texts.ts'
 import { ARTICLE_FRAMES } from './article-frames.ts'
 import { readProse } from './read-prose.ts'
 
@@ -36,7 +36,7 @@ test('shows no animal above an article that is not about it', () => {
 })
 
 test('shows a house cat indoors, a dog at home at home, and no small animal above news about none', () => {
-  const alts = new Map<string, string>(Object.entries(ALT_EN))
+  const alts = new Map<string, string>(PICTURE_NAMES.map((name) => [name, findAlt(name, 'en')]))
   const wrong = ARTICLE_FRAMES.flatMap(({ name, picture }) =>
     Object.values(picture).flatMap((each) => {
       const shown = alts.get(each ?? '') ?? ''

@@ -4,7 +4,7 @@ import { ofBrand } from '../../demo-brand.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
-import { ALDERGROVE_INSIDE, NEWSLETTER } from './newsletter-words.ts'
+import { readNewsletterWords } from './newsletter-words.ts'
 
 const PICTURES = { tailwell: 'scene-pond', aldergrove: 'grove-pumpkins' } as const
 
@@ -15,15 +15,13 @@ export function addNewsletter(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
   const { brand, file } = locale
-  const own = brand === 'aldergrove' ? ALDERGROVE_INSIDE[file] : undefined
-  const { path, title, subTitle, meta, inside, how, byMail, byForm, toStop } = fillWords(site, {
-    ...NEWSLETTER[file],
-    ...own,
-  })
-  const first = factsOf(locale).features.newsletter ? (byForm ?? byMail) : byMail
+  const { tailwell, aldergrove } = readNewsletterWords(file)
+  const words = brand === 'aldergrove' ? { ...tailwell, ...aldergrove } : tailwell
+  const { path, title, sub, meta, inside, how, ...ways } = fillWords(site, words)
+  const first = (factsOf(locale).features.newsletter && ways['by-form']) || ways['by-mail']
   const signUp: DemoBlock = {
     block: 'NewsletterSignUp',
-    title: subTitle,
+    title: sub,
     text: meta.replace(FURTHER_SENTENCES, ''),
     target: 'page:newsletter',
     button: title,
@@ -38,11 +36,11 @@ export function addNewsletter(site: SiteContent): SiteContent {
         path,
         template: 'Newsletter',
         title,
-        subTitle,
-        shortDescription: subTitle,
+        subTitle: sub,
+        shortDescription: sub,
         metaDescription: meta,
         picture: ofBrand(PICTURES, brand),
-        main: [{ block: 'RichText', content: `${inside}\n## ${how}\n${first}\n${toStop}` }],
+        main: [{ block: 'RichText', content: `${inside}\n## ${how}\n${first}\n${ways['to-stop']}` }],
       },
     ],
   }

@@ -4,8 +4,7 @@ import { factsOf } from '@menagerie/sites/site-facts'
 import { ofBrand } from '../../demo-brand.ts'
 import { fillWords } from '../fill-words.ts'
 import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
-import type { PortalWords } from './portal-words.ts'
-import { PORTAL } from './portal-words-by-language.ts'
+import { type PortalWords, readPortalWords } from './portal-words.ts'
 import { toGatedPages } from './to-gated-pages.ts'
 import { toPortalPage } from './to-portal-page.ts'
 
@@ -14,7 +13,7 @@ const PICTURES = { tailwell: 'work-van', aldergrove: 'grove-work-counter' } as c
 export function addPortal(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
-  const words = fillWords(site, PORTAL[locale.file])
+  const words = fillWords(site, readPortalWords(locale.file))
   return {
     ...site,
     pages: [
@@ -52,7 +51,7 @@ function toOpenPages(locale: BrandLocale, words: PortalWords): DemoPageInput[] {
 
 /** The portal's link leads anonymous visitors to sign in; pages of the portal stand in the menu for customers alone. */
 function addToMenus(menus: DemoMenus, words: PortalWords, press: string): DemoMenus {
-  const { column, business, portal, material, contact, training, news } = words
+  const { menus: titles, business, portal, material, contact, training, news } = words
   const toPortal = { title: portal.title, target: 'page:business-login', signedIn: 'page:portal' }
   return {
     ...menus,
@@ -60,7 +59,7 @@ function addToMenus(menus: DemoMenus, words: PortalWords, press: string): DemoMe
     footer: [
       ...menus.footer,
       {
-        title: column,
+        title: titles.column,
         items: [
           { title: business.menu, target: 'page:business' },
           toPortal,
@@ -68,7 +67,7 @@ function addToMenus(menus: DemoMenus, words: PortalWords, press: string): DemoMe
           { title: training.title, signedIn: 'page:portal-training' },
           { title: news.title, signedIn: 'page:portal-news' },
           { title: contact.title, signedIn: 'page:portal-contact' },
-          { title: words.press, target: press, newTab: true },
+          { title: titles.press, target: press, newTab: true },
         ],
       },
     ],

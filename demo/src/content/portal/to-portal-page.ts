@@ -1,14 +1,14 @@
 import type { PortalPage } from './portal-words.ts'
 
-export function toPortalPage(name: string, path: string, page: Pick<PortalPage, 'title' | 'subTitle' | 'content'>) {
-  const { title, subTitle, content } = page
+export function toPortalPage(name: string, path: string, page: Pick<PortalPage, 'title' | 'sub' | 'text'>) {
+  const { title, sub, text } = page
   return {
     name,
     path,
     title,
-    subTitle,
-    shortDescription: subTitle,
-    metaDescription: subTitle,
-    main: [{ block: 'RichText' as const, content }],
+    subTitle: sub,
+    shortDescription: sub,
+    metaDescription: sub,
+    main: [{ block: 'RichText' as const, content: text }],
   }
 }

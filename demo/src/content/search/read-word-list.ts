@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Language } from '@menagerie/sites/brand-locale'
-
-const ROOT = new URL('../../../words/', import.meta.url)
+import { findWordFile } from '../words/find-word-file.ts'
 
 /** Reads a file of each language's words, each once. What stands in no file is told as a fault. */
 export function createWordListReader<List extends { faults: string[] }>(
@@ -13,10 +11,11 @@ export function createWordListReader<List extends { faults: string[] }>(
     const known = lists.get(language)
     if (known) return known
     const file = `${language}/${name}`
-    const path = new URL(file, ROOT)
-    const list = existsSync(path)
-      ? parse(readFileSync(path, 'utf8'), file)
-      : { ...parse('', file), faults: [`demo/words/${file}: there is no such file`] }
+    const source = findWordFile(file)
+    const list =
+      source === undefined
+        ? { ...parse('', file), faults: [`demo/words/${file}: there is no such file`] }
+        : parse(source, file)
     lists.set(language, list)
     return list
   }

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@menagerie/studio/publish/parts/vocabularies'
 
-/** Words that products are filtered by, and tags of articles and products. Their labels are in `labels/`, one file per language. */
+/** Words that products are filtered by, and tags of articles and products. Their labels are in `demo/words/{language}/terms.json`. */
 export const TERM_CODES = {
   animal_type: ['dog', 'cat', 'horse', 'rabbit', 'parrot', 'fish', 'other'],
   product_sub_group: [
@@ -253,5 +253,3 @@ export const NAMES_EVERYWHERE = {
   'sub_brand/slow-pot': 'Aldergrove Slow Pot',
   'sub_brand/wild-bites': 'Aldergrove Wild Bites',
 } as const satisfies Partial<Record<TermName, string>>
-
-export type TermLabels = Record<Exclude<TermName, keyof typeof NAMES_EVERYWHERE>, string>

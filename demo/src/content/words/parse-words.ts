@@ -2,7 +2,7 @@
 type Word = { text: string; line: number }
 export type WordSection = { key: string; file: string; line: number; fields: Readonly<Record<string, Word>> }
 
-/** Fields of products, of categories, of films, of what a language shares. */
+/** Fields of products, categories, films, the portal and the newsletter, and of what a language shares. */
 const FIELDS = [
   'name',
   'kind',
@@ -27,6 +27,15 @@ const FIELDS = [
   'text',
   'first-caption',
   'second-caption',
+  'path',
+  'menu',
+  'column',
+  'press',
+  'inside',
+  'how',
+  'by-mail',
+  'by-form',
+  'to-stop',
 ] as const
 const FIELD = new RegExp(`^(${FIELDS.join('|')}):\\s*(.*)$`, 'u')
 const SECTION = /^# (\S+(?: without \S+(?:, \S+)*)?)\s*$/u

@@ -1,6 +1,10 @@
 import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 import { describe, expect, test } from 'vitest'
+import { findAlt, PICTURE_NAMES } from '../alternative-texts.ts'
+import { readNewsletterWords } from '../newsletter/newsletter-words.ts'
+import { readPortalWords } from '../portal/portal-words.ts'
 import { PRODUCT_FAMILIES } from '../products/families/all-families.ts'
+import { TERMS } from '../terms/terms.ts'
 import { readSections } from './read-words.ts'
 
 const LONG_WORDS = 6
@@ -37,4 +41,11 @@ describe('product words', () => {
   test('no family has more products than may share a sentence', () => {
     expect(PRODUCT_FAMILIES.filter(({ variants }) => variants.length > MOST_PRODUCTS).map(({ key }) => key)).toEqual([])
   })
+})
+
+test.each(LANGUAGES)('pictures, terms, the portal and the newsletter have their words in %s', (language) => {
+  expect(PICTURE_NAMES.filter((name) => findAlt(name, language) === '')).toEqual([])
+  expect(TERMS.filter(({ label }) => label[language] === '').map(({ code }) => code)).toEqual([])
+  expect(readPortalWords(language).news.pages).toHaveLength(2)
+  expect(readNewsletterWords(language).tailwell.path).not.toBe('')
 })

@@ -1,0 +1,31 @@
+import type { Language } from '@menagerie/sites/brand-locale'
+import { z } from 'zod'
+import { requiredText } from '../text-schema.ts'
+import { readWordFile } from './find-word-file.ts'
+
+type Table<Name extends string> = Readonly<Record<Name, string>>
+
+/** Reads a JSON file of each language, once, with a text for each name. Throws with all that is missing or too much. */
+export function createTableReader<Name extends string>(
+  name: string,
+  names: readonly Name[],
+): (language: Language) => Table<Name> {
+  const tables = new Map<Language, Table<Name>>()
+  return (language) => {
+    const file = `${language}/${name}`
+    const table = tables.get(language) ?? toTable(readWordFile(file), file, names)
+    tables.set(language, table)
+    return table
+  }
+}
+
+export function toTable<Name extends string>(source: string, file: string, names: readonly Name[]): Table<Name> {
+  const texts: unknown = JSON.parse(source)
+  const parsed = z.record(z.enum(names), requiredText).safeParse(texts)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(({ path, message }) => {
+    const isMissing = path.length > 0 && !source.includes(`"${String(path[0])}":`)
+    return `${[`demo/words/${file}`, ...path].join(', ')}: ${isMissing ? 'is missing' : message}`
+  })
+  throw new Error(faults.join('\n'))
+}
