@@ -27,7 +27,6 @@ import type { HtmlHTMLAttributes, ReactNode } from 'react'
 import { asksToBegin, beginInDrawer } from '../../src/admin/begin-in-drawer.ts'
 import { findOddArguments } from '../../src/admin/find-odd-arguments.ts'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
-import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
 import { requireStaff } from '../../src/admin/require-staff.ts'
 import { tell } from '../../src/model/languages/tell.ts'
 import { tellFormState } from '../../src/model/languages/tell-form-state.ts'
@@ -37,6 +36,10 @@ import { importMap } from './admin/importMap.js'
 /** The admin's part for browsers knows the sites, too: by name, country and time zone. */
 const COMPANY_FOR_BROWSERS: HtmlHTMLAttributes<HTMLHtmlElement> & Record<`data-${string}`, string> = {
   [COMPANY_ATTRIBUTE]: JSON.stringify(COMPANY),
+}
+
+const refuseServerFunction = () => {
+  throw new Error('This is not offered here')
 }
 
 /** Payload's own plan for any document of any person; plans are made through `studio/src/jobs/scheduling/plans-endpoint.ts`. */

@@ -6,7 +6,6 @@ import {
   type PayloadRequest,
   type ValidationFieldError,
 } from 'payload'
-import { copyPlain } from '../../platform/copy-plain.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { fieldsToFill } from './fields-to-fill.ts'
@@ -75,4 +74,16 @@ function toLanguage(fields: readonly FlattenedField[], data: Values, language: s
       shown[field.name] = toLanguage(field.flattenedFields, value, language)
   }
   return shown
+}
+
+/** A deep copy of JSON and dates, several times as fast as `structuredClone`, which takes the rest. */
+function copyPlain<T>(value: T): T
+function copyPlain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((part: unknown) => copyPlain(part))
+  if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
+  if (Object.hasOwn(value, '__proto__')) return structuredClone(value)
+  const copy: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(value)) copy[name] = copyPlain(part)
+  return copy
 }

@@ -1,10 +1,9 @@
 import { SUBMISSION_STATES, SUBMITTED_FORMS } from '@menagerie/contract/forms'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
 import { denyAll } from '../../access/rules.ts'
 import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
 import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
-import { noteHandled } from '../../jobs/submissions/note-handled.ts'
 import { tellReceivers } from '../../jobs/submissions/tell-receivers.ts'
 import { MOMENT_CALENDAR } from '../fields/calendar.ts'
 import { originFields } from '../fields/origin-fields.ts'
@@ -19,6 +18,12 @@ const STATE_LABELS = {
 
 /** Columns of the table that is exported; `fields` becomes one for each name. */
 const SUBMISSION_COLUMNS = ['receivedAt', 'form', 'site', 'state', 'email', 'fields', 'note'] as const
+
+/** When a submission became handled; taken back with the state. */
+const noteHandled: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data.state === undefined || data.state === originalDoc?.state) return data
+  return { ...data, handledAt: data.state === 'handled' ? new Date().toISOString() : null }
+}
 
 /** What was sent stays as it was. */
 const AS_SENT = { create: denyAll, update: denyAll }

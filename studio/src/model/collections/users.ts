@@ -1,5 +1,6 @@
 import { emailSchema } from '@menagerie/contract/accounts'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Endpoint } from 'payload'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { ROLE_LABELS, ROLES } from '../../access/roles.ts'
 import { adminField, admins, adminsButOthers, denyAll, oneself, staff } from '../../access/rules.ts'
 import { isProduction } from '../../platform/environment.ts'
@@ -16,7 +17,6 @@ import { keyEmail } from './users/key-email.ts'
 import { languageField } from './users/language-field.ts'
 import { limitSession } from './users/limit-session.ts'
 import { askForPassword, setPassword } from './users/new-password.ts'
-import { noVerification } from './users/no-verification.ts'
 import { OWN_SESSIONS } from './users/own-sessions.ts'
 import { logout } from './users/provider/logout.ts'
 import { PROVIDER_ENDPOINTS } from './users/provider/provider-endpoints.ts'
@@ -27,6 +27,13 @@ import { refuseWeakPassword } from './users/refuse-weak-password.ts'
 import { requireOwnPassword, tellOfNewEmail, tellOfNewPassword } from './users/require-own-password.ts'
 
 const HOUR_S = 3600
+
+/** Payload answers here for every collection of accounts, and fails where addresses of mail are not verified. */
+const noVerification: Endpoint = {
+  method: 'post',
+  path: '/verify/:id',
+  handler: () => toAdminRefusal(404, 'There is no such address'),
+}
 
 export const users: CollectionConfig = {
   slug: 'users',

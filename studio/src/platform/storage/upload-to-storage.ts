@@ -10,7 +10,6 @@ import { z } from 'zod'
 import { toByteStream } from '../to-byte-stream.ts'
 import type { FileStorage } from './file-storage.ts'
 import { findStorage } from './find-storage.ts'
-import { leaveFileFacts } from './leave-file-facts.ts'
 import { toFileBlob } from './to-file-blob.ts'
 
 const withFiles = z.object({
@@ -24,6 +23,16 @@ type Folder = '' | `${string}/`
 
 /** Nothing can be there: Payload itself neither writes nor deletes files, it deletes before it knows whether a save succeeds. */
 const NO_FOLDER = '/dev/null/uploads'
+
+/** What the file itself tells; `focalX` and `focalY` are the editor's. */
+const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes']
+
+/** Facts of a file are read from its bytes. What a call says of them is left out: a name alone would make another document's file its own. */
+const leaveFileFacts: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args) || !args.data) return args
+  const own = Object.entries(args.data).filter(([name]) => !FACTS.includes(name))
+  return { ...args, data: Object.fromEntries(own) }
+}
 
 /**
  * Keeps the uploads of a collection in the storage. Ours come after all other hooks: a file is written when its document is, and the one

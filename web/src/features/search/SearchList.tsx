@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import type { SearchState } from '../../search-client/search-state.ts'
 import { ListHead } from './ListHead.tsx'
 import type { ListContent } from './list-content.ts'
-import type { ListName } from './list-names.ts'
 import type { ListSettings } from './list-settings.ts'
 import { toListView } from './list-view.ts'
 import { ResultList } from './ResultList.tsx'
 import { SearchField, type SearchFieldTexts } from './SearchField.tsx'
 
 export type { SearchFieldTexts } from './SearchField.tsx'
+
+/** Every list of the site, named as its file (`*.list.tsx`) and its export: all that the file may show brings its styles to a page with the list. */
+type ListName = 'BlogResults' | 'ProductResults'
 
 type SearchListProps<Card> = {
   name: ListName

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { escapeXml } from './escape-xml.ts'
 import { writeFeed } from './write-feed.ts'
-import { writeRobots } from './write-robots.ts'
 
 const FEED = {
   title: 'Blog | Tailwell',
@@ -49,10 +48,4 @@ test('what was not written is left out', () => {
 
 test('signs that no XML may hold are gone, what else looks odd stays', () => {
   expect(escapeXml('a\u0000\u0008\u000b\u001b\uffff\ud800b\t\n\u00a0🐈')).toBe('a\ufffdb\t\n\u00a0🐈')
-})
-
-test('robots are kept from what is closed and told of the sitemap', () => {
-  expect(writeRobots({ closed: ['/1/', '/search/'], sitemap: 'https://a.example/sitemap.xml' })).toBe(
-    'User-agent: *\nDisallow: /1/\nDisallow: /search/\n\nSitemap: https://a.example/sitemap.xml\n',
-  )
 })

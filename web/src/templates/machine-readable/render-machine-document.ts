@@ -2,7 +2,6 @@ import type { MachineDocument } from '@menagerie/sites/machine-documents'
 import { machinePaths } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
-import { writeRobots } from '../../features/seo/write-robots.ts'
 import { writeShoppingFeed } from '../../features/seo/write-shopping-feed.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
 import { loadStoreFile } from '../../features/stores/load-store-file.ts'
@@ -65,5 +64,6 @@ export function renderMachineDocument(
 const CLOSED = ['/1/', '/_']
 /** Pages that must not be found, those of searches included, say so in their head, and for that they must be read (decision 017). */
 function writeOriginRobots({ links }: RenderContext): string {
-  return writeRobots({ closed: CLOSED, sitemap: links.url(machinePaths.sitemapIndex) })
+  const lines = CLOSED.map((path) => `Disallow: ${path}`)
+  return `${['User-agent: *', ...lines, '', `Sitemap: ${links.url(machinePaths.sitemapIndex)}`].join('\n')}\n`
 }

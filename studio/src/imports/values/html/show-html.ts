@@ -1,4 +1,3 @@
-import { escapeMarkup } from './escape-html.ts'
 import { type TextNode, toSafeTree } from './text-tree.ts'
 
 /** Lexical's bits of a text's format, the outermost tag first. */
@@ -12,6 +11,10 @@ export const TEXT_TAGS = [
   ['sup', 64],
   ['mark', 128],
 ] as const
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** How a link to a document is written: `studio:pages/{id}`. */
 export const DOCUMENT_ADDRESS = 'studio:'
