@@ -6,6 +6,8 @@ test.each([
   'export type Row = readonly string[]',
   '  type Place<T> = { at: T }',
   'const a = {\n  ...{ b, c },\n}',
+  ['save({ data: {', '...{ main } } })'].join(' '),
+  ['<Form {', '...{ sites, settings }} />'].join(''),
 ])('%j is told', (source) => {
   expect(findStyleFaults(source)).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ type StyleFault = { line: number; fault: string }
 const VAGUE_TYPE =
   /^\s*(?:export )?(?:type|interface) (?<name>Asked|Checked|Found|Given|Kept|Known|Made|Measured|Named|Place|Read|Row|Said|Seen|Shared|Shown|Taken|Tell|Told|Typed|Wanted)\b/
 /** `...{ a, b }` is `a, b`, put on one line. */
-const PACKED = /^\s*\.\.\.\{/
+const PACKED = /(?:^|\{)\s*\.\.\.\{/
 
 /** A removal that tries again hides a process that still writes; a kill by hand does not wait for its end (`scripts/end-process.ts`). */
 const TRIES_AGAIN = /\brm(?:Sync)?\(.*\bmaxRetries\b/

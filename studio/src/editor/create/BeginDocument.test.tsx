@@ -39,7 +39,13 @@ beforeEach(() => {
 const show = (collection: string, naming: NamingField | undefined, given = {}) =>
   render(
     <BeginDocument
-      {...{ collection, naming, given, sites: SITES, firstSite: 'acme/nl_NL', heading: 'New', mayCreate: true }}
+      collection={collection}
+      naming={naming}
+      given={given}
+      sites={SITES}
+      firstSite="acme/nl_NL"
+      heading="New"
+      mayCreate
     />,
   )
 const begin = () => screen.getByRole('button', { name: 'create.begin' })

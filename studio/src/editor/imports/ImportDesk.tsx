@@ -43,7 +43,10 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
         </p>
       )}
       <UploadForm
-        {...{ sites, settings, change, maySaveAll }}
+        sites={sites}
+        settings={settings}
+        change={change}
+        maySaveAll={maySaveAll}
         kinds={mayPlan ? IMPORT_KINDS : PRODUCTS}
         sent={imports.sent}
         onUpload={(files) => imports.upload(files, settings)}

@@ -78,8 +78,8 @@ const create = (payload: Payload, collection: DocumentKind, data: object, isDraf
 
 /** Into the bin, where the kind has one. */
 export async function deleteDocument(payload: Payload, kind: DocumentKind, id: string): Promise<void> {
-  if (payload.collections[kind].config.trash)
-    await payload.update({ collection: kind, id, data: { ...{ deletedAt: new Date().toISOString() } }, depth: 0 })
+  const binned = { deletedAt: new Date().toISOString() }
+  if (payload.collections[kind].config.trash) await payload.update({ collection: kind, id, data: binned, depth: 0 })
   else await payload.delete({ collection: kind, id, depth: 0 })
 }
 

@@ -160,7 +160,7 @@ test('what has changed meanwhile, on either side, is told and not written over',
   const own = await newest(id)
   const [first, ...others] = own.main ?? []
   const main = [{ ...first, text: 'Schon geputzt' }, ...others]
-  await studio.payload.update({ collection: 'pages', id, data: { ...{ main } }, draft: true })
+  await studio.payload.update({ collection: 'pages', id, data: { main }, draft: true })
   expect(statesOf(await back(xml, true))).toEqual(['changed', 'edited'])
   expect(await newest(id)).toMatchObject({ title: 'Gezond gebit', main: [{ text: 'Schon geputzt' }, {}] })
 })

@@ -94,7 +94,7 @@ test('a file that was written before a block moved, one went and one was edited 
   const page = await newest(first?.id ?? '')
   const [quote, text, last] = page.main ?? []
   const main = [text, { ...quote, text: 'Von Hand' }].filter((block) => block !== undefined)
-  await studio.payload.update({ collection: 'pages', id: page.id, data: { ...{ main } }, draft: true })
+  await studio.payload.update({ collection: 'pages', id: page.id, data: { main }, draft: true })
   const returned = await back(xml, true)
   expect(findMixedTexts(returned?.documents ?? [])).toEqual([])
   expect(statesOf(returned).toSorted()).toEqual(['', 'edited', 'gone', 'new', 'new'])
