@@ -1,5 +1,5 @@
 /** Which files may import which (`docs/map.md`). Tests may reach further. */
-const tests = '\\.test\\.tsx?$|/testing/|/test/|/test-[^/]+\\.ts$'
+const tests = '\\.test\\.tsx?$|/testing/'
 const forbid = (name, comment, from, to) => ({
   name,
   comment,

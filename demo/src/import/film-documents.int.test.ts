@@ -7,7 +7,7 @@ import { loadContent } from '../content/load-content.ts'
 import { ids } from '../stable-id.ts'
 import { importAll } from './import-all.ts'
 import { createProgress } from './progress.ts'
-import { toSmallWorld } from './test-small-world.ts'
+import { toSmallWorld } from './testing/small-world.ts'
 
 let studio: TestStudio
 beforeAll(async () => {

@@ -12,9 +12,9 @@ import { storeLeaflets } from './leaflet-documents.ts'
 import { storePictures } from './picture-documents.ts'
 import { planDocuments } from './plan-documents.ts'
 import { createProgress } from './progress.ts'
-import { saveOneByOne } from './test-save-one-by-one.ts'
-import { toSmallWorld } from './test-small-world.ts'
-import { type Dump, dumpTables, emptyTables } from './test-tables.ts'
+import { saveOneByOne } from './testing/save-one-by-one.ts'
+import { toSmallWorld } from './testing/small-world.ts'
+import { type Dump, dumpTables, emptyTables } from './testing/tables.ts'
 
 const LIMIT_MS = 300_000
 const SILENT = createProgress({ say: () => {} })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../postgres/testing/test-database.ts'
 import { makeDrillDatabase, takeDrillDatabase } from './drill-database.ts'
 
 let product: TestDatabase

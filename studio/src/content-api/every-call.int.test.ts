@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { openAccountMails } from '../testing/account-mails.ts'
 import {
   ACCOUNTS_TOKEN,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { ACCOUNTS_TOKEN, FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
 import { content, publishEntries, settleEntries } from '../testing/test-entries.ts'
 import { createAnswerCheck } from '../testing/test-open-api.ts'

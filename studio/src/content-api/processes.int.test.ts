@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const TOKEN = 'feed-token-of-this-test'

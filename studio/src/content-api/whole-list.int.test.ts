@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { startTestContentApi } from '../testing/test-content-api.ts'
 import { productOf } from '../testing/test-entries.ts'
 import { openPublished } from '../testing/test-published.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { FEED_TOKEN, READ_TOKEN, SUBMISSIONS_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
 import { createAnswerCheck } from '../testing/test-open-api.ts'
 

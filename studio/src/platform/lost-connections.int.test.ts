@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 
 let database: TestDatabase
 let payload: Payload

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { readMigrationState, refuseNewerDatabase, refuseOtherDatabase, requireOwnDatabase } from './migration-state.ts'
 
 const AWAY = 'postgres://away@127.0.0.1:9/none'

@@ -5,7 +5,7 @@ import { CUSTOMER_HEADER } from '@menagerie/contract/accounts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { z } from 'zod'
-import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { ACCOUNTS_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
 
 export type TestAccountCall = {

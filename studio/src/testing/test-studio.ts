@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import { inject, vi } from 'vitest'
-import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { cheapenHashes } from './cheapen-hashes.ts'
 
 export type TestStudio = { payload: Payload; databaseUrl: string; mediaDir: string; close: () => Promise<void> }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endProcess } from '../../../scripts/end-process.ts'
 import { findFreePort } from '../../../scripts/port.ts'
-import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
 import { PROJECT_ROOT } from '../platform/environment.ts'
 
 let database: TestDatabase

@@ -16,7 +16,7 @@ import {
   storeChange,
   toChanges,
   tombstone,
-} from './test/example-changes.ts'
+} from './testing/example-changes.ts'
 
 function openWith(...changes: Parameters<typeof toChanges>[0]) {
   const replica = openReplica({ dir: makeDirectory() })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkBlocksWith } from './check-blocks.ts'
-import { articleChange, jobChange, menuChange, pageChange, productChange } from './test/example-changes.ts'
-import { openTestReplica } from './test/open-test-replica.ts'
+import { articleChange, jobChange, menuChange, pageChange, productChange } from './testing/example-changes.ts'
+import { openTestReplica } from './testing/open-test-replica.ts'
 
 const validateBlocks = checkBlocksWith({ Banner: z.object({ blockTitle: z.string() }) })
 const banner = { id: '1', blockType: 'Banner', blockTitle: 'Hello' }

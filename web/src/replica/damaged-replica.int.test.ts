@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import { acceptEpoch } from './load-guard.ts'
-import { DUTCH_SITE, makeDirectory, pageChange } from './test/example-changes.ts'
-import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
+import { DUTCH_SITE, makeDirectory, pageChange } from './testing/example-changes.ts'
+import { makeStandIn, subscribeToStandIn, WAIT } from './testing/subscribe-stand-in.ts'
 
 const LIMITS = { lookMs: 20, wholeMs: 200, heldBackMs: 200, maxAnswerBytes: 10_000_000 }
 const many = (count: number, title = 'Page') =>

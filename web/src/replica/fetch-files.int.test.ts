@@ -9,9 +9,9 @@ import {
   mediaChange,
   pageChange,
   tombstone,
-} from './test/example-changes.ts'
-import type { Handler } from './test/stand-in-content-api.ts'
-import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
+} from './testing/example-changes.ts'
+import type { Handler } from './testing/stand-in-content-api.ts'
+import { makeStandIn, subscribeToStandIn, WAIT } from './testing/subscribe-stand-in.ts'
 
 /** Where a file must be here before its batch: on a busy machine the short waits end before it came. */
 const PATIENT = { silenceMs: 5_000, filePatienceMs: 5_000 }

@@ -7,8 +7,8 @@ import {
   pageChange,
   productChange,
   toChanges,
-} from './test/example-changes.ts'
-import { openTestReplica } from './test/open-test-replica.ts'
+} from './testing/example-changes.ts'
+import { openTestReplica } from './testing/open-test-replica.ts'
 
 describe('loading another epoch beside the one in use', () => {
   it('shows the old until it is complete, then the new, and drops just what differs', async () => {

@@ -2,8 +2,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { FeedChange } from '@menagerie/contract/feed'
 import { describe, expect, it } from 'vitest'
-import { makeDirectory, menuChange, pageChange, productChange, toChanges, tombstone } from './test/example-changes.ts'
-import { openTestReplica } from './test/open-test-replica.ts'
+import {
+  makeDirectory,
+  menuChange,
+  pageChange,
+  productChange,
+  toChanges,
+  tombstone,
+} from './testing/example-changes.ts'
+import { openTestReplica } from './testing/open-test-replica.ts'
 
 describe('a replica takes in changes', () => {
   it('is empty at first and then knows where it stands', () => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { mediaPath } from './media-files.ts'
 import { createOriginals } from './originals.ts'
-import { hashOf, makeDirectory } from './test/example-changes.ts'
+import { hashOf, makeDirectory } from './testing/example-changes.ts'
 
 const CONTENT = '0123456789'.repeat(50)
 const HASH = hashOf(CONTENT)

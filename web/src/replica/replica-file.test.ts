@@ -2,8 +2,8 @@ import { closeSync, openSync, readdirSync, writeFileSync, writeSync } from 'node
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { makeDirectory, menuChange, pageChange, productChange } from './test/example-changes.ts'
-import { openTestReplica } from './test/open-test-replica.ts'
+import { makeDirectory, menuChange, pageChange, productChange } from './testing/example-changes.ts'
+import { openTestReplica } from './testing/open-test-replica.ts'
 
 describe('a replica on disk', () => {
   it('goes on after a restart where it stood', () => {

@@ -3,7 +3,7 @@ import type { FeedChange } from '@menagerie/contract/feed'
 import { expect, onTestFinished, test } from 'vitest'
 import { currentFile } from './current-file.ts'
 import { openSharedReplica, type SharedReplica } from './shared-replica.ts'
-import { DUTCH_SITE, makeDirectory, menuChange, pageChange, toChanges } from './test/example-changes.ts'
+import { DUTCH_SITE, makeDirectory, menuChange, pageChange, toChanges } from './testing/example-changes.ts'
 
 const open = (dir: string) => {
   const replica = openSharedReplica({ dir, onNotice: () => {} })

@@ -14,7 +14,7 @@ import {
   mediaChange,
   pageChange,
   toChanges,
-} from './test/example-changes.ts'
+} from './testing/example-changes.ts'
 
 function makeReplica(title: string, dir = makeDirectory()) {
   const replica = openReplica({ dir })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeDirectory, pageChange, toChanges, tombstone } from './test/example-changes.ts'
-import { sendStandInJson, TOKEN } from './test/stand-in-content-api.ts'
-import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
+import { makeDirectory, pageChange, toChanges, tombstone } from './testing/example-changes.ts'
+import { sendStandInJson, TOKEN } from './testing/stand-in-content-api.ts'
+import { makeStandIn, subscribeToStandIn, WAIT } from './testing/subscribe-stand-in.ts'
 
 const home = (title: string) => pageChange('home', '', { title })
 

@@ -13,7 +13,7 @@ import {
   pageChange,
   productChange,
   redirectChange,
-} from './test/example-changes.ts'
+} from './testing/example-changes.ts'
 import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
 function entry(change: FeedChange): Published<EntryKind> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { mediaPath } from './media-files.ts'
-import { hashOf, makeDirectory } from './test/example-changes.ts'
+import { hashOf, makeDirectory } from './testing/example-changes.ts'
 import { createUnusedFiles } from './unused-files.ts'
 
 const HOUR = 3_600_000

@@ -8,7 +8,7 @@ import { translator } from '@menagerie/sites/messages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openReplica } from '../replica/open-replica.ts'
-import { mediaChange, menuChange, pageChange, redirectChange, toChanges } from '../replica/test/example-changes.ts'
+import { mediaChange, menuChange, pageChange, redirectChange, toChanges } from '../replica/testing/example-changes.ts'
 import { buildForTest } from './testing/built-site.ts'
 
 /** Three brand-locales that share a domain with others, under a prefix (spec §1). */

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vi
 import { findFreePort } from '../../../scripts/port.ts'
 import { openReplica } from '../replica/open-replica.ts'
 import { writeSnapshot } from '../replica/snapshot.ts'
-import { mediaChange, pageChange, toChanges } from '../replica/test/example-changes.ts'
+import { mediaChange, pageChange, toChanges } from '../replica/testing/example-changes.ts'
 import { buildForTest } from './testing/built-site.ts'
 
 const PICTURE = '11111111-1111-4111-8111-111111111111'

@@ -3,7 +3,7 @@ import type { FeedChange } from '@menagerie/contract/feed'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../platform/env.ts'
 import { openReplica } from '../replica/open-replica.ts'
-import { pageChange, toChanges } from '../replica/test/example-changes.ts'
+import { pageChange, toChanges } from '../replica/testing/example-changes.ts'
 import { buildForTest } from './testing/built-site.ts'
 
 const SITES = 'tailwell/de_DE'

@@ -1,7 +1,7 @@
 import { findById } from '@menagerie/sites/locales'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/testing/test-database.ts'
 import { takeSubmissions } from '../submissions/take-submissions.ts'
 import { sendDueMails } from './send-due-mails.ts'
 import { readMailSettings } from './settings.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hashOf, leafletChange, mediaChange, tombstone } from '../../replica/test/example-changes.ts'
+import { hashOf, leafletChange, mediaChange, tombstone } from '../../replica/testing/example-changes.ts'
 import { serveFiles } from '../testing/serve-files.ts'
 
 const NAME = 'Příbalový leták "uši".pdf'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filmChange, hashOf, tombstone } from '../../replica/test/example-changes.ts'
+import { filmChange, hashOf, tombstone } from '../../replica/testing/example-changes.ts'
 import { serveFiles } from '../testing/serve-files.ts'
 
 let served: Awaited<ReturnType<typeof serveFiles>>

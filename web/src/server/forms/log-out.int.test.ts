@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageChange } from '../../replica/test/example-changes.ts'
+import { pageChange } from '../../replica/testing/example-changes.ts'
 import { askRaw } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 

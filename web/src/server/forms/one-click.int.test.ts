@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
-import { pageChange } from '../../replica/test/example-changes.ts'
+import { pageChange } from '../../replica/testing/example-changes.ts'
 import { askRaw } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 import { createForms } from './form-handlers.ts'

@@ -8,7 +8,7 @@ import {
   productChange,
   redirectChange,
   tombstone,
-} from '../../replica/test/example-changes.ts'
+} from '../../replica/testing/example-changes.ts'
 import { askRaw as askPort } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 

@@ -11,7 +11,7 @@ import { toExampleEntries } from '../../blocks/testing/example-entries.ts'
 import { article, job, page, product } from '../../content/testing/entries.ts'
 import { checkBlocksWith } from '../../replica/check-blocks.ts'
 import { openReplica } from '../../replica/open-replica.ts'
-import { toChanges } from '../../replica/test/example-changes.ts'
+import { toChanges } from '../../replica/testing/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
 
 const site = firstLocale('tailwell')

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { pageChange, productChange, redirectChange, tombstone } from '../../replica/test/example-changes.ts'
+import { pageChange, productChange, redirectChange, tombstone } from '../../replica/testing/example-changes.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 
 type RequestOptions = { method?: 'GET' | 'HEAD'; host?: string }

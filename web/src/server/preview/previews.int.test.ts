@@ -1,7 +1,7 @@
 import { previewOverlaySchema } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 import { expect, test } from 'vitest'
-import { pageChange } from '../../replica/test/example-changes.ts'
+import { pageChange } from '../../replica/testing/example-changes.ts'
 import { askRaw, statusesIn, talk } from '../testing/raw-client.ts'
 import { PREVIEW_SECRET, serveReplica } from '../testing/serve-replica.ts'
 

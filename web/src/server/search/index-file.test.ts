@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeDirectory } from '../../replica/test/example-changes.ts'
+import { makeDirectory } from '../../replica/testing/example-changes.ts'
 import { type BuiltIndex, readIndexFile, writeIndexFile } from './index-file.ts'
 
 const CODE = 7

@@ -8,7 +8,7 @@ import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { ADMIN_KEY, SEARCH_KEY, startTestNode } from '@menagerie/search/server/testing/test-node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openSharedReplica } from '../../replica/shared-replica.ts'
-import { articleChange, pageChange, productChange, toChanges } from '../../replica/test/example-changes.ts'
+import { articleChange, pageChange, productChange, toChanges } from '../../replica/testing/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
 
 /** Pages that show what search finds, of the whole site as it is built (spec §2, §8). */

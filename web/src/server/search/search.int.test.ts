@@ -9,7 +9,13 @@ import { SEARCH_INDEX_TYPES } from '@menagerie/sites/search-index'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openSharedReplica } from '../../replica/shared-replica.ts'
-import { articleChange, pageChange, productChange, toChanges, tombstone } from '../../replica/test/example-changes.ts'
+import {
+  articleChange,
+  pageChange,
+  productChange,
+  toChanges,
+  tombstone,
+} from '../../replica/testing/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
 
 /** Time for the whole site as it is built: its process, the search thread, the processes that build indexes. */

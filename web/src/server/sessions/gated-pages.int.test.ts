@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageChange, productChange } from '../../replica/test/example-changes.ts'
+import { pageChange, productChange } from '../../replica/testing/example-changes.ts'
 import { FILE, SECRET, servePortal } from '../testing/serve-portal.ts'
 
 const stubOf = (key: string, path: string, template: string) =>

@@ -1,6 +1,6 @@
 import type { FeedChange } from '@menagerie/contract/feed'
 import type { ContentApiAnswer } from '../../platform/content-api.ts'
-import { pageChange } from '../../replica/test/example-changes.ts'
+import { pageChange } from '../../replica/testing/example-changes.ts'
 import { createForms } from '../forms/form-handlers.ts'
 import { openSessions } from '../sessions/open-sessions.ts'
 import { askRaw } from './raw-client.ts'

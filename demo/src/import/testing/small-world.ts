@@ -1,5 +1,5 @@
-import type { Content } from '../content/checked-content.ts'
-import { inTexts } from '../content/in-texts.ts'
+import type { Content } from '../../content/checked-content.ts'
+import { inTexts } from '../../content/in-texts.ts'
 
 const PICTURES = 3
 /** Products of each brand; so many that different ones stand in for those of a grid, which wants four. */

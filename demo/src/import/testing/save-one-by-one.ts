@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { DemoDocument } from './document.ts'
-import { create, update } from './studio.ts'
-import { inImportTransaction } from './transaction.ts'
+import type { DemoDocument } from '../document.ts'
+import { create, update } from '../studio.ts'
+import { inImportTransaction } from '../transaction.ts'
 
 /** Fields that a document of these gets once all others exist. */
 const LINKS = {
