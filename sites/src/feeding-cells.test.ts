@@ -1,9 +1,8 @@
 import type { RichTextNodes, RichTextTable } from '@menagerie/contract/rich-text'
 import { expect, test } from 'vitest'
-import { findFeedingTable, hasUnreadFeedingTable, type Portion } from './feeding-table.ts'
+import { findFeedingTable, hasUnreadFeedingTable } from './feeding-table.ts'
+import { grams } from './testing/grams.ts'
 
-const grams = (...amounts: (number | Portion)[]) =>
-  amounts.map((each) => (typeof each === 'number' ? { from: each, to: each } : each))
 const read = (instructions: RichTextNodes, language = 'de-DE') => findFeedingTable(instructions, language)
 const text = (words: string) => [{ type: 'text' as const, text: words }]
 

@@ -1,22 +1,13 @@
-import { BANNER } from '../scenes/landscape.ts'
+import { type DrawScene, drawScene, SMALL_SCENE_PIXELS } from '../scenes/draw-scene.ts'
 import { drawShade } from '../scenes/settings/open-air.ts'
-import { createSheet, type DrawingSheet, flip, place } from '../sheet.ts'
+import { type DrawingSheet, flip, place } from '../sheet.ts'
 
 /** A picture that knows where the eye should go: per cent from left and top. */
 export type FocusedDrawing = (() => string) & { focal: [number, number] }
-const BANNER_PIXELS = 1920
 
 /** Drawn on the canvas of the scenes; rendered two thirds as large, or as large with `pixels`. */
-export function drawBanner(
-  focal: [number, number],
-  scene: (sheet: DrawingSheet) => readonly string[],
-  pixels: number = BANNER_PIXELS,
-): FocusedDrawing {
-  const draw = () => {
-    const sheet = createSheet(BANNER.width, BANNER.height, pixels)
-    return sheet.toSvg(scene(sheet).join(''))
-  }
-  return Object.assign(draw, { focal })
+export function drawBanner(focal: [number, number], scene: DrawScene, pixels = SMALL_SCENE_PIXELS): FocusedDrawing {
+  return Object.assign(() => drawScene(scene, pixels), { focal })
 }
 
 type Standing = {

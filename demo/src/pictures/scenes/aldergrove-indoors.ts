@@ -5,8 +5,9 @@ import { drawLyingDog } from '../animals/dog-poses.ts'
 import { stand } from '../banners/banner.ts'
 import { drawApple, drawCarrots, drawLeaves } from '../packs/props/garden.ts'
 import { standProduct } from '../packs/stand-pack.ts'
-import { box, createSheet, type DrawingSheet, drawGlow, groundShadow, line, place } from '../sheet.ts'
-import { BANNER, drawPine, drawSky } from './landscape.ts'
+import { box, drawGlow, groundShadow, line, place } from '../sheet.ts'
+import { drawScene } from './draw-scene.ts'
+import { drawPine, drawSky } from './landscape.ts'
 import { drawPines, drawRusset } from './objects/forest.ts'
 import { drawBooks, drawFireplace, drawFrame, drawRug, drawShelf, drawView } from './objects/furniture.ts'
 import { drawLantern } from './objects/garden.ts'
@@ -28,13 +29,8 @@ import { drawRoom } from './settings/rooms.ts'
 
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
 
-function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
-  const sheet = createSheet(BANNER.width, BANNER.height)
-  return sheet.toSvg(scene(sheet).join(''))
-}
-
 export const drawGroveKitchenScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawSky(sheet, [['#e9eddf'], ['#d3dfca']]),
     ...Array.from({ length: 9 }, (_, i) => box(i * 330, 0, 6, 900, 0, '#bccab1', 'opacity="0.6"')),
     box(260, 110, 780, 620, 18, '#fbf9f0'),
@@ -55,7 +51,7 @@ export const drawGroveKitchenScene = (): string =>
 
 /** Where the stew comes from: a big pot, herbs above it, a cat that waits. */
 export const drawGroveCookingScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawRoom(sheet, {
       wall: ['#e6dabf', '#d8c9a8'],
       print: '#cfbf9c',
@@ -107,7 +103,7 @@ const drawTray = (): string =>
 
 /** An oven that takes its time, and a dog that has it. */
 export const drawGroveOvenScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawRoom(sheet, {
       wall: ['#e9e2d0', '#d9cfb6'],
       print: '#cfc4a8',
@@ -154,7 +150,7 @@ export const drawGroveOvenScene = (): string =>
 
 /** Draws the author of letters at the telephone, and an animal asleep beside. */
 export const drawGroveDeskScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawRoom(sheet, {
       wall: ['#dfe6d6', '#cbd6c0'],
       print: '#c0cdb5',
@@ -194,7 +190,7 @@ export const drawGroveDeskScene = (): string =>
 
 /** Evening by the fire: after the bowl comes the rug. */
 export const drawGroveHearthScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawRoom(sheet, {
       wall: ['#6b806a', '#516a55'],
       print: '#627862',

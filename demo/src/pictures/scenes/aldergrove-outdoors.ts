@@ -3,8 +3,9 @@ import { BLACK_DOG, type DogCoat, drawSittingDog, GREY_DOG } from '../animals/do
 import { drawSniffingDog, drawStandingDog } from '../animals/dog-poses.ts'
 import { stand } from '../banners/banner.ts'
 import { drawAutumnLeaves, drawLeaves } from '../packs/props/garden.ts'
-import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
-import { BANNER, drawGrass, drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
+import { box, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
+import { drawScene } from './draw-scene.ts'
+import { drawGrass, drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
 import { drawFern, drawRusset, drawWoods } from './objects/forest.ts'
 import { drawMushroom } from './objects/garden.ts'
 import { drawCrate, drawSheaf, drawSquash, GREEN_SKIN, ORANGE_SKIN, PALE_SKIN } from './objects/harvest.ts'
@@ -12,11 +13,6 @@ import { GROVE_DAWN, GROVE_EVENING } from './settings/lights.ts'
 import { drawForeground, drawTallGrass } from './settings/open-air.ts'
 
 const RED_SETTER: DogCoat = { fur: '#a5693f', shade: '#84502e', ear: '#683c20', light: '#ecd3b0', collar: '#3f6a4c' }
-
-function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
-  const sheet = createSheet(BANNER.width, BANNER.height)
-  return sheet.toSvg(scene(sheet).join(''))
-}
 
 function drawPines(count: number, y: number, scale: number, colour: string, shift: number): string {
   return Array.from({ length: count }, (_, i) =>
@@ -43,7 +39,7 @@ const undergrowth = (y: number): string =>
   ).join('')
 
 export const drawGroveHomeScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     forest(sheet, 900),
     drawPine(220, 1160, 2, '#2c4d39'),
     drawPine(2740, 1180, 2.1, '#2c4d39'),
@@ -56,7 +52,7 @@ export const drawGroveHomeScene = (): string =>
   ])
 
 export const drawGroveCatsScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     forest(sheet, 2100),
     drawPine(2680, 1160, 2, '#2c4d39'),
     drawHill([1060, 1040, 1050, 1040, 1070], sheet.linear([['#58805a'], ['#2f533d']])),
@@ -92,7 +88,7 @@ const russets = (): string =>
 
 /** Draws the harvest at the edge of the wood, and its first finder. */
 export const drawGrovePumpkinsScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawWoods(sheet, GROVE_DAWN, 1500),
     drawPine(2700, 1090, 2, '#47694d'),
     drawPine(160, 1080, 1.8, '#5d8360'),
@@ -122,7 +118,7 @@ export const drawGrovePumpkinsScene = (): string =>
 
 /** Two dogs on the way home. */
 export const drawGroveWalkScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawWoods(sheet, GROVE_EVENING, 760),
     drawPine(2560, 1080, 2, '#4d5f47'),
     drawPine(2800, 1130, 2.2, '#3c4f3d'),

@@ -1,5 +1,6 @@
-import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
-import { BANNER, drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
+import { box, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
+import { drawSmallScene } from './draw-scene.ts'
+import { drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
 import { drawRusset } from './objects/forest.ts'
 import { drawSheaf, drawSquash, GREEN_SKIN, ORANGE_SKIN, PALE_SKIN } from './objects/harvest.ts'
 import { drawBiscuit } from './objects/kitchen.ts'
@@ -14,19 +15,12 @@ import {
 } from './objects/larder.ts'
 
 /** Things of the kitchen and the land around it, without animals: light from the left, a wooden table, linen. */
-/** As wide as a banner of a department. */
-const PIXELS = 1920
 
 type Room = { wall: readonly [string, string]; table: readonly [string, string]; cloth?: string }
 
 const DAY: Room = { wall: ['#ece5d3', '#cfc6ae'], table: ['#a9825a', '#7d5b3c'], cloth: '#f3eee0' }
 const DUSK: Room = { wall: ['#5c6a58', '#35443a'], table: ['#7a5a3d', '#4f3826'], cloth: '#d9cfb8' }
 const SHADE = '#2a2118'
-
-function paint(draw: (sheet: DrawingSheet) => readonly string[]): string {
-  const sheet = createSheet(BANNER.width, BANNER.height, PIXELS)
-  return sheet.toSvg(draw(sheet).join(''))
-}
 
 function setTable(sheet: DrawingSheet, { wall, table, cloth }: Room): string {
   return [
@@ -60,7 +54,7 @@ const onTable = (sheet: DrawingSheet, shapes: string, x: number, y: number, scal
 
 /** Seen from near, so that cards show what it is. */
 const still = (room: Room, things: (sheet: DrawingSheet) => readonly string[]): string =>
-  paint((sheet) => [place([setTable(sheet, room), ...things(sheet)].join(''), -539, -354, 1.35)])
+  drawSmallScene((sheet) => [place([setTable(sheet, room), ...things(sheet)].join(''), -539, -354, 1.35)])
 
 const drawOatsStill = (): string =>
   still(DAY, (sheet) => [
@@ -201,7 +195,7 @@ const drawLinenStill = (): string =>
   ])
 
 const drawShelfStill = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     box(0, 0, 2880, 1200, 0, sheet.linear([['#d8d0ba'], ['#b4ab90']], 8)),
     drawPath('M0 0 L980 0 L300 1200 L0 1200Z', '#ffffff', 'opacity="0.16"'),
     ...[520, 1010].map(
@@ -231,7 +225,7 @@ const pines = (y: number, scale: number, colour: string, count: number, shift: n
   ).join('')
 
 const drawGroveHills = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawSky(sheet, [['#d7e2dc'], ['#f6efdc', 0.7], ['#f8efda']]),
     drawSun(sheet, 2080, 420, 100, '#f5e2ac'),
     drawHill([700, 560, 640, 520, 660, 600], '#b9c9bb'),
@@ -243,7 +237,7 @@ const drawGroveHills = (): string =>
   ])
 
 const drawGroveMist = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawSky(sheet, [['#c9d4cd'], ['#e7e8dc', 0.6], ['#eeece0']]),
     ...[
       ['#c3cfc6', 760, 0.8],
@@ -269,7 +263,7 @@ const drawGroveMist = (): string =>
   ])
 
 const drawGroveOrchard = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawSky(sheet, [['#dbe6df'], ['#f7f0dc']]),
     drawHill([760, 700, 740, 690, 750], '#a9bf9f'),
     drawHill([880, 850, 870, 840, 880], sheet.linear([['#93b081'], ['#5f8559']])),

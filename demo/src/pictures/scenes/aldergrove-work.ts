@@ -3,21 +3,16 @@ import { drawLyingCat } from '../animals/cat-poses.ts'
 import { BLACK_DOG, drawSittingDog, GREY_DOG, RED_DOG } from '../animals/dog.ts'
 import { drawStandingDog } from '../animals/dog-poses.ts'
 import { drawBehindTable } from '../people/staff.ts'
-import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
-import { BANNER, drawHill, drawPine, drawSky } from './landscape.ts'
+import { box, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
+import { drawSmallScene } from './draw-scene.ts'
+import { drawHill, drawPine, drawSky } from './landscape.ts'
 import { drawLarderJar } from './objects/larder.ts'
 
 /** Aldergrove and the shops that sell it: its counter, what it sends, teaches and announces. */
-const PIXELS = 1920
 const SHADE = '#2a2118'
 const WOOD = ['#a9825a', '#7d5b3c'] as const
 const FOREST = '#2f5743'
 const GOLD = '#c8a55e'
-
-function paint(draw: (sheet: DrawingSheet) => readonly string[]): string {
-  const sheet = createSheet(BANNER.width, BANNER.height, PIXELS)
-  return sheet.toSvg(draw(sheet).join(''))
-}
 
 const drawPanelled = (sheet: DrawingSheet, wall: readonly [string, string], rule: string): string =>
   box(0, 0, 2880, 1200, 0, sheet.linear([[wall[0]], [wall[1]]])) +
@@ -47,7 +42,7 @@ const drawCrate = (sheet: DrawingSheet, width: number, height: number): string =
   drawPath('M0 0 C26 -16 36 -44 24 -76 C-4 -62 -14 -30 0 0Z', FOREST, `transform="translate(-8 ${-height * 0.34})"`)
 
 const drawCounter = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawPanelled(sheet, ['#ece5d3', '#d6ccb2'], '#c3b898'),
     ...[360, 640].map((y) => drawBoard(sheet, 420, 2460, y)),
     drawJars(sheet, [560, 840, 1120, 1760, 2040, 2320], 360, 0.72),
@@ -60,7 +55,7 @@ const drawCounter = (): string =>
   ])
 
 const drawCrates = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawPanelled(sheet, ['#5c6a58', '#3f4d42'], '#4b594a'),
     place(drawCrate(sheet, 560, 330), 1180, 1110) + place(drawCrate(sheet, 560, 330), 1780, 1110),
     place(drawCrate(sheet, 520, 320), 1470, 780),
@@ -72,7 +67,7 @@ const drawCrates = (): string =>
   ])
 
 const drawLesson = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawPanelled(sheet, ['#dfe3d2', '#c4cdb6'], '#aebaa0'),
     box(1120, 170, 1120, 560, 10, WOOD[1]) + box(1150, 200, 1060, 500, 6, '#2f4238'),
     line('M1250 320 H1640 M1250 400 H1560 M1250 480 H1680', '#e9e4d2', 14, 'opacity="0.8"'),
@@ -84,7 +79,7 @@ const drawLesson = (): string =>
   ])
 
 const drawTasting = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawPanelled(sheet, ['#efe6d2', '#dccfb0'], '#cbbd98'),
     drawBoard(sheet, 300, 1020, 420),
     drawJars(sheet, [420, 660, 900], 420, 0.7, 2),
@@ -99,7 +94,7 @@ const drawTasting = (): string =>
   ])
 
 const drawPost = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawPanelled(sheet, ['#6b5a48', '#4d3f33'], '#5b4b3c'),
     drawTable(sheet, 560, 2360, 840),
     ...[
@@ -122,7 +117,7 @@ const drawPost = (): string =>
   ])
 
 const drawCart = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawSky(sheet, [['#d7e2dc'], ['#f6efdc']]),
     drawHill([720, 620, 700, 600, 690], '#b3c4b1'),
     Array.from({ length: 9 }, (_, i) => drawPine(160 + i * 330, 900 + ((i * 41) % 60), 1.15, '#7b9a80')).join(''),

@@ -3,24 +3,9 @@ import { drawDogHead, HONEY_DOG } from '../animals/dog.ts'
 import { BLUE_FISH, CLOWN_FISH, drawFish, PINK_FISH } from '../animals/fish.ts'
 import { drawBubbles } from '../packs/props/care.ts'
 import { standProduct } from '../packs/stand-pack.ts'
-import {
-  box,
-  createSheet,
-  type DrawingSheet,
-  drawPath,
-  flip,
-  groundShadow,
-  line,
-  mirror,
-  oval,
-  place,
-} from '../sheet.ts'
+import { box, type DrawingSheet, drawPath, flip, groundShadow, line, mirror, oval, place } from '../sheet.ts'
+import { drawScene } from './draw-scene.ts'
 import { BANNER, drawCloud, drawSky } from './landscape.ts'
-
-function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
-  const sheet = createSheet(BANNER.width, BANNER.height)
-  return sheet.toSvg(scene(sheet).join(''))
-}
 
 const { width, height } = BANNER
 
@@ -61,7 +46,7 @@ function drawWindow(sheet: DrawingSheet, x: number, y: number): string {
 }
 
 export const drawCatsScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawSky(sheet, [['#fbdcc9'], ['#f9cdbb']]),
     ...Array.from({ length: 16 }, (_, i) =>
       oval(120 + i * 180, 150 + (i % 3) * 220, 12, 12, '#ffffff', 'opacity="0.4"'),
@@ -80,7 +65,7 @@ export const drawCatsScene = (): string =>
   ])
 
 export const drawCareScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawSky(sheet, [['#d4eef2'], ['#f2faf5']]),
     ...Array.from({ length: 9 }, (_, row) => line(`M0 ${row * 110} L2880 ${row * 110}`, '#ffffff', 6, 'opacity="0.8"')),
     ...Array.from({ length: 27 }, (_, column) =>
@@ -119,7 +104,7 @@ function mirrorFeet(): string {
 }
 
 export const drawFishScene = (): string =>
-  draw((sheet) => {
+  drawScene((sheet) => {
     const coral = (colour: string): string =>
       line(
         'M0 0 C0 -80 -10 -140 -60 -200 M0 -90 C20 -150 60 -170 70 -240 M-30 -160 C-70 -170 -90 -200 -96 -240',

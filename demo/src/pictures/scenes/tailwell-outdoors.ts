@@ -5,26 +5,12 @@ import { drawParrot, SUNNY_PARROT } from '../animals/parrot.ts'
 import { CREAM_RABBIT, drawSittingRabbit } from '../animals/rabbit.ts'
 import { drawCarrots } from '../packs/props/garden.ts'
 import { standProduct } from '../packs/stand-pack.ts'
-import { createSheet, type DrawingSheet, drawPath, groundShadow, line, place } from '../sheet.ts'
-import {
-  BANNER,
-  drawCloud,
-  drawFence,
-  drawHill,
-  drawHouse,
-  drawMeadow,
-  drawSky,
-  drawSun,
-  drawTree,
-} from './landscape.ts'
+import { type DrawingSheet, drawPath, groundShadow, line, place } from '../sheet.ts'
+import { drawScene } from './draw-scene.ts'
+import { drawCloud, drawFence, drawHill, drawHouse, drawMeadow, drawSky, drawSun, drawTree } from './landscape.ts'
 
 const SPRING = ['#a9cf5f', '#7fae3c'] as const
 const FLOWERS = ['#ffffff', '#ff8fb1', '#ffd34d', '#f2762e'] as const
-
-function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
-  const sheet = createSheet(BANNER.width, BANNER.height)
-  return sheet.toSvg(scene(sheet).join(''))
-}
 
 function meadow(sheet: DrawingSheet, sunX: number): string {
   return [
@@ -40,7 +26,7 @@ function meadow(sheet: DrawingSheet, sunX: number): string {
 }
 
 export const drawHomeScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     meadow(sheet, 700),
     drawHouse(sheet, 420, 850, 0.75),
     drawTree(sheet, 150, 880, 1, SPRING),
@@ -59,7 +45,7 @@ export const drawHomeScene = (): string =>
   ])
 
 export const drawDogsScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     meadow(sheet, 2300),
     drawTree(sheet, 2640, 920, 1.5, SPRING),
     drawTree(sheet, 1560, 850, 0.7, ['#f7b25c', '#e27d33']),
@@ -72,7 +58,7 @@ export const drawDogsScene = (): string =>
   ])
 
 export const drawHorsesScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawSky(sheet, [['#f59a6b'], ['#ffc58a', 0.45], ['#ffe6bd']]),
     drawSun(sheet, 620, 560, 140, '#ff8a4d'),
     drawCloud(1100, 240, 1, '#ffe3cc'),
@@ -101,7 +87,7 @@ export const drawHorsesScene = (): string =>
   ])
 
 export const drawRabbitsScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     drawSky(sheet, [['#bfe3f2'], ['#eef7e6', 0.6], ['#fffbe9']]),
     drawCloud(600, 220, 1.1),
     drawCloud(2280, 180, 1.2),
@@ -134,7 +120,7 @@ const jungleLeaf = (colour: string, vein: string): string =>
   )
 
 export const drawParrotsScene = (): string =>
-  draw((sheet) => {
+  drawScene((sheet) => {
     const dark = jungleLeaf('#2f7d4f', '#8fd09a')
     const bright = jungleLeaf('#5fb85a', '#d3f0b0')
     return [
@@ -159,7 +145,7 @@ export const drawParrotsScene = (): string =>
   })
 
 export const drawAboutScene = (): string =>
-  draw((sheet) => [
+  drawScene((sheet) => [
     meadow(sheet, 2260),
     drawHouse(sheet, 900, 880, 1.25),
     drawTree(sheet, 420, 900, 1.3, SPRING),

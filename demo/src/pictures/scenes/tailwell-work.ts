@@ -4,19 +4,14 @@ import { CREAM_DOG, drawSittingDog, GREY_DOG, HONEY_DOG } from '../animals/dog.t
 import { drawLyingDog } from '../animals/dog-poses.ts'
 import { drawLabelAnimal } from '../packs/label-animals.ts'
 import { drawBehindTable } from '../people/staff.ts'
-import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
-import { BANNER, drawCloud, drawHill, drawSky, drawSun, drawTree } from './landscape.ts'
+import { box, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
+import { drawSmallScene } from './draw-scene.ts'
+import { drawCloud, drawHill, drawSky, drawSun, drawTree } from './landscape.ts'
 
 /** Rooms and roads of the company: where it checks, packs, answers, teaches and drives, and its people at it. */
-const PIXELS = 1920
 const RED = '#e5323e'
 const PLUM = '#6d2a5e'
 const SHADE = '#5a2b22'
-
-function paint(draw: (sheet: DrawingSheet) => readonly string[]): string {
-  const sheet = createSheet(BANNER.width, BANNER.height, PIXELS)
-  return sheet.toSvg(draw(sheet).join(''))
-}
 
 function room(sheet: DrawingSheet, wall: string, deep: string, floor: string): string {
   return [
@@ -69,7 +64,7 @@ const table = (sheet: DrawingSheet, from: number, to: number, y: number): string
   box(from, y - 20, to - from, 56, 18, sheet.linear([['#e3a868'], ['#c78448']]))
 
 const drawWorkLab = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#e3f2f4', '#c4e2e8', '#f0d9c2'),
     windowAt(sheet, 460, 170),
     box(1240, 250, 1200, 34, 10, '#ffffff') +
@@ -87,7 +82,7 @@ const drawWorkLab = (): string =>
   ])
 
 const drawWorkDesk = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#ffeadb', '#ffd3bf', '#e9b48a'),
     windowAt(sheet, 1860, 150),
     drawBehindTable(sheet, 'adviser', 1960, 840),
@@ -116,7 +111,7 @@ const drawWorkDesk = (): string =>
   ])
 
 const drawWorkWarehouse = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#ffe9cf', '#fbd0a3', '#d9a878'),
     ...[300, 640, 980].map((y) => box(420, y, 2040, 26, 6, '#c43f4a')),
     ...[420, 1090, 1760, 2436].map((x) => box(x, 120, 24, 900, 6, '#a62f3c')),
@@ -142,7 +137,7 @@ const drawWorkWarehouse = (): string =>
   ])
 
 const drawWorkShop = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#fff0df', '#ffdcc6', '#dca873'),
     ...[360, 640].map((y) => box(360, y, 2160, 30, 10, '#d79a5e')),
     ...[360, 640].flatMap((y, row) =>
@@ -168,7 +163,7 @@ const drawWorkShop = (): string =>
   ])
 
 const drawWorkVan = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawSky(sheet, [['#bfe3f5'], ['#fff0d9']]),
     drawSun(sheet, 2300, 300, 90, '#ffd987'),
     drawCloud(700, 260, 1.2) + drawCloud(1700, 190, 0.9),
@@ -197,7 +192,7 @@ const drawWorkVan = (): string =>
   ])
 
 const drawWorkClass = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#f3e6f4', '#e3c9e4', '#e2b48a'),
     box(900, 180, 1180, 560, 24, '#ffffff') + box(930, 210, 1120, 500, 10, '#3f6a5c'),
     line('M1010 330 H1420 M1010 420 H1340 M1010 510 H1460', '#fff6ea', 16, 'opacity="0.85"') +
@@ -212,7 +207,7 @@ const drawWorkClass = (): string =>
   ])
 
 const drawWorkRoof = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     drawSky(sheet, [['#a9daf2'], ['#fff3dc']]),
     drawSun(sheet, 620, 300, 120, '#ffd36b'),
     drawCloud(1500, 220, 1.1) + drawCloud(2300, 340, 0.9),
@@ -239,7 +234,7 @@ const drawWorkRoof = (): string =>
   ])
 
 const drawWorkVet = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#e6f4ea', '#c8e6d2', '#ecd2b6'),
     box(620, 220, 460, 420, 22, '#ffffff') + line('M700 330 H1000 M700 410 H960 M700 490 H1000', '#58b7c9', 16),
     windowAt(sheet, 1900, 170),
@@ -256,7 +251,7 @@ const drawWorkVet = (): string =>
   ])
 
 const drawWorkPress = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#fff3d9', '#ffe0ad', '#e0ad78'),
     table(sheet, 640, 2280, 840),
     place(drawLyingCat(sheet, TABBY_CAT), 1440, 1150, 0.66),
@@ -290,7 +285,7 @@ const drawWorkPress = (): string =>
   ])
 
 const drawWorkBottles = (): string =>
-  paint((sheet) => [
+  drawSmallScene((sheet) => [
     room(sheet, '#e0f3ee', '#bfe5da', '#d8b48e'),
     drawPath('M300 980 C900 900 1980 900 2580 980 L2580 1060 C1980 990 900 990 300 1060Z', '#9aa6b0') +
       line('M320 1010 C900 940 1980 940 2560 1010', '#5f6b76', 10),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { fieldOf } from '../../testing/test-check.ts'
 import { checkEntry } from '../entries/check-entry.ts'
-import { FieldProblem } from '../parts/field-problem.ts'
 import type { Term } from '../parts/lookup.ts'
 import { productToEntries } from './product-to-entries.ts'
 
@@ -38,16 +38,6 @@ const text = {
 function bodyOf(moreText: object = {}, moreFacts: object = {}) {
   const [entry] = productToEntries({ ...text, ...moreText }, { ...facts, ...moreFacts }, lookup)
   return JSON.parse(JSON.stringify(entry && checkEntry(entry, 'source').body))
-}
-
-function fieldOf(publish: () => unknown): string | undefined {
-  try {
-    publish()
-  } catch (problem) {
-    if (problem instanceof FieldProblem) return problem.field
-    throw problem
-  }
-  return undefined
 }
 
 test('a bare product has the market of its country, and no field for what was left empty', () => {
