@@ -2,7 +2,7 @@ import { findCredentials } from '@menagerie/demo/demo-users'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { adminOrigin } from './sites.ts'
 
-type Data = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /** Asked for once per process: it holds for hours. */
 let adminToken: Promise<string> | undefined
@@ -16,7 +16,7 @@ async function findAdminToken(request: APIRequestContext): Promise<string> {
 export async function openAdminApi(request: APIRequestContext) {
   adminToken ??= findAdminToken(request)
   const headers = { authorization: `JWT ${await adminToken}` }
-  const call = async (method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: Data) => {
+  const call = async (method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: FieldValues) => {
     const answer = await request[method](`${adminOrigin}/api${path}`, { headers, data })
     return { status: answer.status(), body: await answer.json() }
   }
@@ -27,12 +27,13 @@ export async function openAdminApi(request: APIRequestContext) {
   }
   return {
     call,
-    create: async (collection: string, data: Data): Promise<{ id: string }> =>
+    create: async (collection: string, data: FieldValues): Promise<{ id: string }> =>
       (await must('post', `/${collection}`, data)).doc,
     /** Written over whatever version stands there, which the version remembers. */
-    update: (collection: string, id: string, data: Data) => must('patch', `/${collection}/${id}?overwrite=true`, data),
+    update: (collection: string, id: string, data: FieldValues) =>
+      must('patch', `/${collection}/${id}?overwrite=true`, data),
     remove: (collection: string, id: string) => must('delete', `/${collection}/${id}`),
-    versions: async (collection: string, id: string): Promise<{ id: string; version: Data }[]> =>
+    versions: async (collection: string, id: string): Promise<{ id: string; version: FieldValues }[]> =>
       (await must('get', `/${collection}/versions?where[parent][equals]=${id}&limit=50&depth=0`)).docs,
     restore: (collection: string, versionId: string) => must('post', `/${collection}/versions/${versionId}`),
   }

@@ -47,10 +47,10 @@ for (const [place, site] of GALLERY_SITES.entries())
       },
     )
 
-type Look = { width: number; areSheetsRead: boolean }
+type SheetReading = { width: number; areSheetsRead: boolean }
 
 /** One page for all: what takes long is to open one, and to give it axe anew. */
-async function lookAt(page: Page, url: string, { width, areSheetsRead }: Look): Promise<void> {
+async function lookAt(page: Page, url: string, { width, areSheetsRead }: SheetReading): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(url)
   const name = url.replace(/.*__gallery/, '')

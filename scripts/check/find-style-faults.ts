@@ -1,11 +1,11 @@
 type StyleFault = { line: number; fault: string }
 
 /**
- * Say that something was done, not what the thing is; each of them had as many meanings as there were files with it. `Options` is no
- * fault: in each file it is what its one function is given beside the main thing.
+ * Say that something was done, or that there is something, not what it is; each had as many meanings as there were files with it.
+ * `Options` is no fault: in each file it is what its one function is given beside the main thing.
  */
 const VAGUE_TYPE =
-  /^\s*(?:export )?(?:type|interface) (?<name>Asked|Checked|Found|Given|Kept|Known|Made|Measured|Named|Place|Read|Row|Said|Seen|Shared|Shown|Taken|Tell|Told|Typed|Wanted)\b/
+  /^\s*(?:export )?(?:type|interface) (?<name>Asked|Checked|Data|Found|Given|Item|Kept|Known|Look|Made|Measured|Named|Parts|Place|Read|Row|Said|Seen|Shared|Shown|Taken|Tell|Told|Typed|Wanted)\b/
 /** `...{ a, b }` is `a, b`, put on one line. */
 const PACKED = /(?:^|\{)\s*\.\.\.\{/
 

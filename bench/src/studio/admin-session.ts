@@ -2,7 +2,7 @@ import { findCredentials } from '@menagerie/demo/demo-users'
 import type { BrowserContext } from '@playwright/test'
 
 export type AdminSession = Awaited<ReturnType<typeof openAdminSession>>
-type Data = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /** Signed in as the demo's administrator, with the cookie in the browser. */
 export async function openAdminSession(context: BrowserContext, origin: string) {
@@ -11,18 +11,19 @@ export async function openAdminSession(context: BrowserContext, origin: string) 
     headers: { Origin: origin },
   })
   if (!login.ok()) throw new Error(`Signing in to the studio came to ${login.status()}`)
-  const call = async (method: 'post' | 'patch' | 'delete' | 'get', path: string, data?: Data) => {
+  const call = async (method: 'post' | 'patch' | 'delete' | 'get', path: string, data?: FieldValues) => {
     const answer = await context.request[method](`${origin}/api${path}`, { data, headers: { Origin: origin } })
     if (!answer.ok()) throw new Error(`${method} ${path} came to ${answer.status()}: ${await answer.text()}`)
     return answer.json()
   }
   return {
-    create: async (collection: string, data: Data): Promise<{ id: string }> =>
+    create: async (collection: string, data: FieldValues): Promise<{ id: string }> =>
       (await call('post', `/${collection}`, data)).doc,
     /** Written over whatever version stands there. */
-    update: (collection: string, id: string, data: Data) => call('patch', `/${collection}/${id}?overwrite=true`, data),
+    update: (collection: string, id: string, data: FieldValues) =>
+      call('patch', `/${collection}/${id}?overwrite=true`, data),
     read: (path: string): Promise<unknown> => call('get', path),
     remove: (collection: string, id: string) => call('delete', `/${collection}/${id}`),
-    prefer: (key: string, value: Data) => call('post', `/payload-preferences/${key}`, { value }),
+    prefer: (key: string, value: FieldValues) => call('post', `/payload-preferences/${key}`, { value }),
   }
 }

@@ -50,10 +50,10 @@ function toLineNumber({ place, siblings }: Base, number: number, bases: readonly
   return Math.floor(number / bases.length) * siblings + place + first * 37
 }
 
-type Look = { contents: Contents; factor: number; flavor?: string; color?: string }
+type FamilyTraits = { contents: Contents; factor: number; flavor?: string; color?: string }
 
 /** What differs among products of its family differs here, too. */
-function toLook({ family, variant, facts }: Base, random: WorldRandom): Look {
+function toLook({ family, variant, facts }: Base, random: WorldRandom): FamilyTraits {
   const { flavor = [] } = facts.facets
   return {
     ...varyContents(variant.contents, random),
@@ -63,7 +63,7 @@ function toLook({ family, variant, facts }: Base, random: WorldRandom): Look {
   }
 }
 
-type ProductDraft = { base: Base; sku: string; line: string; look: Look; number: number }
+type ProductDraft = { base: Base; sku: string; line: string; look: FamilyTraits; number: number }
 
 function toFacts({ seed, bases, languages }: Catalogue, { base, sku, line, look, number }: ProductDraft): Facts {
   const { facts } = base
@@ -86,7 +86,11 @@ function toFacts({ seed, bases, languages }: Catalogue, { base, sku, line, look,
   }
 }
 
-function toSpecification({ specification }: Facts, languages: readonly Language[], look: Look): Facts['specification'] {
+function toSpecification(
+  { specification }: Facts,
+  languages: readonly Language[],
+  look: FamilyTraits,
+): Facts['specification'] {
   const inLanguages = (toText: (language: Language) => string | undefined) =>
     Object.fromEntries(languages.map((language) => [language, toText(language) ?? '']))
   const kept = Object.entries(specification).map(([row, texts]) => [row, inLanguages((language) => texts?.[language])])
@@ -103,7 +107,7 @@ type InventedTexts = {
   friend: BaseText
   sku: string
   line: string
-  look: Look
+  look: FamilyTraits
   language: Language
   edition: string
 }
@@ -133,7 +137,7 @@ function toText({ base: { text, words }, friend, sku, line, look, language, edit
   }
 }
 
-function toMarks(language: Language, { contents, flavor, color }: Look): string {
+function toMarks(language: Language, { contents, flavor, color }: FamilyTraits): string {
   const label = (flavor && `flavor/${flavor}`) || (color && `color/${color}`)
   const amount = contents.pieces === 1 ? undefined : formatAmount(language, contents)
   const marks = [label && toInnerCase(language, findLabel(language, label) ?? ''), amount]

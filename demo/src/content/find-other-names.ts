@@ -1,7 +1,7 @@
 import { translator } from '@menagerie/sites/messages'
 import type { Content } from './checked-content.ts'
 
-type Item = Content['sites'][number]['menus']['header'][number]
+type HeaderItem = Content['sites'][number]['menus']['header'][number]
 
 const FINDER = 'page:stores'
 
@@ -27,7 +27,7 @@ export function findOtherNames({ sites }: Pick<Content, 'sites'>): string[] {
   })
 }
 
-const listItems = (items: readonly Item[]): Item[] =>
+const listItems = (items: readonly HeaderItem[]): HeaderItem[] =>
   items.flatMap((item) => [item, ...(item.items ?? []).map((below) => ({ ...below, items: [] }))])
 
 /** Buttons of blocks, however deep they lie. */

@@ -29,7 +29,7 @@ const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 900 }
 const PATIENCE_MS = 30_000
 
-type Item = { place: PageOfKind; hand: Hand | undefined; viewport: typeof PHONE }
+type FinderVisit = { place: PageOfKind; hand: Hand | undefined; viewport: typeof PHONE }
 
 /** Spec §4, store finder: every state of it, by mouse, finger and keyboard, and without scripts. */
 export async function proveFinder(folder: string): Promise<BenchRow[]> {
@@ -50,7 +50,7 @@ export async function proveFinder(folder: string): Promise<BenchRow[]> {
   return [row]
 }
 
-async function visitInBrowser(browser: Browser, { place, hand, viewport }: Item): Promise<PageChecks> {
+async function visitInBrowser(browser: Browser, { place, hand, viewport }: FinderVisit): Promise<PageChecks> {
   const context = await browser.newContext({
     ...CALM,
     viewport,

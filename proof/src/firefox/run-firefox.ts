@@ -13,14 +13,18 @@ const HOMEPAGE = 'Homepage'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
-type Item = { place: PageOfKind; viewport: typeof PHONE; take: (visit: FirefoxVisit, url: string) => Promise<void> }
+type PageVisit = {
+  place: PageOfKind
+  viewport: typeof PHONE
+  take: (visit: FirefoxVisit, url: string) => Promise<void>
+}
 
 /** The second browser: lists with filters, pages and the way back, and the search of the header. */
 export async function runFirefox(folder: string): Promise<BenchRow[]> {
   const firefox = await openFirefox()
   const { pages } = await openStage(folder)
   const places = pages.filter(({ site, kind }) => SITES.includes(site.id) && [PRODUCT_SEARCH, HOMEPAGE].includes(kind))
-  const items = places.flatMap((place): Item[] =>
+  const items = places.flatMap((place): PageVisit[] =>
     place.kind === HOMEPAGE
       ? [{ place, viewport: DESKTOP, take: takeSearch }]
       : [PHONE, DESKTOP].map((viewport) => ({ place, viewport, take: takeList })),
@@ -38,7 +42,7 @@ export async function runFirefox(folder: string): Promise<BenchRow[]> {
   })
   return [row]
 
-  async function visitPage({ place, viewport, take }: Item): Promise<PageChecks> {
+  async function visitPage({ place, viewport, take }: PageVisit): Promise<PageChecks> {
     const page = await firefox.newPage()
     await page.setViewport(viewport)
     const visit = beginFirefoxVisit(page)

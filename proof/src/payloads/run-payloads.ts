@@ -141,7 +141,7 @@ async function readStored(studio: Studio, count: number): Promise<Stored> {
   }
 }
 
-type Look = {
+type PayloadLook = {
   page: Page
   studio: Studio
   stored: Stored
@@ -150,7 +150,7 @@ type Look = {
 }
 
 /** Each form and mail opened in the studio; what it exports. */
-async function lookAtStudio({ page, studio, stored, alarms, credentials }: Look): Promise<string> {
+async function lookAtStudio({ page, studio, stored, alarms, credentials }: PayloadLook): Promise<string> {
   const { adminOrigin: origin } = studio
   page.setDefaultTimeout(SCREEN_MS)
   await signInByForm(page, origin, credentials)
@@ -174,7 +174,7 @@ async function lookAtStudio({ page, studio, stored, alarms, credentials }: Look)
 }
 
 /** Shows them as a mail program that runs scripts would. */
-async function lookAtMails({ page, stored, alarms }: Pick<Look, 'page' | 'stored' | 'alarms'>): Promise<void> {
+async function lookAtMails({ page, stored, alarms }: Pick<PayloadLook, 'page' | 'stored' | 'alarms'>): Promise<void> {
   for (const { id, html } of stored.mails) {
     alarms.on(`mail ${id}`)
     await page.goto('about:blank')

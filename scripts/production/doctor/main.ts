@@ -14,7 +14,7 @@ import { findProcessUser } from './process-user.ts'
  * and says of each fault what to do. Ends with 1 where there is one. What is not set here is not looked at; public addresses are with
  * `--public` alone, since not each machine that runs the product reaches them.
  */
-type Look = {
+type Examination = {
   what: string
   /** Undefined where there is nothing to look at. */
   find: () => Promise<Finding | undefined>
@@ -32,7 +32,7 @@ const LISTENS_ON_ALL = ['0.0.0.0', '::']
 /** Finds the port of the first brand. */
 const findSitePort = () => SITE_PORTS.slice(0, 1).map(({ variable, usual }) => env[variable] || usual)[0]
 
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly Examination[] = [
   {
     what: 'shared settings',
     find: async () => findSharedSettings((env.DOCTOR_ENV_FILES ?? '').split('\n').filter((file) => file !== '')),
@@ -112,7 +112,7 @@ console.log(faults === 0 ? '\nAll is well.' : `\n${faults} to look at; pages per
 process.exitCode = faults === 0 ? 0 : 1
 
 /** Returns one look per domain of the served sites, and one for the studio: their answers name the host that was asked. */
-function toPublicLooks(): Look[] {
+function toPublicLooks(): Examination[] {
   const domains = new Set(findServedSites(sitesSchema.parse(env.SITES || undefined)).map(({ domain }) => domain))
   const sites = [...domains].map((host) => ({
     what: 'public site',

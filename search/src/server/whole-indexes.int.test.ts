@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ADMIN_HEADERS } from './testing/test-node.ts'
-import { type Item, items, useTestShop } from './testing/use-test-shop.ts'
+import { items, type ShopItem, useTestShop } from './testing/use-test-shop.ts'
 
 const shop = useTestShop()
 
@@ -68,14 +68,14 @@ describe('whole indexes through the official client', () => {
     await shop.save([...items(25), { objectID: 'ball', name: 'Ball' }])
     const seen: string[] = []
     const found: string[] = []
-    await client.browseObjects<Item>({
+    await client.browseObjects<ShopItem>({
       indexName,
       browseParams: { hitsPerPage: 10 },
       aggregator: ({ hits }) => void seen.push(...hits.map(({ objectID }) => objectID)),
     })
     expect(new Set(seen).size).toBe(26)
     expect(seen).toHaveLength(26)
-    await client.browseObjects<Item>({
+    await client.browseObjects<ShopItem>({
       indexName,
       browseParams: { hitsPerPage: 10, query: 'ball' },
       aggregator: ({ hits }) => void found.push(...hits.map(({ name }) => name)),

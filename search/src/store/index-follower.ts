@@ -19,11 +19,11 @@ export type FollowerEvents = {
   onNote: (message: string) => void
 }
 
-type Parts = { store: SearchStore; engine: NodeEngine; files: GenerationFiles; events: FollowerEvents }
+type FollowerParts = { store: SearchStore; engine: NodeEngine; files: GenerationFiles; events: FollowerEvents }
 
 /** Keeps the engine at the state of the store: effects of one index one after the other, those of several side by side. */
 export class IndexFollower {
-  readonly #parts: Parts
+  readonly #parts: FollowerParts
   readonly #turns = new Map<string, Promise<void>>()
   readonly #known = new Set<string>()
   readonly #loading = new Set<string>()
@@ -31,7 +31,7 @@ export class IndexFollower {
   /** Effects whose turn has not come or is not over. */
   waiting = 0
 
-  constructor(parts: Parts) {
+  constructor(parts: FollowerParts) {
     this.#parts = parts
   }
 

@@ -43,7 +43,7 @@ export type FactVocabulary = {
 
 type MeantValues = { readonly attribute: string; readonly values: readonly string[] }
 
-type Parts = {
+type VocabularyParts = {
   analyzer: Analyzer
   roles: FactRoles
   /** Declared ones before those of the catalogue. */
@@ -54,7 +54,7 @@ type Parts = {
 
 const NO_FACT: WordFact = { kind: 'filler', words: [], means: {} }
 
-export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: Parts): FactVocabulary {
+export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: VocabularyParts): FactVocabulary {
   const byFirst = new Map<string, FactPhrase[]>()
   const words = new Set<string>()
   const meant = new Set<string>()

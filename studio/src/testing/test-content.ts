@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Values } from '../platform/values.ts'
 import type { TestStudio } from './test-studio.ts'
 
-type Data = Record<string, unknown>
 const PUBLISHED = 'published' as const
 
 /** Makes the documents that have an address and blocks of their own. */
 export function createTestContent({ payload }: Pick<TestStudio, 'payload'>) {
   return {
-    page: (data: Data = {}) =>
+    page: (data: Values = {}) =>
       payload.create({
         collection: 'pages',
         data: {
@@ -20,7 +20,7 @@ export function createTestContent({ payload }: Pick<TestStudio, 'payload'>) {
           ...data,
         },
       }),
-    article: (data: Data = {}) =>
+    article: (data: Values = {}) =>
       payload.create({
         collection: 'articles',
         data: {
@@ -33,7 +33,7 @@ export function createTestContent({ payload }: Pick<TestStudio, 'payload'>) {
           ...data,
         },
       }),
-    job: (data: Data = {}) =>
+    job: (data: Values = {}) =>
       payload.create({
         collection: 'jobs',
         data: {

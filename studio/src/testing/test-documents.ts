@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { MenuSlot } from '@menagerie/contract/menu'
+import type { Values } from '../platform/values.ts'
 import type { Vocabulary } from '../publish/parts/vocabularies.ts'
 import { createTestContent } from './test-content.ts'
 import { createTestFiles } from './test-files.ts'
 import { createTestSettings } from './test-settings.ts'
 import type { TestStudio } from './test-studio.ts'
 
-type Data = Record<string, unknown>
 const PUBLISHED = 'published' as const
 
 /** Makes small documents of every kind through the real Local API; each test adds only what it is about. */
 export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
   let skus = 1_000
   return {
-    facts: (data: Data = {}) =>
+    facts: (data: Values = {}) =>
       payload.create({
         collection: 'product-facts',
         data: {
@@ -27,7 +27,7 @@ export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
           ...data,
         },
       }),
-    text: (facts: string, data: Data = {}) =>
+    text: (facts: string, data: Values = {}) =>
       payload.create({
         collection: 'product-texts',
         data: {
@@ -40,7 +40,7 @@ export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
           ...data,
         },
       }),
-    category: (data: Data & { code: string }) =>
+    category: (data: Values & { code: string }) =>
       payload.create({
         collection: 'categories',
         data: {
@@ -51,9 +51,9 @@ export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
           ...data,
         },
       }),
-    menu: (data: Data & { slot: MenuSlot }) =>
+    menu: (data: Values & { slot: MenuSlot }) =>
       payload.create({ collection: 'menus', data: { site: 'tailwell/nl_NL', _status: PUBLISHED, ...data } }),
-    term: (data: Data & { vocabulary: Vocabulary; code: string }) =>
+    term: (data: Values & { vocabulary: Vocabulary; code: string }) =>
       payload.create({
         collection: 'terms',
         locale: 'nl',

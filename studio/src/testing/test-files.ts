@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import type { Values } from '../platform/values.ts'
 import type { TestStudio } from './test-studio.ts'
-
-type Data = Record<string, unknown>
 
 /** Uploads small files through the real Local API. */
 export function createTestFiles({ payload }: Pick<TestStudio, 'payload'>) {
   return {
-    leaflet: (data: Data = {}, file: { name?: string; data?: Buffer } = {}) => {
+    leaflet: (data: Values = {}, file: { name?: string; data?: Buffer } = {}) => {
       const { name = `${randomUUID()}.pdf`, data: bytes = toPdf(randomUUID()) } = file
       return payload.create({
         collection: 'leaflets',
@@ -15,7 +14,7 @@ export function createTestFiles({ payload }: Pick<TestStudio, 'payload'>) {
         file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
       })
     },
-    async media(data: Data = {}) {
+    async media(data: Values = {}) {
       const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#aabbcc' } })
         .png()
         .toBuffer()

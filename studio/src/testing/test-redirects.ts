@@ -1,20 +1,20 @@
 import type { Redirect } from '../payload-types.ts'
 import type { TestStudio } from './test-studio.ts'
 
-type Data = Partial<Redirect>
+type RedirectFields = Partial<Redirect>
 export type TestTarget = Redirect['target']
 
 /** Redirects as editors write them, through the real Local API. */
 export function createTestRedirects({ payload }: Pick<TestStudio, 'payload'>) {
-  const redirect = (from: string, target: TestTarget, data: Data = {}) =>
+  const redirect = (from: string, target: TestTarget, data: RedirectFields = {}) =>
     payload.create({
       collection: 'redirects',
       data: { site: 'tailwell/nl_NL', from, match: 'exact', status: '301', target, ...data },
     })
   return {
     redirect,
-    toPath: (from: string, path: string, data: Data = {}) => redirect(from, { type: 'path', path }, data),
-    folder: (from: string, path: string, data: Data = {}) =>
+    toPath: (from: string, path: string, data: RedirectFields = {}) => redirect(from, { type: 'path', path }, data),
+    folder: (from: string, path: string, data: RedirectFields = {}) =>
       redirect(from, { type: 'path', path }, { match: 'prefix', ...data }),
     /** Redirects that start at an address, hand-made or not. */
     async from(from: string) {

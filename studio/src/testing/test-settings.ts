@@ -1,12 +1,12 @@
+import type { Values } from '../platform/values.ts'
 import type { TestStudio } from './test-studio.ts'
 
-type Data = Record<string, unknown>
 const PUBLISHED = 'published' as const
 
 /** Small stores, authors and settings through the real Local API. */
 export function createTestSettings({ payload }: Pick<TestStudio, 'payload'>) {
   return {
-    store: (data: Data = {}) =>
+    store: (data: Values = {}) =>
       payload.create({
         collection: 'stores',
         data: {
@@ -22,18 +22,18 @@ export function createTestSettings({ payload }: Pick<TestStudio, 'payload'>) {
           ...data,
         },
       }),
-    author: (data: Data = {}) =>
+    author: (data: Values = {}) =>
       payload.create({
         collection: 'authors',
         locale: 'nl',
         data: { name: 'Sanne de Wit', occupation: 'Dierenarts', ...data },
       }),
-    searchSettings: (data: Data = {}) =>
+    searchSettings: (data: Values = {}) =>
       payload.create({
         collection: 'search-settings',
         data: { site: 'tailwell/nl_NL', terms: ['zalm', 'puppy'], _status: PUBLISHED, ...data },
       }),
-    searchSynonyms: (data: Data = {}) =>
+    searchSynonyms: (data: Values = {}) =>
       payload.create({
         collection: 'search-synonyms',
         data: {
@@ -43,12 +43,12 @@ export function createTestSettings({ payload }: Pick<TestStudio, 'payload'>) {
           ...data,
         },
       }),
-    searchRule: (data: Data = {}) =>
+    searchRule: (data: Values = {}) =>
       payload.create({
         collection: 'search-rules',
         data: { site: 'tailwell/nl_NL', title: 'Zalm eerst', search: 'products', _status: PUBLISHED, ...data },
       }),
-    siteSettings: (data: Data = {}) =>
+    siteSettings: (data: Values = {}) =>
       payload.create({
         collection: 'site-settings',
         data: { site: 'tailwell/nl_NL', company: { name: 'Tailwell B.V.' }, _status: PUBLISHED, ...data },

@@ -11,7 +11,7 @@ export type BlockPlace = { isFirst: boolean }
 
 type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>
 
-type Parts<T extends BlockType, View> = {
+type BlockParts<T extends BlockType, View> = {
   type: T
   /** What the component shows; undefined when nothing of it is left to show. */
   load: (block: BlockOf<T>, ctx: RenderContext, place: BlockPlace) => View | undefined
@@ -42,7 +42,9 @@ function isOfType<T extends BlockType>(type: T, block: Block): block is Block & 
 }
 
 /** Ties loader and component of a block together, so that the registry needs no casts. */
-export function defineBlock<T extends BlockType, View extends object>(parts: Parts<T, View>): BlockDefinition<T, View> {
+export function defineBlock<T extends BlockType, View extends object>(
+  parts: BlockParts<T, View>,
+): BlockDefinition<T, View> {
   const { type, load, Component, listEmbeds, findProblem, findFetched } = parts
   return {
     load(block, ctx, place) {

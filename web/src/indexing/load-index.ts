@@ -34,7 +34,7 @@ export type IndexContents = {
 /** Called with each reading of a configuration: why rows of editors were left out, mostly none. */
 export type UnusableListener = (site: BrandLocale, type: SearchIndexType, reasons: readonly string[]) => void
 
-type Parts = {
+type IndexParts = {
   reader: (site: ReaderSite, readLog: Set<string>) => Reader
   addressing: Pick<Addressing, 'links'>
   onUnusable?: UnusableListener
@@ -42,7 +42,7 @@ type Parts = {
 }
 
 /** Everything that an index is made of, read from the replica piece by piece. */
-export function createIndexContents({ reader, addressing, onUnusable, clock = Date.now }: Parts): IndexContents {
+export function createIndexContents({ reader, addressing, onUnusable, clock = Date.now }: IndexParts): IndexContents {
   const note = <T>(site: BrandLocale, read: (ctx: RecordContext) => T): Noted<T> => {
     const tags = new Set<string>()
     const isPast = (day: string) => {

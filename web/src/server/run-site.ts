@@ -52,9 +52,9 @@ export async function runSite(env: Env, root: string): Promise<void> {
   workers.serving()
 }
 
-type Parts = { site: RunningSite; replica: SharedReplica; tracing: { stop: () => Promise<void> }; log: Log }
+type SiteParts = { site: RunningSite; replica: SharedReplica; tracing: { stop: () => Promise<void> }; log: Log }
 
-function endWith({ site, replica, tracing, log }: Parts) {
+function endWith({ site, replica, tracing, log }: SiteParts) {
   return async (how: 'stop' | 'drain', why: string) => {
     log.info('The site is stopping', { why, process: process.pid })
     await site[how]()

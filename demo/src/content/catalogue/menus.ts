@@ -1,7 +1,7 @@
 import type { DemoMenus } from '../schema.ts'
 import type { CategoryShelf } from './to-shelves.ts'
 
-type Item = DemoMenus['header'][number]
+type MenuItem = DemoMenus['header'][number]
 const ICONS = {
   dog: 'dog',
   cat: 'cat',
@@ -10,10 +10,10 @@ const ICONS = {
   parrot: 'parrot',
   fish: 'fish',
   other: 'paw',
-} as const satisfies Record<CategoryShelf['animal'], Item['icon']>
+} as const satisfies Record<CategoryShelf['animal'], MenuItem['icon']>
 
 /** The header's way to an animal and its departments. */
-export function toMenuItem({ animal, name, category, departments }: CategoryShelf): Item {
+export function toMenuItem({ animal, name, category, departments }: CategoryShelf): MenuItem {
   return {
     title: name,
     target: `page:${category.page}`,

@@ -6,7 +6,7 @@ import { RANGE } from '../catalogue/range-words.ts'
 import { fillWords } from '../fill-words.ts'
 import type { DemoMenus, SiteContent } from '../schema.ts'
 
-type Item = DemoMenus['header'][number]
+type MenuItem = DemoMenus['header'][number]
 
 /**
  * The same menus on every site: animals and advice in the header, the company, shops and contact above it, and in the footer a column
@@ -18,12 +18,12 @@ export function layOutMenus(site: SiteContent): SiteContent {
   const { labels, overviews } = fillWords(site, readProse(locale))
   if (!labels) return site
   const titles = new Map(site.pages.map(({ name, title }) => [name, title]))
-  const to = (name: string): Item => ({
+  const to = (name: string): MenuItem => ({
     title: overviews[name]?.menu ?? titles.get(name) ?? name,
     target: `page:${name}`,
   })
-  const blog: Item = { title: translator(locale)('blog.title'), target: 'route:blog' }
-  const range: Item = { title: fillWords(site, RANGE[locale.file]).menu, target: 'page:range' }
+  const blog: MenuItem = { title: translator(locale)('blog.title'), target: 'route:blog' }
+  const range: MenuItem = { title: fillWords(site, RANGE[locale.file]).menu, target: 'page:range' }
   const animals = site.menus.header
   return {
     ...site,
@@ -43,4 +43,4 @@ export function layOutMenus(site: SiteContent): SiteContent {
   }
 }
 
-const toPlain = ({ title, target }: Item): Item => ({ title, ...(target && { target }) })
+const toPlain = ({ title, target }: MenuItem): MenuItem => ({ title, ...(target && { target }) })

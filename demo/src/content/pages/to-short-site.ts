@@ -4,20 +4,20 @@ import { toDemoSearchSettings } from '../search-settings.ts'
 import { toSiteSettings } from '../site-settings.ts'
 import type { ShortWords } from './short-words.ts'
 
-type Look = {
+type SiteLook = {
   about: string
   theme: '7' | '5'
 }
-export const TAILWELL_LOOK: Look = {
+export const TAILWELL_LOOK: SiteLook = {
   about: 'scene-about',
   theme: '7',
 }
-export const ALDERGROVE_LOOK: Look = {
+export const ALDERGROVE_LOOK: SiteLook = {
   about: 'grove-hearth',
   theme: '5',
 }
 
-type ShortInput = { site: string; file: string; words: ShortWords; look: Look; products: ProductText[] }
+type ShortInput = { site: string; file: string; words: ShortWords; look: SiteLook; products: ProductText[] }
 
 /** A site whose editors have written its home page; the rest is alike on all sites. */
 export function toShortSite({ site, file, words, look, products }: ShortInput): SiteContent {
@@ -39,7 +39,7 @@ export function toShortSite({ site, file, words, look, products }: ShortInput): 
   }
 }
 
-function toPages(words: ShortWords, look: Look): DemoPageInput[] {
+function toPages(words: ShortWords, look: SiteLook): DemoPageInput[] {
   const { home, about } = words
   return [
     {

@@ -6,7 +6,7 @@ import { findLabelAnimal, type LabelAnimal } from './label-animals.ts'
 import { toPackWords } from './pack-words.ts'
 
 /** Product lines differ in how their packs are printed. */
-export type Look =
+export type PackLook =
   | 'bowl'
   | 'treat'
   | 'bath'
@@ -23,7 +23,7 @@ export type Look =
 /** What is printed on a pack, for a drawing of any form. */
 export type PackDesign = {
   brand: ProductFamily['brand']
-  look: Look
+  look: PackLook
   animal: LabelAnimal
   /** Colour of the animal in its range. */
   base: Accent
@@ -33,7 +33,7 @@ export type PackDesign = {
   stamp?: StampCode
 }
 
-const LOOKS: Record<ProductFamily['facets']['sub_brand'][number], Look> = {
+const LOOKS: Record<ProductFamily['facets']['sub_brand'][number], PackLook> = {
   'daily-bowl': 'bowl',
   'bath-house': 'bath',
   playtime: 'play',

@@ -1,10 +1,10 @@
 import { TAILWELL } from '../palette.ts'
 import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import type { LabelFace, Layout } from './label-layout.ts'
-import type { Look, PackDesign } from './pack-design.ts'
+import type { PackDesign, PackLook } from './pack-design.ts'
 import { shade, tint } from './tints.ts'
 
-type TailwellLook = Exclude<Look, 'oven' | 'pot' | 'wild'>
+type TailwellLook = Exclude<PackLook, 'oven' | 'pot' | 'wild'>
 type Ground = (sheet: DrawingSheet, design: PackDesign, face: LabelFace, layout: Layout) => string
 
 /** Upper edge of the coloured half, closed around the bottom of the face. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { FakeEngine } from './fake-engine.ts'
 import { officialClient, startTestNode, type TestNode } from './test-node.ts'
 
-export type Item = { objectID: string; name: string; stock?: number; tags?: string[] }
+export type ShopItem = { objectID: string; name: string; stock?: number; tags?: string[] }
 
 /** A node for all tests of a file and an index of its own for each, through the official client. */
 export function useTestShop() {
@@ -23,12 +23,12 @@ export function useTestShop() {
     get client() {
       return officialClient(node().port)
     },
-    async save(objects: Item[]) {
+    async save(objects: ShopItem[]) {
       await shop.client.saveObjects({ indexName: shop.indexName, objects, waitForTasks: true })
     },
     async findNames(query = ''): Promise<string[]> {
       const requests = [{ indexName: shop.indexName, query, hitsPerPage: 1000 }]
-      const { results } = await shop.client.searchForHits<Item>({ requests })
+      const { results } = await shop.client.searchForHits<ShopItem>({ requests })
       return results.flatMap(({ hits }) => hits.map(({ name }) => name))
     },
   }
@@ -42,5 +42,5 @@ export function useTestShop() {
   return shop
 }
 
-export const items = (amount: number): Item[] =>
+export const items = (amount: number): ShopItem[] =>
   Array.from({ length: amount }, (_, at) => ({ objectID: `item-${at}`, name: `Item ${at}` }))

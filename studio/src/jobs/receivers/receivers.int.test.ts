@@ -51,13 +51,13 @@ const send = () => sendDueDeliveries(pool, readOwnHosts(hostOf()))
 const dueNow = () => query("update deliveries set next_attempt_at = now() - interval '1 second'")
 const states = () => query('select state, attempts::int, last_error from deliveries')
 
-type Data = Partial<Omit<Receiver, 'id' | 'createdAt' | 'updatedAt'>>
-const receiver = (data: Data) =>
+type ReceiverFields = Partial<Omit<Receiver, 'id' | 'createdAt' | 'updatedAt'>>
+const receiver = (data: ReceiverFields) =>
   studio.payload.create({
     collection: 'receivers',
     data: { name: 'Ours', kind: 'webhook', secret: SECRET, forms: ['contact'], ...data },
   })
-const webhook = (more: Data = {}) => receiver({ url: `http://${hostOf()}/in`, ...more })
+const webhook = (more: ReceiverFields = {}) => receiver({ url: `http://${hostOf()}/in`, ...more })
 
 async function hand(
   siteId: string,
@@ -96,7 +96,7 @@ test('a webhook gets what was sent once, signed with its secret and the time', a
 
 test('after a change of the secret both sign, until seven days are over or an administrator ends the former one', async () => {
   const { id } = await webhook()
-  const change = (data: Data) => studio.payload.update({ collection: 'receivers', id, data })
+  const change = (data: ReceiverFields) => studio.payload.update({ collection: 'receivers', id, data })
   const signers = async () => {
     got.length = 0
     await hand('tailwell/en_GB')

@@ -16,7 +16,7 @@ const itemSchema = z.looseObject({
   link: z.looseObject({ type: z.string().nullish() }).nullish(),
   subItems: z.array(z.custom<Values>(isValues)).nullish(),
 })
-type Item = z.infer<typeof itemSchema>
+type StoredMenuItem = z.infer<typeof itemSchema>
 
 /**
  * Items that the source's menus have for these documents and the menus of the site lack: each below the item that stands for the
@@ -65,9 +65,9 @@ async function readNewest(req: PayloadRequest, id: string): Promise<Values | und
   return isValues(found) ? found : undefined
 }
 
-const toItems = (value: unknown): Item[] => z.array(itemSchema).catch([]).parse(value)
+const toItems = (value: unknown): StoredMenuItem[] => z.array(itemSchema).catch([]).parse(value)
 
-function targetOf({ link }: Item): { collection: string; id: string } | undefined {
+function targetOf({ link }: StoredMenuItem): { collection: string; id: string } | undefined {
   for (const [kind, collection] of Object.entries(KINDS)) {
     const id = link?.[kind]
     if (link?.type === kind && typeof id === 'string') return { collection, id }
@@ -75,7 +75,7 @@ function targetOf({ link }: Item): { collection: string; id: string } | undefine
   return undefined
 }
 
-const nameOfTarget = (item: Item): string | undefined => {
+const nameOfTarget = (item: StoredMenuItem): string | undefined => {
   const target = targetOf(item)
   return target && nameOf(target)
 }
@@ -88,9 +88,9 @@ const hasTarget = (items: unknown, wanted: ReadonlySet<string>): boolean =>
 
 /** `original` and `led` are one list of items, before and after it was led to the site. */
 function addItems(
-  own: Item[],
-  original: Item[],
-  led: Item[],
+  own: StoredMenuItem[],
+  original: StoredMenuItem[],
+  led: StoredMenuItem[],
   wanted: ReadonlySet<string>,
 ): { items: Values[]; added: number } {
   const has = new Set(listTargets(own).map(nameOf))

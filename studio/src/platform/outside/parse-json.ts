@@ -19,12 +19,12 @@ export function parseJson(text: string): unknown {
 }
 
 /** As engines call it that tell what stood in the text; its types do not know of that yet. */
-type Look = (key: string, value: unknown, ...more: unknown[]) => unknown
+type Reviver = (key: string, value: unknown, ...more: unknown[]) => unknown
 
 const toSource = (context: unknown): string | undefined =>
   typeof context === 'object' && context !== null && 'source' in context ? String(context.source) : undefined
 
-function parse(text: string, look: Look): unknown {
+function parse(text: string, look: Reviver): unknown {
   try {
     return JSON.parse(text, look)
   } catch (error) {

@@ -13,7 +13,7 @@ const IMAGE = {
   sizes: '(min-width: 1440px) 464px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, 120px',
 } as const
 
-type Item = ContentGridBlock['items'][number]
+type GridItem = ContentGridBlock['items'][number]
 
 /** Nothing when too few of its pages are left, or too many were stored past the form (spec §5). */
 export function loadContentGrid(block: ContentGridBlock, ctx: RenderContext): ContentGridView | undefined {
@@ -35,7 +35,7 @@ function loadCards({ items }: ContentGridBlock, ctx: RenderContext): ContentCard
 const findCountProblem = (cards: readonly ContentCardView[]) => findGridCountProblem(cards.map(({ key }) => key))
 
 /** Gated pages have no card: a public page does not name what only customers may know. */
-export function loadContentCard(ctx: RenderContext, { kind, key }: Item): ContentCardView | undefined {
+export function loadContentCard(ctx: RenderContext, { kind, key }: GridItem): ContentCardView | undefined {
   const { path, body } = ctx.reader.get(kind, key) ?? {}
   if (path === undefined || body === undefined || ('is_gated' in body && isGatedPage(body))) return undefined
   return toContentCard(ctx, { key, path, body })

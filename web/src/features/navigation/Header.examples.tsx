@@ -8,14 +8,14 @@ import { CYRILLIC, ENGLISH, GERMAN } from './testing/menus-by-language.ts'
 import { toSearchBox } from './to-search-box.ts'
 
 type Menus = Parameters<typeof withMenus>[1]
-type Look = { hasSearch?: boolean; isSignedIn?: boolean; isOpen?: boolean }
+type HeaderState = { hasSearch?: boolean; isSignedIn?: boolean; isOpen?: boolean }
 /** `toCountries`: what stands where the locale is chosen. */
 type ToCountries = (ctx: RenderContext) => ReactNode
 
 /** From 1200 px with the search row, which pages have once something answers it (decision 021). */
 export function toHeaderExamples(toCountries: ToCountries) {
   const toShow =
-    (menus: Menus, { hasSearch = false, isSignedIn = false, isOpen = false }: Look = {}) =>
+    (menus: Menus, { hasSearch = false, isSignedIn = false, isOpen = false }: HeaderState = {}) =>
     (ctx: RenderContext) => {
       const { header, phoneMenu } = loadHeader({ ...withMenus(ctx, menus), isSignedIn })
       const search = hasSearch ? toSearchBox(ctx, () => true) : undefined

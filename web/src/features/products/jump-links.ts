@@ -8,14 +8,14 @@ export const SPECIFICATIONS_ID = 'specifications'
 
 export type JumpLink = { text: string; href: string }
 
-type Parts = {
+type ProductParts = {
   sections: readonly { id: string; title: string }[]
   packageInserts: { title: string; links: readonly unknown[] }
   buying: BuyingView
 }
 
 /** What most visitors look for: how to feed or use it, what is in it, its leaflet, where to buy it. One place alone needs no list. */
-export function listJumpLinks({ t }: Pick<RenderContext, 't'>, parts: Parts): JumpLink[] {
+export function listJumpLinks({ t }: Pick<RenderContext, 't'>, parts: ProductParts): JumpLink[] {
   const { sections, packageInserts, buying } = parts
   const read = sections
     .filter(({ id }) => id !== 'description')

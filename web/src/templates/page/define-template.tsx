@@ -6,7 +6,7 @@ import type { PageDocument } from './page-document.ts'
 /** All that a page shows, as plain data. */
 export type LoadedPage<View> = { head: HeadView; view: View }
 
-type Parts<Entry extends readonly unknown[], View> = {
+type TemplateParts<Entry extends readonly unknown[], View> = {
   /** Reads everything; what stands higher on the page is loaded first. */
   load: (ctx: RenderContext, ...entry: Entry) => LoadedPage<View>
   /** Draws it, and reads nothing. */
@@ -17,7 +17,7 @@ type Parts<Entry extends readonly unknown[], View> = {
 export function defineTemplate<Entry extends readonly unknown[], View extends object>({
   load,
   Page,
-}: Parts<Entry, View>): (ctx: RenderContext, ...entry: Entry) => PageDocument {
+}: TemplateParts<Entry, View>): (ctx: RenderContext, ...entry: Entry) => PageDocument {
   return (ctx, ...entry) => {
     const { head, view } = load(ctx, ...entry)
     return { head, main: <Page {...view} /> }

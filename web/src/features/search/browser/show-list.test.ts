@@ -7,16 +7,16 @@ const CARD = (name: string, mark = '') =>
 const OPTION = (value: string, count: number, { isChosen = false } = {}) =>
   `<li><label><input type="checkbox" name="flavor" value="${value}"${isChosen ? ' checked' : ''}><span>${value} <small>${count}</small></span></label></li>`
 
-type Parts = { title?: string; query?: string; options?: string[]; cards?: string[]; after?: string }
+type ListParts = { title?: string; query?: string; options?: string[]; cards?: string[]; after?: string }
 
-const toHtml = ({ title = 'All', query = '', options = [], cards = [], after = '' }: Parts) =>
+const toHtml = ({ title = 'All', query = '', options = [], cards = [], after = '' }: ListParts) =>
   `<h1 id="results" tabindex="-1">${title}</h1><p role="status">${cards.length}</p>
   <input type="search" name="query" value="${query}">
   <fieldset><legend>Flavor</legend><ul>${options.join('')}</ul><details><summary>more</summary></details></fieldset>
   <select name="sort"><option value="">best</option><option value="price"${after === 'sorted' ? ' selected' : ''}>price</option></select>
   <ul>${cards.join('')}</ul>${after === 'pages' ? '<nav><a href="?page=2">2</a></nav>' : ''}`
 
-function toForm(parts: Parts): HTMLFormElement {
+function toForm(parts: ListParts): HTMLFormElement {
   const page = new DOMParser().parseFromString(`<form>${toHtml(parts)}</form>`, 'text/html')
   const form = page.querySelector('form')
   if (form === null) throw new Error('There is no form')
@@ -29,7 +29,7 @@ const find = <E extends Element = HTMLElement>(selector: string) => {
   return found
 }
 
-const FIRST: Parts = { options: [OPTION('Fish', 3), OPTION('Beef', 2)], cards: [CARD('a'), CARD('b'), CARD('c')] }
+const FIRST: ListParts = { options: [OPTION('Fish', 3), OPTION('Beef', 2)], cards: [CARD('a'), CARD('b'), CARD('c')] }
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -39,7 +39,7 @@ beforeEach(() => {
   document.body.innerHTML = `<form>${toHtml(FIRST)}</form>`
 })
 
-const show = (parts: Parts) => showList(find<HTMLFormElement>('form'), toForm(parts))
+const show = (parts: ListParts) => showList(find<HTMLFormElement>('form'), toForm(parts))
 
 test('texts and counts change in the elements that are there', () => {
   const [status, count] = [find('[role=status]'), find('small')]

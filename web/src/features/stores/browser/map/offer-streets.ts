@@ -9,13 +9,19 @@ import { toTextOfHtml } from './to-plain-text.ts'
 const WAIT_MS = 10_000
 
 /** `own`: land and towns, which are shown before, and whenever the service fails. */
-type Parts = { map: LibreMap; place: HTMLElement; own: StyleSpecification; texts: FinderTexts; signal: AbortSignal }
+type StreetMapParts = {
+  map: LibreMap
+  place: HTMLElement
+  own: StyleSpecification
+  texts: FinderTexts
+  signal: AbortSignal
+}
 
 /**
  * Streets of a service in place of land and towns: at once from our own origin; from another company after a press of the visitor, or once it was
  * allowed for good. Nothing of it loads before.
  */
-export function offerStreets({ map, place, own, texts, signal }: Parts): void {
+export function offerStreets({ map, place, own, texts, signal }: StreetMapParts): void {
   const { streets: url } = place.dataset
   if (!url) return
   const offer = place.querySelector<HTMLElement>('[data-streets-offer]')

@@ -16,7 +16,7 @@ const STORE_ZOOM = 16
 const NAMES_ZOOM = 13
 
 /** `signal`: the map is gone. */
-type Parts = {
+type StoreMapParts = {
   finder: HTMLElement
   place: HTMLElement
   map: LibreMap
@@ -28,7 +28,9 @@ type Parts = {
 }
 
 /** Marks for the stores, each a button with a name; list and map follow each other. */
-export function showStores({ finder, place, map, marks, texts, signal, onChosen }: Parts): { redraw: () => void } {
+export function showStores({ finder, place, map, marks, texts, signal, onChosen }: StoreMapParts): {
+  redraw: () => void
+} {
   const list = finder.querySelector<HTMLElement>('[data-stores]')
   const shown = new Map<string, Marker>()
   const panel = openWindow(place, texts, () => setActive(undefined))
