@@ -26,7 +26,7 @@ export async function buildProductDraft(
   const { flattenedFields } = req.payload.collections['product-drafts'].config
   const typed = pickPart(draft.part, toUnsavedDocument(id, values, flattenedFields))
   const shown = { ...typed, ...(isValues(draft.values.specification) && { specification: draft.values.specification }) }
-  const facts = await prepareFacts(req, [{ draft, values: shown }])
+  const facts = await prepareFacts(req, [{ draft, planned: { values: shown } }])
   const text = await findText(req, draft.product, site)
   if (text === undefined) return { entries: [], problem: 'This site has no text of the product yet' }
   const built = await buildUnsaved(req, 'product-texts', { id: text.id, values: text, showsHidden: false, facts })

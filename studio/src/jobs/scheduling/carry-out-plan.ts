@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** In the transaction of the request, by the rights of its person. */
 export async function publishOrUnpublish(
   req: PayloadRequest,
-  { type, doc, version, content }: PlanInput,
+  { type, doc, version, content, base }: PlanInput,
 ): Promise<void> {
   const options = { collection: doc.relationTo, id: doc.value, req, depth: 0, overrideAccess: false }
   const save = (data: Fields, more = {}): Promise<unknown> =>
@@ -39,7 +39,11 @@ export async function publishOrUnpublish(
   const newest = stored.parse(await req.payload.findByID({ ...options, draft: true }))
   if (content === undefined || newest.updatedAt === version) return void (await save({ _status: 'published' }))
   // Its texts are in many languages, and it has parts of its product only: what was planned is published as it is.
-  if (doc.relationTo === 'product-drafts') return publishProductDraft(req, doc.value, content)
+  if (doc.relationTo === 'product-drafts') {
+    const left = await publishProductDraft(req, doc.value, { values: content, base })
+    // Only its product has changed since then: nothing waits any more.
+    return left.changes.length === 0 ? void (await save({ _status: 'published' })) : undefined
+  }
   await save({ ...emptied(newest), ...ownFields(content), _status: 'published' })
   // What was written since then is no part of the plan and stays the newest draft.
   await save({ ...emptied(content), ...ownFields(newest), _status: 'draft' }, { draft: true })

@@ -34,6 +34,8 @@ export const planInputSchema = z.object({
   /** The version that will be published, and its fields: a draft that saves itself writes over its own row. Absent: the newest one. */
   version: z.string().optional(),
   content: z.record(z.string(), z.unknown()).optional(),
+  /** What the product had when the draft of it was as planned: only what differs is published. Absent in plans of before. */
+  base: z.record(z.string(), z.unknown()).optional(),
 })
 export type PlanInput = z.infer<typeof planInputSchema>
 

@@ -26,8 +26,10 @@ export async function toPlanInput(
   const version = stored.parse(
     await req.payload.findByID({ collection, id, req, draft: true, depth: 0, overrideAccess: false }),
   )
-  const content = collection === 'product-drafts' ? (await findProductDraft(req, id))?.values : ownFields(version)
-  return { ...plan, version: version.updatedAt, content: { ...content } }
+  const planned = { ...plan, version: version.updatedAt }
+  if (collection !== 'product-drafts') return { ...planned, content: ownFields(version) }
+  const draft = await findProductDraft(req, id)
+  return { ...planned, content: { ...draft?.values }, ...(draft && { base: draft.base }) }
 }
 
 export async function queuePlan(req: PayloadRequest, plan: PlanInput, at: Date): Promise<void> {

@@ -26,8 +26,8 @@ export async function findPreparedFacts(
   const ofPlans = found
     .filter(({ part }) => part === SHARED_PART || part === site.country)
     .map((draft) => {
-      const values = planned.find(({ doc }) => doc.value === draft.id)?.content
-      return { draft, ...(values && { values }) }
+      const { content: values, base } = planned.find(({ doc }) => doc.value === draft.id) ?? {}
+      return { draft, ...(values && { planned: { values, base } }) }
     })
   return prepareFacts(req, [...waiting.map((draft) => ({ draft })), ...ofPlans])
 }

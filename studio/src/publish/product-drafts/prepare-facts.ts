@@ -1,12 +1,17 @@
 import { SHARED_PART } from '../../access/of-product-part.ts'
-import type { Values } from '../../platform/values.ts'
 import type { PreparedFacts } from '../entries/build-entries.ts'
 import { readByIds } from '../state/stored-documents.ts'
-import { listPartChanges, withProductPart } from './product-parts.ts'
-import { type DraftRequest, type ProductDraft, readProductDrafts } from './read-product-draft.ts'
+import { withProductPart } from './product-parts.ts'
+import {
+  type DraftRequest,
+  listDraftChanges,
+  type PlannedPart,
+  type ProductDraft,
+  readProductDrafts,
+} from './read-product-draft.ts'
 
-/** A draft, and where they are not its newest, the values that are meant. */
-type PreparedDraft = { draft: ProductDraft; values?: Values }
+/** A draft, and where it is not its newest, the state that is meant. */
+type PreparedDraft = { draft: ProductDraft; planned?: PlannedPart }
 
 /** Products as these drafts would make them; each has what it changes, and no more. */
 export async function prepareFacts(req: DraftRequest, drafts: readonly PreparedDraft[]): Promise<PreparedFacts> {
@@ -16,10 +21,13 @@ export async function prepareFacts(req: DraftRequest, drafts: readonly PreparedD
     drafts.map(({ draft }) => draft.product),
   )
   const prepared = new Map(stored.map((product) => [product.id, product]))
-  for (const { draft, values } of drafts) {
+  for (const { draft, planned } of drafts) {
     const product = prepared.get(draft.product)
-    const changes = values === undefined ? draft.changes : listPartChanges(draft.base, values)
-    if (product) prepared.set(product.id, { ...withProductPart(product, draft.part, changes), id: product.id })
+    if (product)
+      prepared.set(product.id, {
+        ...withProductPart(product, draft.part, listDraftChanges(draft, planned)),
+        id: product.id,
+      })
   }
   return prepared
 }

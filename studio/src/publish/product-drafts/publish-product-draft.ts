@@ -4,23 +4,26 @@ import { mayWritePart, SHARED_PART } from '../../access/of-product-part.ts'
 import type { Values } from '../../platform/values.ts'
 import { readByIds, type StoredDocument } from '../state/stored-documents.ts'
 import { listPartChanges, type PartChange, readPart, withPartChanges, withProductPart } from './product-parts.ts'
-import { findProductDraft, type ProductDraft } from './read-product-draft.ts'
+import { findProductDraft, listDraftChanges, type PlannedPart, type ProductDraft } from './read-product-draft.ts'
 
 const FORBIDDEN = 403
 const GONE = 404
 
 /**
  * Brings a draft's changes into its product, as the person of the request and in its transaction; all that the draft does not
- * change stays as the product has it now. `planned`: these values in place of the newest ones.
+ * change stays as the product has it now. `planned`: this state in place of the newest one. Returns what the draft is after that.
  */
-export async function publishProductDraft(req: PayloadRequest, id: string, planned?: Values): Promise<void> {
+export async function publishProductDraft(
+  req: PayloadRequest,
+  id: string,
+  planned?: PlannedPart,
+): Promise<ProductDraft> {
   const draft = await findProductDraft(req, id)
   if (draft === undefined) throw new APIError('The product of this draft is gone', GONE, undefined, true)
   if (!mayWritePart(findStaff(req), draft.part))
     throw new APIError('This part of a product is published by its own people', FORBIDDEN, undefined, true)
-  const changes = planned === undefined ? draft.changes : listPartChanges(draft.base, planned)
-  await saveProduct(req, draft, changes)
-  await bringUpToDate(req, draft)
+  await saveProduct(req, draft, listDraftChanges(draft, planned))
+  return bringUpToDate(req, draft)
 }
 
 /**

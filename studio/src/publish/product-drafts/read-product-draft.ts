@@ -21,6 +21,13 @@ export type ProductDraft = {
   changes: readonly PartChange[]
 }
 
+/** A state of a draft that is not its newest. `base`: what its product had then; absent, what the draft stands on now. */
+export type PlannedPart = { values: Values; base?: Values | undefined }
+
+/** What a draft changes, or what it did in a state that was planned: never what only its product has changed since. */
+export const listDraftChanges = (draft: ProductDraft, planned?: PlannedPart): readonly PartChange[] =>
+  planned === undefined ? draft.changes : listPartChanges(planned.base ?? draft.base, planned.values)
+
 const draftSchema = z.looseObject({
   id: z.string(),
   product: relationId,
