@@ -38,6 +38,8 @@ type TransactionRequest = { payload: Payload; transactionID: number | string }
 async function fill(payload: Payload, query: RunStatement, req: TransactionRequest): Promise<void> {
   await query(sql`delete from public.document_reference`)
   for (const collection of SAVED_COLLECTIONS) {
+    const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
+    const drafts = hasDrafts ? await fillDrafts(payload, query, req, collection) : new Set()
     for (let page = 1, hasMore = true; hasMore; page += 1) {
       const { docs, hasNextPage } = await payload.db.find({
         collection,
@@ -47,22 +49,23 @@ async function fill(payload: Payload, query: RunStatement, req: TransactionReque
         req,
         ...WITHOUT_JOINS,
       })
-      await addReferences(payload, query, toStates(collection, docs))
+      const states = toStates(collection, docs).filter(({ id, isPublished: published }) => published || !drafts.has(id))
+      await addReferences(payload, query, states)
       hasMore = hasNextPage
     }
-    if (payload.collections[collection].config.versions?.drafts) await fillDrafts(payload, query, req, collection)
   }
   await query(sql`delete from public.document_reference_rules`)
   await query(sql`insert into public.document_reference_rules values (${REFERENCE_RULES})`)
 }
 
-/** Newer drafts of what is published; the drafts of what never was are among the documents themselves. */
+/** Newest drafts; returns whose they are. What was never published may be older as the document itself, or have no other. */
 async function fillDrafts(
   payload: Payload,
   query: RunStatement,
   req: TransactionRequest,
   collection: SavedCollection,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const { docs, hasNextPage } = await payload.db.queryDrafts({
       collection,
@@ -73,9 +76,12 @@ async function fillDrafts(
       req,
       ...WITHOUT_JOINS,
     })
-    await addReferences(payload, query, toStates(collection, docs))
+    const states = toStates(collection, docs)
+    await addReferences(payload, query, states)
+    for (const { id } of states) found.add(id)
     hasMore = hasNextPage
   }
+  return found
 }
 
 function toStates(collection: SavedCollection, docs: readonly unknown[]): ReferenceState[] {

@@ -9,6 +9,9 @@ import { findDocumentReferences } from './find-references.ts'
 /** One state of a document: the published one, or a draft that is newer or alone. */
 export type ReferenceState = { collection: string; id: string; isPublished: boolean; values: Values }
 
+/** Its documents are a part of their products once they are published: from then on the product says what it names. */
+const PREPARES = 'product-drafts'
+
 const ROWS_AT_ONCE = 2000
 
 /** Notes what these documents name. What was noted of them before must be gone. */
@@ -18,7 +21,7 @@ export async function addReferences(
   states: readonly ReferenceState[],
 ): Promise<void> {
   const rows = states.flatMap(({ collection, id, isPublished: published, values }) =>
-    values.deletedAt
+    values.deletedAt || (published && collection === PREPARES)
       ? []
       : findDocumentReferences(payload, collection, values).map((reference) => ({
           source_collection: collection,

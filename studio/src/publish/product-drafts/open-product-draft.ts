@@ -6,6 +6,7 @@ import { transactionOf } from '../../platform/transaction.ts'
 import type { Values } from '../../platform/values.ts'
 import { lockAlone } from '../locks/locks.ts'
 import type { StoredDocument } from '../state/stored-documents.ts'
+import { followReferences } from './follow-references.ts'
 import { readPart } from './product-parts.ts'
 import { bringUpToDate } from './publish-product-draft.ts'
 import { readProductDrafts } from './read-product-draft.ts'
@@ -17,7 +18,11 @@ export async function openProductDraft(req: PayloadRequest, product: StoredDocum
   const [known] = await readProductDrafts(req, {
     and: [{ 'version.product': { equals: product.id } }, { 'version.part': { equals: part } }],
   })
-  if (known !== undefined) return (await bringUpToDate(req, known)).id
+  if (known !== undefined) {
+    // A picture that was deleted since it was published is no change of it.
+    const waiting = known.isOpen ? known : { ...known, changes: [] }
+    return (await bringUpToDate(req, waiting)).id
+  }
   const base = readPart(part, product)
   const now = new Date().toISOString()
   const data: Values = {
@@ -43,6 +48,7 @@ export async function openProductDraft(req: PayloadRequest, product: StoredDocum
     returning: false,
     req,
   })
+  await followReferences(req, { id: String(id), product: product.id, part, changes: [] })
   return String(id)
 }
 

@@ -3,6 +3,7 @@ import { findStaff } from '../../access/find-staff.ts'
 import { mayWritePart, SHARED_PART } from '../../access/of-product-part.ts'
 import type { Values } from '../../platform/values.ts'
 import { readByIds, type StoredDocument } from '../state/stored-documents.ts'
+import { followReferences } from './follow-references.ts'
 import { listPartChanges, type PartChange, readPart, withPartChanges, withProductPart } from './product-parts.ts'
 import { findProductDraft, listDraftChanges, type PlannedPart, type ProductDraft } from './read-product-draft.ts'
 
@@ -59,6 +60,7 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
     returning: false,
     req,
   })
+  if (draft.isOpen) await followReferences(req, draft)
   // Forms show the document itself where the draft was published.
   if (!draft.isOpen)
     await req.payload.db.updateOne({
