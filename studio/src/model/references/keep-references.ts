@@ -4,6 +4,7 @@ import { type RunStatement, transactionOf } from '../../platform/transaction.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import { wasDraftSave } from '../../publish/state/draft-saves.ts'
 import { isPublished } from '../../publish/state/stored-documents.ts'
+import { isAside } from '../saves/keep-versions.ts'
 import { findDocumentReferences } from './find-references.ts'
 
 /** One state of a document: the published one, or a draft that is newer or alone. */
@@ -42,9 +43,12 @@ export async function addReferences(
   }
 }
 
-/** Keeps references after any save: a draft leaves what visitors see as it is, anything else replaces both. */
+/**
+ * Keeps references after any save: a draft leaves what visitors see as it is, anything else replaces both. A version that is kept aside is
+ * neither public nor the newest, so that it leaves all as it is.
+ */
 export const keepReferences: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (!isValues(doc)) return doc
+  if (!isValues(doc) || isAside(req)) return doc
   const query = await transactionOf(req)
   const id = String(doc.id)
   const isDraft = wasDraftSave(req, operation, { id, _status: doc._status })

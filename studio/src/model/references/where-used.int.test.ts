@@ -72,6 +72,18 @@ describe('where something is used', () => {
     expect(await drafts()).toEqual([])
   })
 
+  test('is what the newest draft names, and not what was turned down for it', async () => {
+    const [kept, turnedDown, page] = [await make.media(), await make.media(), await make.page()]
+    const drafts = async (id: string) => (await usesOf('media', id)).uses.map(({ isDraft }) => isDraft)
+    const path = `/pages/${page.id}?draft=true&autosave=true`
+    const draft = { body: { image: kept.id }, headers: await version(page.id) }
+    expect((await rest.call('editor', 'PATCH', path, draft)).status).toBe(200)
+    const body = { collection: 'pages', id: page.id, values: { image: turnedDown.id } }
+    expect((await rest.call('admin', 'POST', '/keep-both', { body })).status).toBe(204)
+    expect(await drafts(kept.id)).toEqual([true])
+    expect(await drafts(turnedDown.id)).toEqual([])
+  })
+
   test('is the same when it is made anew from all documents', async () => {
     const target = await make.page({ title: 'Doel' })
     const menu = await make.menu({ slot: 'header', items: linkTo(target.id) })
