@@ -2317,6 +2317,7 @@ export interface ProductDraft {
   title?: string | null;
   product?: (string | null) | ProductFact;
   part?: string | null;
+  listed?: boolean | null;
   base?:
     | {
         [k: string]: unknown;
@@ -3956,6 +3957,7 @@ export interface ProductDraftsSelect<T extends boolean = true> {
   title?: T;
   product?: T;
   part?: T;
+  listed?: T;
   base?: T;
   name?: T;
   brands?: T;

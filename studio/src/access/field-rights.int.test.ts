@@ -70,7 +70,7 @@ const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, stri
         'subject html text recipient kind lastError attempts sentAt nextAttemptAt messageId replyTo unsubscribe brand site',
       deliveries: 'receiver submission form lastError body attempts sentAt nextAttemptAt brand site',
       'preview-links': 'address until by',
-      'product-drafts': 'title product part base',
+      'product-drafts': 'title product part listed base',
       users:
         'demo resetPasswordToken resetPasswordExpiration salt hash resetPasswordRequestedAt loginAttempts lockUntil',
     },

@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { PRODUCT_DRAFT_ACCESS } from '../../access/document-access.ts'
 import { SHARED_PART } from '../../access/of-product-part.ts'
 import { denyAll } from '../../access/rules.ts'
+import { laysRows } from '../../publish/product-drafts/draft-changes.ts'
+import { LISTED } from '../../publish/product-drafts/product-parts.ts'
 import { choiceField } from '../fields/choice-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { ONE_MARKET } from '../fields/markets-field.ts'
@@ -29,6 +31,13 @@ const OF_DRAFT: Field[] = [
     admin: { hidden: true },
   },
   { name: 'part', type: 'text', label: 'Part', index: true, access: fixed, admin: { hidden: true } },
+  {
+    name: LISTED,
+    type: 'checkbox',
+    label: 'Country',
+    access: { create: denyAll, update: laysRows },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
   {
     name: 'base',
     type: 'json',

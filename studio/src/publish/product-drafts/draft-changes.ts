@@ -1,4 +1,4 @@
-import { createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq, type FieldAccess, type PayloadRequest } from 'payload'
 import { SHARED_PART } from '../../access/of-product-part.ts'
 import type { Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../state/stored-documents.ts'
@@ -12,6 +12,10 @@ import {
   withPartChanges,
 } from './product-parts.ts'
 
+/** In the context of a save that says whether there is a row of a country. */
+const LAYS_ROWS = { laysRows: true }
+export const laysRows: FieldAccess = ({ req }) => req.context.laysRows === true
+
 /** A form before and after it was changed: the fields that are another, in the form's one language. */
 type FormChange = { before: Values; after: Values }
 type ChangedPart = { part: string; changes: readonly PartChange[] }
@@ -19,9 +23,18 @@ type ChangedPart = { part: string; changes: readonly PartChange[] }
 const MARKETS = 'markets'
 const DRAFTED: ReadonlySet<string> = new Set([...SHARED_FIELDS, MARKETS])
 
-/** Fields that no draft holds: the numbers that a product is known by. */
-export const findUndraftable = ({ after }: FormChange): string[] =>
-  Object.keys(after).filter((name) => !DRAFTED.has(name))
+/** Why no draft can hold what a form changes: numbers, and rows that are no country's or of another order. */
+export function findUndraftable({ before, after }: FormChange): string | undefined {
+  if (Object.keys(after).some((name) => !DRAFTED.has(name)))
+    return 'Numbers of a product are in no draft: publish them, or take them back first'
+  const [were, are] = [listCountries(before), listCountries(after)]
+  if (Array.isArray(after[MARKETS]) && after[MARKETS].length > are.length) return 'Choose the country of each row first'
+  const twice = are.find((country, at) => are.indexOf(country) !== at)
+  if (twice !== undefined) return `The country ${twice} is listed twice`
+  const isSameOrder =
+    were.filter((each) => are.includes(each)).join() === are.filter((each) => were.includes(each)).join()
+  return isSameOrder ? undefined : 'The order of countries is in no draft: publish it, or take it back first'
+}
 
 /** What a form changes, by the parts that publish it. */
 export function listChangedParts({ before, after }: FormChange): ChangedPart[] {
@@ -41,7 +54,11 @@ export async function draftChanges(
   for (const { part, changes } of parts) {
     const id = await openProductDraft(req, product, part)
     const { locale, payload, transactionID, user } = req
-    const own = await createLocalReq({ ...(typeof locale === 'string' && { locale }), ...(user && { user }) }, payload)
+    const context = LAYS_ROWS
+    const own = await createLocalReq(
+      { context, ...(typeof locale === 'string' && { locale }), ...(user && { user }) },
+      payload,
+    )
     if (transactionID !== undefined) own.transactionID = transactionID
     const data = { ...withPartChanges({}, changes), _status: 'draft' }
     const save = { collection: 'product-drafts', id, data, draft: true, depth: 0, overrideAccess: false }

@@ -64,8 +64,8 @@ const take: Endpoint['handler'] = async (req) => {
   const person = findStaff(req)
   const change = changeSchema.safeParse(req.data).data
   if (change === undefined) return toAdminRefusal(400, 'Say what has changed')
-  if (findUndraftable(change).length > 0)
-    return toAdminRefusal(400, 'Numbers of a product are in no draft: publish them, or take them back first')
+  const undraftable = findUndraftable(change)
+  if (undraftable !== undefined) return toAdminRefusal(400, undraftable)
   const parts = listChangedParts(change)
   if (parts.length === 0) return toAdminRefusal(400, 'Say what has changed')
   if (!parts.every(({ part }) => mayWritePart(person, part)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPartChanges, readPart, withPartChanges, withProductPart } from './product-parts.ts'
+import { listPartChanges, pickPart, readPart, withPartChanges, withProductPart } from './product-parts.ts'
 
 const product = {
   name: 'Salmon kibble',
@@ -41,17 +41,40 @@ test('what an import has changed meanwhile stays, where the draft says nothing o
 
 test('a country changes its own row, keeps those of others, and is added where it was not', () => {
   const base = readPart('NL', product)
-  expect(base).toEqual({ available: true, rrp: 10, currency: 'EUR' })
+  expect(base).toEqual({ available: true, rrp: 10, currency: 'EUR', listed: true })
   const dutch = withProductPart(product, 'NL', listPartChanges(base, { ...base, rrp: 11, available: false }))
   expect(dutch.markets).toEqual([
     { id: 'row-nl', country: 'NL', available: false, rrp: 11, currency: 'EUR' },
     product.markets[1],
   ])
   const french = readPart('FR', product)
-  expect(french).toEqual({ available: null, rrp: null, currency: null })
+  expect(french).toEqual({ available: null, rrp: null, currency: null, listed: false })
   const sold = listPartChanges(french, { available: true, rrp: 13, currency: 'EUR' })
   expect(withProductPart(product, 'FR', sold).markets).toMatchObject([
     ...product.markets,
     { country: 'FR', available: true, rrp: 13 },
+  ])
+})
+
+test('a row that a draft does without goes, whatever it says by then; one that is added is as the draft shows it', () => {
+  const [base, without] = [readPart('NL', product), readPart('NL', {})]
+  const removal = listPartChanges(base, without)
+  const now = { markets: [{ country: 'NL', available: true, rrp: 9, currency: 'EUR' }, product.markets[1]] }
+  expect(withProductPart(now, 'NL', removal)).toEqual({ markets: [product.markets[1]] })
+  expect(withProductPart({ markets: [] }, 'NL', removal)).toEqual({ markets: [] })
+  const empty = { country: 'FR', available: false, rrp: null, currency: null }
+  const added = listPartChanges(readPart('FR', product), readPart('FR', { markets: [empty] }))
+  expect(withProductPart({}, 'FR', added)).toEqual({ markets: [{ country: 'FR', available: false }] })
+  const priced = listPartChanges(without, pickPart('NL', { rrp: 5 }))
+  expect(withProductPart({}, 'NL', priced)).toEqual({ markets: [{ country: 'NL', available: false, rrp: 5 }] })
+})
+
+test('an order alone is a change', () => {
+  const base = readPart('shared', { images: ['one', 'two'], facets: { flavor: ['a', 'b'] }, related: ['c', 'd'] })
+  const turned = readPart('shared', { images: ['two', 'one'], facets: { flavor: ['b', 'a'] }, related: ['d', 'c'] })
+  expect(listPartChanges(base, turned).map(({ path }) => path.join('.'))).toEqual([
+    'images',
+    'facets.flavor',
+    'related',
   ])
 })

@@ -19,22 +19,33 @@ export const SHARED_FIELDS = [
 ] as const
 /** What a country's editors set. */
 const COUNTRY_FIELDS = ['available', 'rrp', 'currency'] as const
+/** Whether a product has a row of the country: kept by the studio, as no form of one country says it. */
+export const LISTED = 'listed'
 
-const fieldsOfPart = (part: string): readonly string[] => (part === SHARED_PART ? SHARED_FIELDS : COUNTRY_FIELDS)
+/** Values of a part, of a draft of it. A country that has a price has a row. */
+export function pickPart(part: string, values: Values): Values {
+  if (part === SHARED_PART) return pick(SHARED_FIELDS, values)
+  const own = pick(COUNTRY_FIELDS, values)
+  return { ...own, [LISTED]: values[LISTED] === true || listPartChanges({}, own).length > 0 }
+}
 
-/** Values of a part, of a draft of it. */
-export const pickPart = (part: string, values: Values): Values =>
-  Object.fromEntries(fieldsOfPart(part).map((name) => [name, values[name] ?? null]))
+const pick = (names: readonly string[], values: Values): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
 
-const marketsSchema = z.array(z.looseObject({ country: z.string() })).catch([])
+const marketSchema = z.looseObject({ country: z.string() })
+type Market = z.infer<typeof marketSchema>
 
-export const listCountries = (product: Values): string[] =>
-  marketsSchema.parse(product.markets).map(({ country }) => country)
+/** Rows of countries; one whose country is not chosen yet is of none. */
+const readMarkets = ({ markets }: Values): Market[] =>
+  Array.isArray(markets) ? markets.flatMap((row) => marketSchema.safeParse(row).data ?? []) : []
+
+export const listCountries = (product: Values): string[] => readMarkets(product).map(({ country }) => country)
 
 /** Values of a part as the product has them, in the shape of the database. */
 export function readPart(part: string, product: Values): Values {
   if (part === SHARED_PART) return pickPart(part, product)
-  return pickPart(part, marketsSchema.parse(product.markets).find(({ country }) => country === part) ?? {})
+  const row = readMarkets(product).find(({ country }) => country === part)
+  return pickPart(part, row === undefined ? {} : { ...row, [LISTED]: true })
 }
 
 /** One field that a draft changes: `['specification', 'color', 'nl']`. */
@@ -67,12 +78,16 @@ function withValueAt(values: Values, [name = '', ...rest]: readonly string[], va
   return { ...values, [name]: rest.length === 0 ? value : withValueAt(toValues(values[name]), rest, value) }
 }
 
-/** The product as it will be with changes of a part: a country that it lacked is added. */
+/** The product as it will be with changes of a part: a country that it lacked is added, and one that its draft does without is taken away. */
 export function withProductPart(product: Values, part: string, changes: readonly PartChange[]): Values {
   if (changes.length === 0) return product
   if (part === SHARED_PART) return withPartChanges(product, changes)
-  const markets = marketsSchema.parse(product.markets)
-  const isListed = markets.some(({ country }) => country === part)
-  const rows = isListed ? markets : [...markets, { country: part }]
-  return { ...product, markets: rows.map((row) => (row.country === part ? withPartChanges(row, changes) : row)) }
+  const markets = readMarkets(product)
+  const listed = changes.find(({ path }) => path[0] === LISTED)
+  if (listed?.to === false) return { ...product, markets: markets.filter(({ country }) => country !== part) }
+  const own = changes.filter((change) => change !== listed)
+  // As the form of the draft shows it: a product's own form would offer a new row as available.
+  const added = { country: part, available: false }
+  const rows = markets.some(({ country }) => country === part) ? markets : [...markets, added]
+  return { ...product, markets: rows.map((row) => (row.country === part ? withPartChanges(row, own) : row)) }
 }

@@ -4,7 +4,14 @@ import { mayWritePart, SHARED_PART } from '../../access/of-product-part.ts'
 import type { Values } from '../../platform/values.ts'
 import { readByIds, type StoredDocument } from '../state/stored-documents.ts'
 import { followReferences } from './follow-references.ts'
-import { listPartChanges, type PartChange, readPart, withPartChanges, withProductPart } from './product-parts.ts'
+import {
+  listPartChanges,
+  type PartChange,
+  pickPart,
+  readPart,
+  withPartChanges,
+  withProductPart,
+} from './product-parts.ts'
 import { findProductDraft, listDraftChanges, type PlannedPart, type ProductDraft } from './read-product-draft.ts'
 
 const FORBIDDEN = 403
@@ -33,7 +40,7 @@ export async function publishProductDraft(
  */
 export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): Promise<ProductDraft> {
   const base = readPart(draft.part, await readProduct(req, draft.product))
-  const values = withPartChanges(base, draft.changes)
+  const values = pickPart(draft.part, withPartChanges(base, draft.changes))
   const hasFollowed = listPartChanges(draft.values, values).length > 0
   if (!hasFollowed && listPartChanges(draft.base, base).length === 0) return draft
   const { docs } = await req.payload.db.findVersions<Values>({

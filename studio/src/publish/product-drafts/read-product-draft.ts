@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
 import { relationId } from '../parts/stored-values.ts'
-import { listPartChanges, type PartChange, pickPart } from './product-parts.ts'
+import { LISTED, listPartChanges, type PartChange, pickPart } from './product-parts.ts'
 
 export type DraftRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -25,8 +25,15 @@ export type ProductDraft = {
 export type PlannedPart = { values: Values; base?: Values | undefined }
 
 /** What a draft changes, or what it did in a state that was planned: never what only its product has changed since. */
-export const listDraftChanges = (draft: ProductDraft, planned?: PlannedPart): readonly PartChange[] =>
-  planned === undefined ? draft.changes : listPartChanges(planned.base ?? draft.base, planned.values)
+export function listDraftChanges({ part, base, changes }: ProductDraft, planned?: PlannedPart): readonly PartChange[] {
+  if (planned === undefined) return changes
+  const began = pickPart(part, planned.base ?? base)
+  return listPartChanges(began, toState(part, began, planned.values))
+}
+
+/** A draft of before has no mark of its row: that is as it was. */
+const toState = (part: string, began: Values, written: Values): Values =>
+  pickPart(part, { ...written, [LISTED]: written[LISTED] ?? began[LISTED] })
 
 const draftSchema = z.looseObject({
   id: z.string(),
@@ -57,8 +64,8 @@ export async function readProductDrafts(req: DraftRequest, where: Where): Promis
 function toProductDraft(document: unknown): ProductDraft | undefined {
   const { id, product, part, seenOn, savedBy, updatedAt, _status, base, ...rest } = draftSchema.parse(document)
   if (product === undefined) return undefined
-  const began = base ?? {}
-  const values = pickPart(part, rest)
+  const began = base ? pickPart(part, base) : {}
+  const values = toState(part, began, rest)
   const isOpen = _status !== 'published'
   const changes = listPartChanges(began, values)
   return {
