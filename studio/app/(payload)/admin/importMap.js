@@ -58,6 +58,11 @@ import { CaptionsFile as CaptionsFile_18c8cf71d9ed1df42b5c8c8e98f374ba } from '.
 import { UnusedFilter as UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3 } from '../../../src/editor/library/UnusedFilter.tsx'
 import { ProductSummary as ProductSummary_300244dfee2d04a7bc37688d6e626f82 } from '../../../src/editor/inputs/ProductSummary.tsx'
 import { LockedPart as LockedPart_36506bac1618bec61558607443e1e411 } from '../../../src/editor/saves/LockedForm.tsx'
+import { LockedMarket as LockedMarket_36506bac1618bec61558607443e1e411 } from '../../../src/editor/saves/LockedForm.tsx'
+import { MarketChoice as MarketChoice_d99dfa37c4d87142d37ddc3628cca722 } from '../../../src/editor/inputs/MarketInputs.tsx'
+import { MarketAvailable as MarketAvailable_d99dfa37c4d87142d37ddc3628cca722 } from '../../../src/editor/inputs/MarketInputs.tsx'
+import { MarketPrice as MarketPrice_d99dfa37c4d87142d37ddc3628cca722 } from '../../../src/editor/inputs/MarketInputs.tsx'
+import { MarketsInput as MarketsInput_d99dfa37c4d87142d37ddc3628cca722 } from '../../../src/editor/inputs/MarketInputs.tsx'
 import { MarketRowTitle as MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382 } from '../../../src/editor/titles/MarketRowTitle.tsx'
 import { MissingTexts as MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519 } from '../../../src/editor/inputs/MissingTexts.tsx'
 import { ProductDrafts as ProductDrafts_a5fc90dfa151f46b362c6679c6196b2e } from '../../../src/editor/inputs/ProductDrafts.tsx'
@@ -171,6 +176,11 @@ export const importMap = {
   "/src/editor/library/UnusedFilter.tsx#UnusedFilter": UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3,
   "/src/editor/inputs/ProductSummary.tsx#ProductSummary": ProductSummary_300244dfee2d04a7bc37688d6e626f82,
   "/src/editor/saves/LockedForm.tsx#LockedPart": LockedPart_36506bac1618bec61558607443e1e411,
+  "/src/editor/saves/LockedForm.tsx#LockedMarket": LockedMarket_36506bac1618bec61558607443e1e411,
+  "/src/editor/inputs/MarketInputs.tsx#MarketChoice": MarketChoice_d99dfa37c4d87142d37ddc3628cca722,
+  "/src/editor/inputs/MarketInputs.tsx#MarketAvailable": MarketAvailable_d99dfa37c4d87142d37ddc3628cca722,
+  "/src/editor/inputs/MarketInputs.tsx#MarketPrice": MarketPrice_d99dfa37c4d87142d37ddc3628cca722,
+  "/src/editor/inputs/MarketInputs.tsx#MarketsInput": MarketsInput_d99dfa37c4d87142d37ddc3628cca722,
   "/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382,
   "/src/editor/inputs/MissingTexts.tsx#MissingTexts": MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519,
   "/src/editor/inputs/ProductDrafts.tsx#ProductDrafts": ProductDrafts_a5fc90dfa151f46b362c6679c6196b2e,

@@ -2,16 +2,26 @@
 
 import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LockedNote, LockedPart } from './LockedForm.tsx'
+import { MarketPrice, MarketsInput } from '../inputs/MarketInputs.tsx'
+import { LockedMarket, LockedNote, LockedPart } from './LockedForm.tsx'
 
 const ID = '4a4f8d7e-0000-4000-8000-000000000001'
 const payload = vi.hoisted(() => ({
   config: { config: { routes: { api: '/api' } } },
   document: {} as Record<string, unknown>,
   i18n: { i18n: { language: 'en' } },
+  user: {} as Record<string, unknown>,
+  fields: {} as Record<string, unknown>,
   words: (key: string, values?: { people: string }) => (values === undefined ? key : `${key} ${values.people}`),
 }))
 vi.mock('@payloadcms/ui', () => ({
+  ArrayField: ({ readOnly }: { readOnly: boolean }) => <output>{readOnly ? 'locked' : 'open'}</output>,
+  NumberField: ({ readOnly }: { readOnly: boolean }) => <output>{readOnly ? 'locked' : 'open'}</output>,
+  CheckboxField: () => null,
+  SelectInput: () => null,
+  useField: () => ({}),
+  useAuth: () => ({ user: payload.user }),
+  useFormFields: (select: (state: [unknown]) => unknown) => select([payload.fields]),
   useConfig: () => payload.config,
   useDocumentInfo: () => payload.document,
   useTranslation: () => payload.i18n,
@@ -55,4 +65,51 @@ test('a product says to an editor which part is locked, and nothing to the catal
     render(<LockedPart locked="name" />)
   }
   expect(shown()).toBeUndefined()
+})
+
+const MARKETS = [
+  { id: 'row-nl', country: 'NL' },
+  { id: 'row-de', country: 'DE' },
+]
+const price = { name: 'rrp', type: 'number' } as const
+
+/** The form of a product with two rows, of which the first is closed, and a third that is being added. */
+function openProduct(user: Record<string, unknown>) {
+  const ids = [...MARKETS.map(({ id }) => id), 'row-new'].map((value, at) => [`markets.${at}.id`, { value }])
+  const rows = [{ collapsed: true }, { collapsed: false }, {}]
+  payload.user = user
+  payload.fields = { markets: { rows }, ...Object.fromEntries(ids) }
+  payload.document = { collectionSlug: 'product-facts', id: ID, data: { markets: MARKETS } }
+}
+const outputs = () => [...document.querySelectorAll('output')].map((each) => each.textContent)
+const renderPrices = () =>
+  render([0, 1, 2].map((at) => <MarketPrice key={at} field={price} path={`markets.${at}.rrp`} />))
+
+test.each([
+  ['an editor', { role: 'editor', sites: ['tailwell/nl_NL'] }, ['open', 'locked', 'open']],
+  ['the catalogue', { role: 'catalogue' }, ['locked', 'locked', 'open']],
+  ['an administrator', { role: 'admin' }, ['open', 'open', 'open']],
+] as const)('rows of countries that are not theirs are locked for %s', (_, user, expected) => {
+  openProduct(user)
+  renderPrices()
+  expect(outputs()).toEqual(expected)
+})
+
+test('the list itself is locked for people that set no country', () => {
+  const field = { name: 'markets', type: 'array', fields: [] } as const
+  openProduct({ role: 'catalogue' })
+  const { unmount } = render(<MarketsInput field={{ ...field, fields: [] }} path="markets" />)
+  expect(outputs()).toEqual(['locked'])
+  unmount()
+  openProduct({ role: 'editor', sites: [] })
+  render(<MarketsInput field={{ ...field, fields: [] }} path="markets" />)
+  expect(outputs()).toEqual(['open'])
+})
+
+test('an open row that is locked says why, and whom to ask about its country; a closed one asks nothing', async () => {
+  openProduct({ role: 'catalogue' })
+  render([0, 1, 2].map((at) => <LockedMarket key={at} path={`markets.${at}.lockedMarket`} />))
+  await waitFor(() => expect(shown()).toBe('saves.lockedCountry saves.ask Anna or Bert'))
+  expect(asked).toEqual([`/api/who-may?collection=product-facts&id=${ID}&part=DE`])
+  expect(document.querySelectorAll('.menagerie-locked-row')).toHaveLength(2)
 })

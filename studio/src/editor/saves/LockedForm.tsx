@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { whoMaySchema } from '../../model/saves/who-may.ts'
 import { useWords } from '../frame/use-words.ts'
+import { useLockedMarket } from './use-locked-market.ts'
 
 /** Tells why a form cannot be changed, and which people can help. */
 export function LockedForm() {
@@ -27,13 +28,23 @@ export function LockedPart({ locked }: { locked: string }) {
   return id !== undefined && hasSavePermission && isLocked ? <LockedText why={t('saves.lockedPart')} /> : null
 }
 
-function LockedText({ why }: { why: string }) {
+/** Stands in the row of a country that other people set, with all of its fields locked; closed rows ask nothing. */
+export function LockedMarket({ path = '' }: { path?: string }) {
+  const t = useWords()
+  const { country, isOpen } = useLockedMarket(path)
+  if (country === undefined) return null
+  return (
+    <div className="menagerie-locked-row">{isOpen && <LockedText why={t('saves.lockedCountry')} part={country} />}</div>
+  )
+}
+
+function LockedText({ why, part }: { why: string; part?: string }) {
   const t = useWords()
   const { i18n } = useTranslation()
   const { collectionSlug, id } = useDocumentInfo()
   const { config } = useConfig()
   const [names, setNames] = useState<readonly string[]>([])
-  const address = `${config.routes.api}/who-may?${new URLSearchParams({ collection: collectionSlug ?? '', id: String(id) })}`
+  const address = `${config.routes.api}/who-may?${new URLSearchParams({ collection: collectionSlug ?? '', id: String(id), ...(part && { part }) })}`
   useEffect(() => {
     const left = new AbortController()
     const ask = async () => {

@@ -1,6 +1,6 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
-import { isForeignMarket } from './is-foreign-market.ts'
+import { isForeignMarket, isWriterOfMarkets } from './is-foreign-market.ts'
 
 const own = BRAND_LOCALES.find(({ country }) => country === 'NL')?.id ?? ''
 
@@ -11,4 +11,9 @@ test('prices of a country are its editors’, and of no other role but administr
   for (const role of ['catalogue', 'reviewer', 'backOffice'])
     expect(isForeignMarket({ role, sites: [own] }, 'NL'), role).toBe(true)
   expect(isForeignMarket({ role: 'admin' }, 'DE')).toBe(false)
+})
+
+test('rows of countries are added by editors and administrators', () => {
+  const roles = ['admin', 'editor', 'catalogue', 'reviewer', 'backOffice']
+  expect(roles.filter((role) => isWriterOfMarkets({ role }))).toEqual(['admin', 'editor'])
 })

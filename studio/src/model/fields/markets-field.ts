@@ -19,7 +19,7 @@ const AVAILABLE: CheckboxField = {
   type: 'checkbox',
   label: 'Available',
   defaultValue: true,
-  admin: { width: '50%' },
+  admin: { width: '50%', components: { Field: '/src/editor/inputs/MarketInputs.tsx#MarketAvailable' } },
 }
 
 const PRICE: RowField = {
@@ -30,13 +30,14 @@ const PRICE: RowField = {
       type: 'number',
       label: 'Recommended retail price',
       min: 0,
-      admin: { step: 0.01, width: '50%' },
+      admin: { step: 0.01, width: '50%', components: { Field: '/src/editor/inputs/MarketInputs.tsx#MarketPrice' } },
     },
     choiceField({
       name: 'currency',
       label: 'Currency',
       choices: CURRENCIES,
       unknown: (code) => `“${code}” is not a currency the sites show`,
+      input: '/src/editor/inputs/MarketInputs.tsx#MarketChoice',
       width: '50%',
     }),
   ],
@@ -56,6 +57,7 @@ export const marketsField: ArrayField = {
     description: 'A product shows in the countries listed here as available, once its text there is published.',
     initCollapsed: true,
     components: {
+      Field: '/src/editor/inputs/MarketInputs.tsx#MarketsInput',
       RowLabel: {
         path: '/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle',
         clientProps: { countries: MARKET_COUNTRIES },
@@ -64,6 +66,11 @@ export const marketsField: ArrayField = {
   },
   fields: [
     {
+      name: 'lockedMarket',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/src/editor/saves/LockedForm.tsx#LockedMarket' } },
+    },
+    {
       type: 'row',
       fields: [
         choiceField({
@@ -71,6 +78,7 @@ export const marketsField: ArrayField = {
           label: 'Country',
           choices: MARKET_COUNTRIES,
           unknown: (code) => `No site sells in “${code}”`,
+          input: '/src/editor/inputs/MarketInputs.tsx#MarketChoice',
           required: true,
           width: '50%',
         }),

@@ -10,7 +10,8 @@ import type { WhoMay } from './who-may.ts'
 /** Number of names that still help; more would be a list. */
 const MAX_NAMES = 5
 
-const asked = z.object({ collection: z.string(), id: z.uuid() })
+/** `part`: of a product, where its form asks about one country. */
+const asked = z.object({ collection: z.string(), id: z.uuid(), part: z.string().optional() })
 const placedSchema = z.object({ site: z.string().nullish(), part: z.string().nullish() })
 
 /**
@@ -31,7 +32,8 @@ export const whoMay: Endpoint = {
     const doc = await req.payload.findByID({ collection: kind.slug, id: document.id, draft, ...how })
     const found = placedSchema.safeParse(doc).data
     if (found === undefined) return Response.json({ names: [] } satisfies WhoMay)
-    const writers = toWriters(kind, found)
+    const part = kind.slug === 'product-facts' ? document.part : found.part
+    const writers = toWriters(kind, { ...found, part })
     const own = writers === undefined ? [] : await findNames(req, writers)
     const mayHelp = own.length === 0 && mayUpdate(kind, { role: 'admin' }) !== false
     const names = mayHelp ? await findNames(req, { role: { equals: 'admin' } }) : own

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const ask = (who: 'reviewer' | 'anonymous', collection: string, id: string) =>
-  rest.call(who, 'GET', `/who-may?${new URLSearchParams({ collection, id })}`)
-const namesOf = async (collection: string, id: string) =>
-  whoMaySchema.parse((await ask('reviewer', collection, id)).body).names
+const ask = (who: 'reviewer' | 'anonymous', collection: string, id: string, more = {}) =>
+  rest.call(who, 'GET', `/who-may?${new URLSearchParams({ collection, id, ...more })}`)
+const namesOf = async (collection: string, id: string, more = {}) =>
+  whoMaySchema.parse((await ask('reviewer', collection, id, more)).body).names
 
 test('a page is its editors’, and administrators help where a site has none', async () => {
   expect(await namesOf('pages', (await make.page()).id)).toEqual(['editor'])
@@ -31,6 +31,15 @@ test('what all sites share is the catalogue’s', async () => {
   const term = await make.term({ vocabulary: 'brand', code: 'wie' })
   expect(await namesOf('product-facts', facts.id)).toEqual(['catalogue'])
   expect(await namesOf('terms', term.id)).toEqual(['catalogue'])
+})
+
+test('prices of a country in a product are its editors’, and administrators help where it has none', async () => {
+  const { id } = await make.facts()
+  const page = await make.page()
+  const namesIn = (part: string, collection = 'product-facts', document = id) => namesOf(collection, document, { part })
+  expect(await namesIn('NL')).toEqual(['editor'])
+  expect(await namesIn('DE')).toEqual(['admin'])
+  expect(await namesIn('DE', 'pages', page.id), 'a page has no parts').toEqual(['editor'])
 })
 
 test('a draft of a product is of those that write its part', async () => {
