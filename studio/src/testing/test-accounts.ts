@@ -20,7 +20,7 @@ export type TestAccountCall = {
 }
 
 /** The calls of accounts as a site makes them for visitors, with few tries; each test is another visitor. */
-export function openTestAccounts() {
+export function openTestAccounts({ isProduction = false } = {}) {
   let database: TestDatabase
   let client: Client
   let mediaDir = ''
@@ -31,7 +31,7 @@ export function openTestAccounts() {
     await client.connect()
     mediaDir = mkdtempSync(join(tmpdir(), 'menagerie-portal-'))
     const limits = { accountAnswerMs: 0, accountTries: 3, addressTries: 6, mailsAnHour: 2, applicationsAnHour: 1000 }
-    api = await startTestContentApi({ databaseUrl: database.url, mediaDir, limits })
+    api = await startTestContentApi({ databaseUrl: database.url, mediaDir, limits, isProduction })
   })
   afterAll(async () => {
     await api?.close()

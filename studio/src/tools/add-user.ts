@@ -1,3 +1,4 @@
+import { toEmailKey } from '@menagerie/contract/email'
 import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { getPayload } from 'payload'
@@ -47,7 +48,7 @@ function read(args: readonly string[]) {
     link: { type: 'boolean' },
   } as const
   const { values, positionals } = readCommandLine({ help: HELP, options, most: 1 }, args)
-  const email = (positionals[0] ?? '').toLowerCase()
+  const email = toEmailKey(positionals[0] ?? '')
   const { name = email, role = 'admin', site: sites = [], link: isLink = false } = values
   const { data, error } = askedSchema.safeParse({ email, name, role, sites, isLink })
   if (data === undefined) throw new Error(`${error?.issues[0]?.message}.\n${HELP}`)

@@ -1,3 +1,4 @@
+import { toEmailKey } from '@menagerie/contract/email'
 import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { resetFactors } from '../model/collections/users/factors/reset-factors.ts'
@@ -9,7 +10,7 @@ For an administrator that has lost them and has no colleague to ask; the person 
 async function main(args: readonly string[]): Promise<string> {
   const options = { reset: { type: 'boolean' } } as const
   const { values, positionals } = readCommandLine({ help: HELP, options, most: 1 }, args)
-  const email = (positionals[0] ?? '').toLowerCase()
+  const email = toEmailKey(positionals[0] ?? '')
   if (email === '' || values.reset !== true) throw new Error(HELP)
   const by = { by: 'a command on the server', address: '', agent: '' }
   const isThere = await inOneTransaction('user-factors', (query) => resetFactors(query, { email }, by))

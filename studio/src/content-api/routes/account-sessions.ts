@@ -44,7 +44,7 @@ const login = defineCall(
       const guard = await createLoginGuard(api, { site, email, customer: customer?.id, visitor })
       await guard.take()
       const isRight = await isPassword(password, customer?.password_hash ?? undefined)
-      if (!isRight || customer === undefined || (api.isProduction && isDemoAddress(email)))
+      if (!isRight || customer === undefined || (api.isProduction && isDemoAddress(customer.email)))
         throw new CallRefusal(401, translator(site)('auth.wrong'))
       refuseUnapproved(site, customer)
       const session = await inTransaction(async (write) => {
@@ -58,8 +58,8 @@ const login = defineCall(
   },
 )
 
-/** Passwords of the demo are printed in public. Its addresses are of a name that no company can have (RFC 2606). */
-const isDemoAddress = (email: string) => email.toLowerCase().endsWith('.example')
+/** Passwords of the demo are printed in public. Its addresses are of a name that no company can have (RFC 2606): as stored, not as typed. */
+const isDemoAddress = (stored: string) => stored.endsWith('.example')
 
 /** Spec §4: a state is told only where the password is known. */
 function refuseUnapproved(site: BrandLocale, { state, company }: StoredCustomer): void {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { openTestAccounts } from '../testing/test-accounts.ts'
+
+const { ask, query, shop, twice, password } = openTestAccounts({ isProduction: true })
+
+test.each([
+  ['as it is stored', 'kim@tailwell.example'],
+  ['in capitals', 'KIM@TAILWELL.EXAMPLE'],
+  ['with a full stop of Chinese', 'kim@tailwell。example'],
+  ['with a wide full stop', 'kim@tailwell．example'],
+  ['with a wide letter', 'kim@tailwell.ｅxample'],
+  ['with a letter in a circle', 'kim@tailwell.exampⓛe'],
+])('a customer of the demo does not sign in on a production server: %s', async (_, typed) => {
+  const email = 'kim@tailwell.example'
+  expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })
+  await query(`update customers set state = 'approved' where email = $1`, [email])
+  expect(await ask('login', { email: typed, password })).toMatchObject({ status: 401 })
+})
+
+test('another customer does', async () => {
+  const email = 'kim@tailwell.test'
+  expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })
+  await query(`update customers set state = 'approved' where email = $1`, [email])
+  expect(await ask('login', { email: 'kim@tailwell．test', password })).toMatchObject({ status: 200 })
+})
