@@ -20,7 +20,7 @@ export type TestAccountCall = {
 }
 
 /** The calls of accounts as a site makes them for visitors, with few tries; each test is another visitor. */
-export function openTestAccounts({ isProduction = false } = {}) {
+export function openTestAccounts({ isProduction = false, applicationsAnHour = 1000 } = {}) {
   let database: TestDatabase
   let client: Client
   let mediaDir = ''
@@ -30,7 +30,7 @@ export function openTestAccounts({ isProduction = false } = {}) {
     client = new Client({ connectionString: database.url })
     await client.connect()
     mediaDir = mkdtempSync(join(tmpdir(), 'menagerie-portal-'))
-    const limits = { accountAnswerMs: 0, accountTries: 3, addressTries: 6, mailsAnHour: 2, applicationsAnHour: 1000 }
+    const limits = { accountAnswerMs: 0, accountTries: 3, addressTries: 6, mailsAnHour: 2, applicationsAnHour }
     api = await startTestContentApi({ databaseUrl: database.url, mediaDir, limits, isProduction })
   })
   afterAll(async () => {

@@ -36,8 +36,14 @@ export async function takeTryFrom(query: PlainQuery, kind: string, address: stri
   return Math.max(0, ...waits)
 }
 
-/** Returns what mails to one mailbox are counted under: no address of a person is kept for it. */
-export const toMailboxTries = (email: string): string => createHash('sha256').update(toMailboxKey(email)).digest('hex')
+const HOUR_S = 3600
+
+/**
+ * The same for a mail that its reader may not have asked for. All addresses of one mailbox count together, over all accounts and sites: a
+ * stranger opens any number of accounts for one. No address of a person is kept for it.
+ */
+export const takeMailTo = (query: PlainQuery, kind: string, email: string, limit: number, windowS = HOUR_S) =>
+  takeTry(query, `${kind}/${createHash('sha256').update(toMailboxKey(email)).digest('hex')}`, limit, windowS)
 
 export async function giveBackTryFrom(query: PlainQuery, kind: string, address: string): Promise<void> {
   for (const { key } of toNetworks(address)) await giveBackTry(query, `${kind}/${key}`)

@@ -9,7 +9,7 @@ import {
 } from '@menagerie/contract/accounts'
 import { toEmailKey } from '@menagerie/contract/email'
 import { translator } from '@menagerie/sites/messages'
-import { takeTry } from '../../access/sign-in/attempts.ts'
+import { takeMailTo } from '../../access/sign-in/attempts.ts'
 import { erasePerson } from '../../access/sign-in/erase-person.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import { accountWords, refuseWithWait } from '../accounts/account-words.ts'
@@ -23,7 +23,6 @@ import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
-const HOUR_S = 3600
 /** Each writes a mail. */
 const LINKS_AN_HOUR = 3
 
@@ -40,7 +39,7 @@ const askForLink = defineCall(
   async ({ api, c, site, body }) => {
     const { page } = await body(accountWords(site))
     const { profile } = await requireSignedIn(api, c, site)
-    refuseWithWait(site, await takeTry(api.writes.query, `data-link/${profile.id}`, LINKS_AN_HOUR, HOUR_S))
+    refuseWithWait(site, await takeMailTo(api.writes.query, 'data-link', profile.email, LINKS_AN_HOUR))
     const owner = { id: profile.id, email: toEmailKey(profile.email) }
     await api.writes.inTransaction((query) => sendDataLink(query, site, owner, page))
     return { message: translator(site)('auth.dataLinkSent') }

@@ -9,7 +9,7 @@ import { toEmailKey } from '@menagerie/contract/email'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
-import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
+import { takeMailTo } from '../../access/sign-in/attempts.ts'
 import { endOpened } from '../../access/sign-in/end-opened.ts'
 import { proveAddress } from '../../access/sign-in/proven-address.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
@@ -25,7 +25,6 @@ import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL, STRANGER_CALL } from './account-call.ts'
 
-const HOUR_S = 3600
 /** Questions for another address in an hour: each writes two mails. */
 const CHANGES_AN_HOUR = 3
 
@@ -50,7 +49,7 @@ const askForChange = defineCall(
     const t = translator(site)
     if (wanted === toEmailKey(profile.email))
       throw new CallRefusal(422, t('auth.checkEntries'), { email: [t('auth.emailSame')] })
-    refuseWithWait(site, await takeTry(api.writes.query, `email/${profile.id}`, CHANGES_AN_HOUR, HOUR_S))
+    refuseWithWait(site, await takeMailTo(api.writes.query, 'email', profile.email, CHANGES_AN_HOUR))
     await api.writes.inTransaction((query) =>
       sendLinks(query, site, { profile, wanted, page, mails: api.limits.mailsAnHour }),
     )
@@ -91,7 +90,7 @@ async function sendLinks(
   }
   const { company } = await findMailValues(query, profile)
   await write(toEmailKey(profile.email), oldToken, company)
-  if (isTaken || (await takeTry(query, `email-to/${toMailboxTries(wanted)}`, mails, HOUR_S)) > 0) return
+  if (isTaken || (await takeMailTo(query, 'email-to', wanted, mails)) > 0) return
   // Takes no words of the customer to an address that is not confirmed.
   await write(wanted, newToken, profile.email)
 }

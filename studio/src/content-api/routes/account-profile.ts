@@ -5,11 +5,12 @@ import {
   customerProfileSchema,
 } from '@menagerie/contract/accounts'
 import { translator } from '@menagerie/sites/messages'
+import { takeTry } from '../../access/sign-in/attempts.ts'
 import { hashPassword, isPassword } from '../../access/sign-in/password-hash.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
-import { accountWords, refuseKnownPassword } from '../accounts/account-words.ts'
+import { accountWords, refuseKnownPassword, refuseWithWait } from '../accounts/account-words.ts'
 import { findCustomer, storePassword, toProfile } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { createLoginGuard } from '../accounts/guard-login.ts'
@@ -18,6 +19,10 @@ import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
+
+const HOUR_S = 3600
+/** New passwords in an hour: each writes a mail, and may ask a server outside. */
+const CHANGES_AN_HOUR = 10
 
 const me = defineCall(
   {
@@ -67,7 +72,7 @@ const changePassword = defineCall(
     summary: 'Changes the password of the signed-in customer and ends all other sessions',
     body: changePasswordSchema,
     answer: accountMessageSchema,
-    refusals: { ...CUSTOMER_CALL.refusals, 429: 'Too many wrong passwords' },
+    refusals: { ...CUSTOMER_CALL.refusals, 429: 'Too many wrong passwords, or new ones' },
   },
   async ({ api, c, site, body }) => {
     const { profile, token } = await requireSignedIn(api, c, site)
@@ -80,6 +85,8 @@ const changePassword = defineCall(
     const stored = await findCustomer(api.writes.query, site.brand, email)
     if (!(await isPassword(current_password, stored?.password_hash ?? undefined)))
       throw new CallRefusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
+    await guard.succeed()
+    refuseWithWait(site, await takeTry(api.writes.query, `password/${customer}`, CHANGES_AN_HOUR, HOUR_S))
     const hash = await hashPassword(password)
     await api.writes.inTransaction(async (query) => {
       await storePassword(query, profile.id, hash, toTokenHash(token))
@@ -87,7 +94,6 @@ const changePassword = defineCall(
       const values = await findMailValues(query, profile)
       await queueAccountMail(query, { kind: 'password-changed', to: email, site: site.id, values })
     })
-    await guard.succeed()
     return { message: t('auth.passwordSaved') }
   },
 )

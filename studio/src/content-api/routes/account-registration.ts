@@ -3,7 +3,7 @@ import { toEmailKey } from '@menagerie/contract/email'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
-import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
+import { takeMailTo, takeTry } from '../../access/sign-in/attempts.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
@@ -51,21 +51,22 @@ async function apply(query: PlainQuery, site: BrandLocale, { sent, hash, mails }
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (brand, email) do nothing returning id`,
     [company, address, postcode, city, name, email, site.brand, site.id],
   )
-  if (made === undefined) return tellOwner(query, site, email)
+  if (made === undefined) return tellOwner(query, site, email, mails)
   const { id } = z.object({ id: z.string() }).parse(made)
   await query('insert into accounts.credential (customer_id, password_hash) values ($1, $2)', [id, hash])
   await noteEvent(query, id, 'applied', email)
   // A stranger that applies for many in one person's name makes few mails.
-  if ((await takeTry(query, `received/${toMailboxTries(email)}`, mails, HOUR_S)) > 0) return
+  if ((await takeMailTo(query, 'received', email, mails)) > 0) return
   await queueAccountMail(query, { kind: 'received', to: email, site: site.id, values: { company: email } })
 }
 
 /** Only the owner of the address learns that it has an account; a stranger's mails to them are few. */
-async function tellOwner(query: PlainQuery, site: BrandLocale, email: string): Promise<void> {
+async function tellOwner(query: PlainQuery, site: BrandLocale, email: string, mails: number): Promise<void> {
   const known = await findCustomer(query, site.brand, email)
   if (known === undefined) return
   await noteEvent(query, known.id, 'applied-again', email)
   if ((await takeTry(query, `known/${known.id}`, 1, HOUR_S)) > 0) return
+  if ((await takeMailTo(query, 'known', email, mails)) > 0) return
   const values = await findMailValues(query, known)
   await queueAccountMail(query, { kind: 'known', to: email, site: site.id, values })
 }

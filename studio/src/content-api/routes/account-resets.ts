@@ -10,7 +10,7 @@ import { toEmailKey } from '@menagerie/contract/email'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
-import { takeTry } from '../../access/sign-in/attempts.ts'
+import { takeMailTo } from '../../access/sign-in/attempts.ts'
 import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { proveAddress } from '../../access/sign-in/proven-address.ts'
@@ -28,8 +28,6 @@ import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal } from '../call/refusal.ts'
 import { STRANGER_CALL } from './account-call.ts'
-
-const HOUR_S = 3600
 
 const askForReset = defineCall(
   {
@@ -63,7 +61,7 @@ async function sendLink(
 ): Promise<void> {
   const customer = await findCustomer(query, site.brand, email)
   if (customer?.state !== 'approved' && customer?.state !== 'pending') return
-  if ((await takeTry(query, `mail/${customer.id}`, mailsAnHour, HOUR_S)) > 0) return
+  if ((await takeMailTo(query, 'reset', email, mailsAnHour)) > 0) return
   const token = createSecretToken()
   await query('delete from accounts.reset where customer_id = $1 and expires_at < now()', [customer.id])
   await query(

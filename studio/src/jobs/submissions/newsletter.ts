@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { toEmailKey } from '@menagerie/contract/email'
 import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
 import { z } from 'zod'
-import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
+import { takeMailTo } from '../../access/sign-in/attempts.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
@@ -69,7 +69,7 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
 /** Counts for all sites together: a stranger that signs an address up again and again, or everywhere, makes few mails. */
 async function mayConfirm(query: Query, email: string): Promise<boolean> {
   const isWelcome = async ({ tries, seconds }: (typeof CONFIRMATIONS)[number]) =>
-    (await takeTry(query, `newsletter-${seconds}/${toMailboxTries(email)}`, tries, seconds)) === 0
+    (await takeMailTo(query, `newsletter-${seconds}`, email, tries, seconds)) === 0
   for (const limit of CONFIRMATIONS) if (!(await isWelcome(limit))) return false
   return true
 }

@@ -4,7 +4,7 @@ import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest }
 import { z } from 'zod'
 import { toAdminRefusal } from '../../../access/refuse.ts'
 import { answerNotBefore } from '../../../access/sign-in/answer-not-before.ts'
-import { takeTry, takeTryFrom } from '../../../access/sign-in/attempts.ts'
+import { takeMailTo, takeTryFrom } from '../../../access/sign-in/attempts.ts'
 import { readCaller } from '../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
@@ -15,7 +15,7 @@ import { queueStaffMail } from './queue-staff-mail.ts'
 import { isLinked, refusePasswordOff } from './refuse-own-sign-in.ts'
 import { createResetLink } from './reset-link.ts'
 
-/** Questions of one address in an hour, and mails to one person. */
+/** Questions of one address in an hour, and mails to one mailbox. */
 const ASKS_AN_HOUR = 30
 export const MAILS_AN_HOUR = 4
 const HOUR_S = 3600
@@ -46,7 +46,7 @@ async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): 
   const [row] = await query('select id::text, email from users where email = $1', [email])
   const { data: person } = personSchema.safeParse(row)
   const mayHave = person !== undefined && !(await isLinked(query, person.id))
-  if (!mayHave || (await takeTry(query, `studio-mail/${person.id}`, MAILS_AN_HOUR, HOUR_S)) > 0) return
+  if (!mayHave || (await takeMailTo(query, 'studio-mail', person.email, MAILS_AN_HOUR)) > 0) return
   const path = await createResetLink(query, person.id, RESET_MINUTES)
   await noteSignIn(query, person, 'reset-asked', readCaller(req.headers))
   await queueStaffMail(query, person.email, {
