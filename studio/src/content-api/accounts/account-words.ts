@@ -49,9 +49,8 @@ function refuseAsCommon(site: BrandLocale): never {
   throw new CallRefusal(422, t('auth.checkEntries'), { password: [t('auth.passwordCommon')] })
 }
 
-/** The same, and those that the list of leaked ones knows. */
-export async function refuseKnownPassword(site: BrandLocale, password: string, own?: readonly string[]): Promise<void> {
-  refuseCommonPassword(site, password, own)
+/** Refuses what the list of leaked ones knows. It may ask a server outside and wait for it: callers count the try before. */
+export async function refuseLeakedPassword(site: BrandLocale, password: string): Promise<void> {
   if (await isLeakedPassword(password)) refuseAsCommon(site)
 }
 

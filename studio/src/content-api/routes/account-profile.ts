@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from '../../access/sign-in/password-hash.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
-import { accountWords, refuseKnownPassword, refuseWithWait } from '../accounts/account-words.ts'
+import { accountWords, refuseCommonPassword, refuseLeakedPassword, refuseWithWait } from '../accounts/account-words.ts'
 import { findCustomer, storePassword, toProfile } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { createLoginGuard } from '../accounts/guard-login.ts'
@@ -77,7 +77,7 @@ const changePassword = defineCall(
   async ({ api, c, site, body }) => {
     const { profile, token } = await requireSignedIn(api, c, site)
     const { current_password, password } = await body(accountWords(site))
-    await refuseKnownPassword(site, password, [profile.email, profile.company, profile.name])
+    refuseCommonPassword(site, password, [profile.email, profile.company, profile.name])
     const t = translator(site)
     const { id: customer, email } = profile
     const guard = await createLoginGuard(api, { site, email, customer, visitor: readVisitor(c) })
@@ -87,6 +87,7 @@ const changePassword = defineCall(
       throw new CallRefusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
     await guard.succeed()
     refuseWithWait(site, await takeTry(api.writes.query, `password/${customer}`, CHANGES_AN_HOUR, HOUR_S))
+    await refuseLeakedPassword(site, password)
     const hash = await hashPassword(password)
     await api.writes.inTransaction(async (query) => {
       await storePassword(query, profile.id, hash, toTokenHash(token))

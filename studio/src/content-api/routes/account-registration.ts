@@ -8,7 +8,7 @@ import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { accountWords, refuseKnownPassword } from '../accounts/account-words.ts'
+import { accountWords, refuseCommonPassword, refuseLeakedPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
@@ -30,8 +30,9 @@ const register = defineCall(
   },
   async ({ api, c, site, body }) => {
     const sent = await body(accountWords(site))
-    await refuseKnownPassword(site, sent.password, [sent.email, sent.company, sent.name])
+    refuseCommonPassword(site, sent.password, [sent.email, sent.company, sent.name])
     await refuseOften(api, c, site, 'apply')
+    await refuseLeakedPassword(site, sent.password)
     return answerLate(api, c, async () => {
       const hash = await hashPassword(sent.password)
       await api.writes.inTransaction((query) => apply(query, site, { sent, hash, mails: api.limits.mailsAnHour }))

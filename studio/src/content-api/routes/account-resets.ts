@@ -18,7 +18,7 @@ import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-toke
 import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { accountWords, refuseCommonPassword, refuseKnownPassword } from '../accounts/account-words.ts'
+import { accountWords, refuseCommonPassword, refuseLeakedPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
 import { rememberDevice } from '../accounts/devices.ts'
@@ -92,9 +92,10 @@ const reset = defineCall(
   },
   async ({ api, c, site, body }) => {
     const { password, reset_token } = await body(accountWords(site))
-    await refuseKnownPassword(site, password)
+    refuseCommonPassword(site, password)
     const t = translator(site)
     await refuseOften(api, c, site, 'reset')
+    await refuseLeakedPassword(site, password)
     const hash = await hashPassword(password)
     const visitor = readVisitor(c)
     const device = await api.writes.inTransaction(async (query) => {
