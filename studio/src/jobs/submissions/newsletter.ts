@@ -17,8 +17,12 @@ const CONFIRMATIONS = [
 ] as const
 /** Days that a sign-up waits to be confirmed. */
 const KEY_DAYS = 7
-/** Three keys, each in hexadecimal with the second it was mailed. */
-const KEYS_CHARS = 3 * 76 - 1
+/** Condition on one of the keys of `confirm_hash`, each in hexadecimal with the second it was mailed. `at`: the parameter of now. */
+const IS_GOOD = (at: string) =>
+  `coalesce(to_timestamp(nullif(split_part(kept, '@', 2), '')::bigint), subscribers.consent_at) > ${at}::timestamptz - interval '${KEY_DAYS} days'`
+/** All keys that still do: as many as a person may be mailed in these days. */
+const GOOD_KEYS = `(select string_agg(kept, ' ') from unnest(string_to_array(subscribers.confirm_hash, ' ')) kept
+  where subscribers.state = 'pending' and ${IS_GOOD('$5')})`
 
 const toHash = (key: string) => createHash('sha256').update(key).digest('hex')
 const toSeconds = (time: string) => Math.floor(Date.parse(time) / 1_000)
@@ -37,8 +41,8 @@ export async function takeNewsletter(query: Query, sent: SentForm): Promise<void
 type Request<A> = Extract<z.infer<typeof newsletterRequestSchema>, { action: A }>
 
 /**
- * An address that is confirmed already stays so; the answer does not tell. The last few of the mailed keys all do, each
- * for its own days: which of the mails a person opens first is not ours to say.
+ * An address that is confirmed already stays so; the answer does not tell. The mailed keys all do, each for its own
+ * days: which of the mails a person opens first is not ours to say.
  */
 async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Request<'subscribe'>): Promise<void> {
   const isSent = await mayConfirm(query, asked.email)
@@ -48,7 +52,7 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
      values ($1, 'pending', $2, $3, $4, $5, $6)
      on conflict (site, email) do update
        set state = 'pending', consent_text = excluded.consent_text, consent_at = excluded.consent_at,
-         confirm_hash = left(concat_ws(' ', excluded.confirm_hash, case when subscribers.state = 'pending' then subscribers.confirm_hash end), ${KEYS_CHARS}),
+         confirm_hash = concat_ws(' ', excluded.confirm_hash, ${GOOD_KEYS}),
          unsubscribed_at = null, updated_at = now()
        where subscribers.state <> 'confirmed'
      returning email`,
@@ -82,7 +86,7 @@ async function confirm(query: Query, sent: SentForm, asked: Request<'confirm'>):
      where site = $1 and state = 'pending' and exists (
        select 1 from unnest(string_to_array(confirm_hash, ' ')) kept
        where split_part(kept, '@', 1) = $2
-         and coalesce(to_timestamp(nullif(split_part(kept, '@', 2), '')::bigint), consent_at) > $3::timestamptz - interval '${KEY_DAYS} days')
+         and ${IS_GOOD('$3')})
      returning email`,
     [site.id, toHash(asked.key), receivedAt, toHash(key)],
   )

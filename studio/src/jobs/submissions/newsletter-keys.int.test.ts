@@ -1,0 +1,57 @@
+import { findById } from '@menagerie/sites/locales'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/test-database.ts'
+import { takeSubmissions } from './take-submissions.ts'
+
+let database: TestDatabase
+let pool: Pool
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = new Pool({ connectionString: database.url, max: 2 })
+})
+beforeEach(() =>
+  pool.query('delete from mails; delete from subscribers; delete from submissions; delete from accounts.attempt'),
+)
+afterAll(async () => {
+  await pool?.end()
+  await database?.drop()
+})
+
+const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
+const page = 'https://www.example.test/newsletter/'
+const dayOf = (day: number, hour = 10) => new Date(Date.UTC(2026, 10, 1 + day, hour)).toISOString()
+
+async function hand(receivedAt: string, fields: Record<string, string>) {
+  const site = findById('tailwell/en_GB')
+  if (site === undefined) throw new Error('no site')
+  const sent = { form: 'newsletter' as const, locale: site.code, site, receivedAt, isSpam: false, fields }
+  await takeSubmissions(query, [{ id: crypto.randomUUID(), ...sent }])
+}
+/** As if the hours since the last mail had gone by. */
+const signUp = async (receivedAt: string) => {
+  await query('delete from accounts.attempt')
+  await hand(receivedAt, { action: 'subscribe', email: 'kim@shop.example', page, consent: 'Yes' })
+}
+const keys = async () => {
+  const mails = await query(`select text from mails where kind = 'newsletter-confirm' order by created_at`)
+  return mails.map(({ text }) => /confirm=([\w-]+)/.exec(String(text))?.[1] ?? '')
+}
+const isConfirmed = async () => (await query(`select 1 from subscribers where state = 'confirmed'`)).length > 0
+
+test.each([0, 1, 2, 3, 4])('after five daily sign-ups the key of day %i confirms', async (day) => {
+  for (let at = 0; at < 5; at += 1) await signUp(dayOf(at))
+  await hand(dayOf(4, 12), { action: 'confirm', key: (await keys())[day] ?? '', page })
+  expect(await isConfirmed()).toBe(true)
+})
+
+test('all that are mailed in a week of three a day do, and what is older is kept no longer', async () => {
+  for (let day = 0; day < 10; day += 1) for (const hour of [8, 12, 16]) await signUp(dayOf(day, hour))
+  const [kept] = await query('select confirm_hash from subscribers')
+  expect(String(kept?.confirm_hash).split(' ')).toHaveLength(7 * 3)
+  const mailed = await keys()
+  await hand(dayOf(9, 17), { action: 'confirm', key: mailed.at(-22) ?? '', page })
+  expect(await isConfirmed()).toBe(false)
+  await hand(dayOf(9, 17), { action: 'confirm', key: mailed.at(-20) ?? '', page })
+  expect(await isConfirmed()).toBe(true)
+})
