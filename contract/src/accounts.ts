@@ -146,6 +146,9 @@ export const accountExportSchema = z.object({
   /** What receivers outside get of forms, and another address that was asked for: like newsletters. */
   deliveries: z.array(z.record(z.string(), z.unknown())).default([]),
   changes: z.array(z.record(z.string(), z.unknown())).default([]),
+  /** When the address was proven, and when the password was set: like newsletters. */
+  proofs: z.array(z.record(z.string(), z.unknown())).default([]),
+  passwords: z.array(z.record(z.string(), z.unknown())).default([]),
 })
 
 /** Headers by which a site names the visitor it asks for; only a token for accounts is believed. */

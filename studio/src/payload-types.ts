@@ -2917,7 +2917,7 @@ export interface Customer {
   brand: string;
   site: string;
   /**
-   * For the back office only; the customer never sees it.
+   * For the back office; the customer reads it only in a copy of all their data.
    */
   note?: string | null;
   updatedAt: string;
@@ -2981,7 +2981,7 @@ export interface Submission {
   brand: string;
   site: string;
   /**
-   * For the back office only.
+   * For the back office; the sender reads it only in a copy of all their data.
    */
   note?: string | null;
   updatedAt: string;

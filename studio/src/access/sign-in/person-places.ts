@@ -2,7 +2,7 @@ import { EMAIL_LINK_HOURS } from '@menagerie/contract/accounts'
 
 /**
  * One place where addresses of visitors and customers stand. `kept`: each address there as `email`, and since when as `at`. `told`: the rows
- * of one person and brand for their owner, without hashes and tokens. `erase`: takes them out, and says one row for each. The statements
+ * of one person and brand for their owner, without hashes and tokens, notes of the back office included. `erase`: takes them out, and says one row for each. The statements
  * read `person`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the account before; `brand`.
  */
 type PersonPlace = { name: string; table: string; kept: string; told: string; erase: string }
@@ -44,7 +44,7 @@ export const PERSON_PLACES = [
     name: 'changes',
     table: 'accounts.email_change',
     kept: `select e.email, e.expires_at - interval '${EMAIL_LINK_HOURS} hours' as at from accounts.email_change e`,
-    told: `select e.email as wanted, e.expires_at from accounts.email_change e join customers c on c.id = e.customer_id
+    told: `select e.email, e.expires_at, e.is_old_confirmed, e.is_new_confirmed from accounts.email_change e join customers c on c.id = e.customer_id
       where c.brand = ${BRAND} and ${ofChanges}`,
     erase: `delete from accounts.email_change e using customers c where c.id = e.customer_id and ${ofChanges}`,
   },
@@ -52,7 +52,7 @@ export const PERSON_PLACES = [
     name: 'account',
     table: 'customers',
     kept: 'select email, created_at as at from customers',
-    told: `select company, name, address, postcode, city, email, brand, site, state, created_at, updated_at
+    told: `select company, name, address, postcode, city, email, brand, site, state, reason, note, changed_data, created_at, updated_at
       from customers where brand = ${BRAND} and lower(email) = ${FORMS}`,
     erase: `delete from customers where lower(email) = ${FORMS}`,
   },
@@ -60,14 +60,15 @@ export const PERSON_PLACES = [
     name: 'forms',
     table: 'submissions',
     kept: `select email, received_at as at from submissions union all select fields ->> 'email', received_at from submissions`,
-    told: `select received_at, form, site, fields from submissions where brand = ${BRAND} and ${ofSubmissions} order by received_at`,
+    told: `select received_at, form, site, email, fields, state, note, handled_at, created_at, updated_at
+      from submissions where brand = ${BRAND} and ${ofSubmissions} order by received_at`,
     erase: `delete from submissions where ${ofSubmissions}`,
   },
   {
     name: 'subscriptions',
     table: 'subscribers',
     kept: 'select email, created_at as at from subscribers',
-    told: `select site, state, consent_text, consent_at, confirmed_at, unsubscribed_at from subscribers
+    told: `select email, site, state, consent_text, consent_at, confirmed_at, unsubscribed_at, created_at, updated_at from subscribers
       where brand = ${BRAND} and lower(email) = ${FORMS} order by consent_at`,
     erase: `delete from subscribers where lower(email) = ${FORMS}`,
   },
@@ -75,18 +76,43 @@ export const PERSON_PLACES = [
     name: 'deliveries',
     table: 'deliveries',
     kept: `select (regexp_match(body, '"email":"([^"]+)"'))[1] as email, created_at as at from deliveries`,
-    told: `select created_at, form, site, state, body from deliveries where brand = ${BRAND} and ${ofDeliveries} order by created_at`,
+    told: `select created_at, sent_at, form, site, state, body, (select r.name from receivers r where r.id = receiver_id) as receiver
+      from deliveries where brand = ${BRAND} and ${ofDeliveries} order by created_at`,
     erase: `delete from deliveries where ${ofDeliveries}`,
   },
   {
     name: 'mails',
     table: 'mails',
     kept: `select recipient as email, created_at as at from mails union all select reply_to, created_at from mails`,
-    told: `select created_at, sent_at, kind, subject, regexp_replace(text, '${LINK_SECRET}', '\\1…', 'g') as text
+    told: `select created_at, sent_at, kind, site, state, recipient, reply_to, subject, regexp_replace(text, '${LINK_SECRET}', '\\1…', 'g') as text
       from mails where brand = ${BRAND} and ${ofMails} order by created_at`,
     erase: `delete from mails where ${ofMails} or (lower(recipient) = ${EARLIER} and kind like 'account-%')`,
   },
 ] as const satisfies readonly PersonPlace[]
+
+/** Tables of accounts, which go with the account; `told`: the rows of one, `$1`. */
+export const ACCOUNT_TABLES = [
+  {
+    name: 'sessions',
+    table: 'accounts.session',
+    told: 'select started_at, seen_at, agent from accounts.session where customer_id = $1',
+  },
+  {
+    name: 'devices',
+    table: 'accounts.device',
+    told: 'select seen_at, agent from accounts.device where customer_id = $1',
+  },
+  {
+    name: 'proofs',
+    table: 'accounts.proven_address',
+    told: 'select proven_at from accounts.proven_address where customer_id = $1',
+  },
+  {
+    name: 'passwords',
+    table: 'accounts.credential',
+    told: 'select changed_at from accounts.credential where customer_id = $1',
+  },
+] as const
 
 export type PersonPlaceName = (typeof PERSON_PLACES)[number]['name']
 

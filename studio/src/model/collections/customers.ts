@@ -92,7 +92,10 @@ export const customers: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: 5000,
-      admin: { position: 'sidebar', description: 'For the back office only; the customer never sees it.' },
+      admin: {
+        position: 'sidebar',
+        description: 'For the back office; the customer reads it only in a copy of all their data.',
+      },
     },
   ],
 }

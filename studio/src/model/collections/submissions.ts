@@ -125,6 +125,11 @@ export const submissions: CollectionConfig = {
       admin: { components: { Field: '/src/editor/inputs/AnswerByMail.tsx#AnswerByMail' } },
     },
     ...SENT,
-    { name: 'note', type: 'textarea', maxLength: 5000, admin: { description: 'For the back office only.' } },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { description: 'For the back office; the sender reads it only in a copy of all their data.' },
+    },
   ],
 }
