@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstSite } from '@menagerie/sites/locales'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/testing/test-database.ts'
+import { deleteOld } from '../submissions/delete-old.ts'
 import { hideLinkKeys } from './hide-link-keys.ts'
 import { queueMail } from './queue-mail.ts'
 import { sendDueMails } from './send-due-mails.ts'
@@ -27,6 +28,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  return pool.query('delete from mails')
+})
+
 const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
 
 test('a mail that was sent is kept without the keys of its links, one that waits with them', async () => {
@@ -42,6 +48,38 @@ test('a mail that was sent is kept without the keys of its links, one that waits
     expect(words).toContain('https://www.example.test/business/reset-password/?token=…')
     expect(words).not.toContain(KEY)
   }
+})
+
+const WELCOME = `https://www.example.test/newsletter/?stop=${KEY}`
+const keepWelcome = () =>
+  queueMail(
+    query,
+    writeMail(firstSite(), 'newsletter-welcome', { to: 'kim@shop.example', link: WELCOME, unsubscribe: WELCOME }),
+  )
+const isKeyKept = async () => JSON.stringify(await query('select * from mails')).includes(KEY)
+
+test('no column of a mail that was sent has the key that ends a subscription', async () => {
+  await keepWelcome()
+  const settings = readMailSettings({ MAIL_DIR: folder })
+  await sendDueMails(pool, openTransport(settings), settings)
+  const [file = ''] = readdirSync(folder)
+  expect(readFileSync(join(folder, file), 'utf8').replace(/\r?\n[ \t]/g, '')).toContain(`<${WELCOME}>`)
+  expect(await query('select state, unsubscribe from mails')).toEqual([
+    { state: 'sent', unsubscribe: 'https://www.example.test/newsletter/?stop=…' },
+  ])
+  expect(await isKeyKept()).toBe(false)
+})
+
+test.each([
+  ['sent by an earlier version', `state = 'sent', sent_at = now()`, false],
+  ['given up, and not tried again for a week', `state = 'dead', updated_at = now() - interval '8 days'`, false],
+  ['given up a while ago', `state = 'dead', updated_at = now() - interval '6 days'`, true],
+  ['waiting for a server', `updated_at = now() - interval '8 days'`, true],
+])('a mail that is %s keeps its keys or loses them', async (_, set, isKept) => {
+  await keepWelcome()
+  await query(`update mails set ${set}`)
+  await deleteOld(pool, 12)
+  expect(await isKeyKept()).toBe(isKept)
 })
 
 test.each([

@@ -61,8 +61,8 @@ async function sendTraced(pool: Pool, transport: Transport, settings: MailSettin
     return
   }
   await pool.query(
-    `update mails set state = 'sent', text = $2, html = $3, sent_at = now(), last_error = null, updated_at = now() where id = $1`,
-    [row.id, hideLinkKeys(row.text), hideLinkKeys(row.html)],
+    `update mails set state = 'sent', text = $2, html = $3, unsubscribe = nullif($4, ''), sent_at = now(), last_error = null, updated_at = now() where id = $1`,
+    [row.id, ...[row.text, row.html, row.unsubscribe ?? ''].map(hideLinkKeys)],
   )
 }
 

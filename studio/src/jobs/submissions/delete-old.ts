@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { MAIL_WORDS_KEPT_DAYS } from '../mail/clean-mail-folder.ts'
+import { HIDE_OLD_KEYS } from '../mail/hide-link-keys.ts'
 
 const SPAM_KEPT_DAYS = 30
 
@@ -13,6 +14,7 @@ export async function deleteOld(pool: Pool, months: number): Promise<0> {
   await pool.query(
     `update mails set text = '', html = '' where state = 'sent' and html <> '' and sent_at < now() - make_interval(days => ${MAIL_WORDS_KEPT_DAYS})`,
   )
+  await pool.query(HIDE_OLD_KEYS)
   await pool.query(`delete from mails where created_at < now() - make_interval(months => $1)`, [months])
   await pool.query(`delete from sign_ins where created_at < now() - interval '1 year'`)
   await pool.query(`delete from deliveries where created_at < now() - make_interval(months => $1)`, [months])

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { denyAll } from '../../access/rules.ts'
+import { hasHiddenKeys } from '../../jobs/mail/hide-link-keys.ts'
 import { MOMENT_CALENDAR } from './calendar.ts'
 
 const SENDING_STATES = ['queued', 'sent', 'dead'] as const
@@ -20,8 +21,8 @@ export function sendingStateField(labels: StateLabels): Field {
     defaultValue: 'queued',
     index: true,
     options: SENDING_STATES.map((value) => ({ value, label: labels[value] })),
-    // What was sent is kept without its secrets: it cannot be sent again.
-    access: { update: ({ doc }) => doc?.state !== 'sent' },
+    // What was sent, or given up for days, is kept without its secrets: it cannot be sent again.
+    access: { update: ({ doc }) => doc?.state !== 'sent' && !hasHiddenKeys(String(doc?.text)) },
     admin: { position: 'sidebar', isClearable: false },
   }
 }

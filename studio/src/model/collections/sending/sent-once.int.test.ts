@@ -12,9 +12,11 @@ beforeAll(async () => {
 afterAll(() => studio?.close())
 
 test.each([
-  ['sent', 'sent'],
-  ['dead', 'queued'],
-] as const)('a mail that is %s and set to waiting is %s', async (state, then) => {
+  ['sent', 'sent', 'words'],
+  ['dead', 'queued', 'words'],
+  // The keys of its links are gone.
+  ['dead', 'dead', 'https://www.example.test/newsletter/?stop=…'],
+] as const)('a mail that is %s and set to waiting is %s (%s)', async (state, then, text) => {
   const { id } = await studio.payload.create({
     collection: 'mails',
     data: {
@@ -25,7 +27,7 @@ test.each([
       site: 'tailwell/nl_NL',
       recipient: 'kim@shop.example',
       subject: 'A new password',
-      text: 'words',
+      text,
       html: '<p>words</p>',
       attempts: 1,
       nextAttemptAt: new Date().toISOString(),
@@ -33,5 +35,5 @@ test.each([
     },
   })
   expect((await rest.call('admin', 'PATCH', `/mails/${id}`, { body: { state: 'queued' } })).status).toBe(200)
-  expect(await studio.payload.findByID({ collection: 'mails', id })).toMatchObject({ state: then, text: 'words' })
+  expect(await studio.payload.findByID({ collection: 'mails', id })).toMatchObject({ state: then, text })
 })
