@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { cleanLine } from './clean-text.ts'
-import { isEmail } from './email.ts'
+import { hasHiddenSigns, isEmail } from './email.ts'
 import { oneLine } from './one-line.ts'
 import { FIELD_CHARS } from './typed-text.ts'
 
 /** Mail address as it was typed; compared by `toEmailKey`. Domains may be in letters of their own. */
 export const emailSchema = z
   .string()
+  .check(({ value, issues }) => {
+    // Looked at before they are cleaned away: another address would be left than the one that was seen.
+    if (hasHiddenSigns(value)) issues.push({ code: 'invalid_format', format: 'email', input: value })
+  })
   .overwrite(cleanLine)
   .max(FIELD_CHARS.email)
   .check(({ value, issues }) => {

@@ -38,6 +38,14 @@ test.each([
   'info@%6dü.de',
   `info@${'ü'.repeat(64)}.de`,
   `${'a'.repeat(240)}@müller.example`,
+  '\u202Emik@shop.example',
+  'kim\u202E@shop.example',
+  'kim@sh\u200Fop.example',
+  'kim@shop.example\u202E',
+  'k\u2066im@shop.example',
+  'kim\u200E@shop.example',
+  'kim@shop.\u061Cexample',
+  'kim@shop\u0007.example',
 ])('%s is no address', (typed) => {
   expect(isEmail(typed)).toBe(false)
   expect(emailSchema.safeParse(typed).success).toBe(false)

@@ -1,3 +1,5 @@
+import { HIDDEN_SIGNS } from './hidden-signs.ts'
+
 /** The HTML standard's pattern with a dot in the domain (reading 25), of an address in ASCII. */
 const ASCII_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
@@ -13,7 +15,7 @@ const UNSEEN = /\p{Cf}/gu
 
 /**
  * An address of mail as mail servers know it: the domain in ASCII (`müller.de` is `xn--mller-kva.de`), in small letters. Undefined for what
- * is no address. Browsers and servers have the same rule, as both know it from their addresses of pages: nothing else is in this file.
+ * is no address. Browsers and servers have the same rule, as both know it from their addresses of pages: little else is in this file.
  */
 export function toAsciiEmail(typed: string): string | undefined {
   const text = typed.replace(UNSEEN, '').trim().replace('＠', '@')
@@ -33,7 +35,14 @@ export function toAsciiDomain(domain: string): string | undefined {
   return name === undefined || NUMBERS.test(name) ? undefined : name
 }
 
-export const isEmail = (typed: string): boolean => toAsciiEmail(typed) !== undefined
+const ANY_HIDDEN = new RegExp(`[${HIDDEN_SIGNS}]`, 'u')
+/** Signs that say that an address reads from left to right, as it does: lists of contacts put them around one that is copied. */
+const AROUND = /^[\u200E\u202A\u2066]+|[\u200E\u202C\u2069]+$/g
+
+/** Whether signs within what was typed turn it into something else than its reader sees. */
+export const hasHiddenSigns = (typed: string): boolean => ANY_HIDDEN.test(typed.trim().replace(AROUND, ''))
+
+export const isEmail = (typed: string): boolean => !hasHiddenSigns(typed) && toAsciiEmail(typed) !== undefined
 
 /** Returns the form by which addresses are compared, and accounts found: in ASCII without regard to capitals, whichever form was typed. */
 export const toEmailKey = (typed: string): string => (toAsciiEmail(typed) ?? typed.trim()).toLowerCase()

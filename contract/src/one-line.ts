@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { limitedText, withoutBlanks } from './typed-text.ts'
+import { HIDDEN_SIGNS } from './hidden-signs.ts'
+import { joinLineEnds, limitedText, withoutBlanks } from './typed-text.ts'
 
-/** Control signs, other ends of lines, and signs that turn the direction of what follows: nothing of it is seen, or it makes other words of it. */
-const HIDDEN = String.raw`\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB`
-const ONE_LINE = new RegExp(`^[^${HIDDEN}]*$`, 'u')
-const ANY_HIDDEN = new RegExp(`[${HIDDEN}]+`, 'gu')
+const ONE_LINE = new RegExp(`^[^${HIDDEN_SIGNS}]*$`, 'u')
+const ANY_HIDDEN = new RegExp(`[${HIDDEN_SIGNS}]+`, 'gu')
+
+const withoutHidden = (text: string) => text.replace(ANY_HIDDEN, ' ')
 
 /** What a person types into a field of one line. */
 export const oneLine = (max: number) => limitedText(z.string().overwrite(withoutBlanks).trim().regex(ONE_LINE), max)
@@ -13,5 +14,15 @@ export const oneLine = (max: number) => limitedText(z.string().overwrite(without
 export const cleanedLine = (max: number) =>
   z
     .string()
-    .transform((text) => withoutBlanks(text.replace(ANY_HIDDEN, ' ').trim()))
+    .transform((text) => withoutBlanks(withoutHidden(text).trim()))
     .pipe(limitedText(z.string(), max))
+
+/** The one field that has lines. */
+const WITH_LINES = 'message'
+
+/** What came with a form that no schema has read, names included: each field as those of a read one, and none is refused. */
+export function cleanSentFields(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const clean = (name: string, text: string) =>
+    name === WITH_LINES ? joinLineEnds(text).split('\n').map(withoutHidden).join('\n') : withoutHidden(text)
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [withoutHidden(name), clean(name, text)]))
+}

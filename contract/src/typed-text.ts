@@ -15,7 +15,7 @@ export const FIELD_CHARS = {
 } as const
 
 /** Line ends as one sign: forms send two for each. */
-const joinLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
+export const joinLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
 
 /** Whether nothing of it is drawn: no field is filled in with such text. */
 export const isBlank = (text: string): boolean => cleanLine(text) === ''

@@ -218,3 +218,17 @@ test('what is taken out of the spam box goes out then, and once', async () => {
   expect(await send()).toBe(1)
   expect(JSON.parse(got[0]?.body ?? '{}')).toMatchObject({ id, locale: 'en_GB' })
 })
+
+test('what is taken out of the spam box takes no hidden signs along', async () => {
+  await webhook()
+  await receiver({ kind: 'mail', address: 'shop@brand.example' })
+  const fields = { 'first-name': 'Ki\u202Em', 'na\u2066me': 'x\u0007y', message: 'one\u202E\r\ntwo' }
+  const id = await hand('tailwell/en_GB', { isSpam: true, fields })
+  await studio.payload.update({ collection: 'submissions', id, data: { state: 'new' } })
+  await send()
+  const told = JSON.parse(got[0]?.body ?? '{}')
+  expect(told.fields).toEqual({ 'first-name': 'Ki m', 'na me': 'x y', message: 'one \ntwo' })
+  const mails = JSON.stringify(await query('select subject, text, html from mails'))
+  expect(mails).toContain('Ki m')
+  expect(mails).not.toMatch(/\u202E|\u2066|\\u0007/)
+})

@@ -1,3 +1,4 @@
+import { cleanSentFields } from '@menagerie/contract/one-line'
 import { findById } from '@menagerie/sites/locales'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
@@ -15,7 +16,8 @@ export const tellReceivers: CollectionAfterChangeHook<Submission> = async ({ doc
   const isRescued = operation === 'update' && previousDoc?.state === 'spam' && doc.state !== 'spam'
   if (!isRescued || site === undefined) return doc
   const query = toPlainQuery(await transactionOf(req))
-  const fields = fieldsSchema.parse(doc.fields)
+  // A form that was kept as spam was read by no schema.
+  const fields = cleanSentFields(fieldsSchema.parse(doc.fields))
   const { id, form, receivedAt, email } = doc
   const sent = { id, form, locale: site.code, receivedAt, fields, site, isSpam: false, ...(email && { email }) }
   if (form === 'newsletter') await takeNewsletter(query, sent)

@@ -120,7 +120,21 @@ test('what a form filler put into a hidden field takes nothing of the others alo
   const typed = { ...GLOBAL, message: 'It was like this.\r\n'.repeat(250).slice(0, 5_000), 'bot-field': 'Kim' }
   const more = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field-${n}`, `${n}`]))
   const { taken } = await send({ ...more, ...typed })
-  expect(taken[0]?.submission.fields).toEqual({ ...more, ...typed })
+  expect(taken[0]?.submission.fields).toEqual({ ...more, ...typed, message: typed.message.replaceAll('\r\n', '\n') })
+})
+
+test('what is kept of spam has no hidden signs, in no name and no text, and its message keeps its lines', async () => {
+  const odd = {
+    'first-name': 'Ki\u202Em',
+    message: 'one\u2066\r\ntwo\u0007',
+    'na\u202Eme': 'x\u0000',
+    'bot-field': 'x',
+  }
+  const { outcome, taken } = await send({ ...GLOBAL, email: 'kim\u202E@shop.example', ...odd })
+  expect(outcome).toMatchObject({ kind: 'redirect' })
+  expect(taken[0]?.submission).not.toHaveProperty('email')
+  expect(taken[0]?.submission.fields).toMatchObject({ 'first-name': 'Ki m', message: 'one \ntwo ', 'na me': 'x ' })
+  expect(JSON.stringify(taken)).not.toMatch(/\u202E|\u2066|\\u0007|\\u0000/)
 })
 
 test('what is kept of spam never ends in half of a character', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { FORM_SCHEMAS } from '@menagerie/contract/forms'
 import { clipText } from '@menagerie/contract/human-text'
+import { cleanSentFields } from '@menagerie/contract/one-line'
 import { toReadableEmail } from '@menagerie/contract/readable-email'
 import { SUBMITTED_CHARS } from '@menagerie/contract/submissions'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
@@ -24,7 +25,7 @@ export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: Conta
     if (TRAPS.some((name) => fields[name])) {
       // What was no spam after all is found by its address, and can be answered.
       const { data: email } = emailSchema.safeParse(fields.email)
-      const spam = { ...toNew(site, form, toClipped(fields)), isSpam: true, ...(email && { email }) }
+      const spam = { ...toNew(site, form, cleanSentFields(toClipped(fields))), isSpam: true, ...(email && { email }) }
       // Answered like any other: a form filler may have typed there for a person.
       return toAnswer(await outbox.accept(spam, toKey(site, fields), SAME_FOR_MS))
     }
