@@ -12,7 +12,8 @@ export const isOwnHost = ({ host, hostname }: URL, own: OwnHosts): boolean => ow
 /** Why nothing may be sent there, as far as the address itself tells; what a name means is checked when it is looked up. */
 export function findAddressFault(text: string, own: OwnHosts): string | undefined {
   const url = URL.parse(text)
-  if (url === null) return 'This is no address'
+  // A name with an empty part between two dots is none, though addresses of pages may have it.
+  if (url === null || EMPTY_PART.test(url.hostname)) return 'This is no address'
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address must begin with https://'
   if (url.username !== '' || url.password !== '')
     return 'An address with a password is kept in the clear: use the secret'
@@ -24,6 +25,7 @@ export function findAddressFault(text: string, own: OwnHosts): string | undefine
   return undefined
 }
 
+const EMPTY_PART = /^\.|\.\./
 /** Names that only mean something inside of a network (RFC 6761, 6762 with its appendix G, 8375), those of clusters, and names of addresses. */
 const INSIDE = /^(?:[^.]+|.*\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|svc|arpa))\.?$/i
 /** Where a cloud keeps services for its machines under an address of the public internet. */

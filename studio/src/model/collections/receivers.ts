@@ -10,6 +10,7 @@ import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
 import { FORMER_SECRET_FIELDS, keepFormerSecret } from './sending/keep-former-secret.ts'
+import { keepOneTarget } from './sending/one-target.ts'
 
 const KINDS = [
   { value: 'mail', label: 'A mailbox' },
@@ -27,7 +28,7 @@ export const receivers: CollectionConfig = {
   access: { ...SENDING_ACCESS, create: admins },
   defaultSort: 'name',
   disableDuplicate: true,
-  hooks: { beforeChange: [keepFormerSecret] },
+  hooks: { beforeValidate: [keepOneTarget], beforeChange: [keepFormerSecret] },
   admin: {
     useAsTitle: 'name',
     group: 'Back office',
