@@ -35,6 +35,7 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     'CDN_PURGE_TOKEN',
     // What browsers name at the site's own search: the same word as the key of a node, with another meaning.
     'SEARCH_KEY',
+    'SEARCH_KEY_BEFORE',
     'SEARCH_SERVICE_KEY',
     'SEARCH_SERVICE_ADMIN_KEY',
     'GEOCODER_KEY',

@@ -96,6 +96,8 @@ const envSchema = z.object({
   /** What clients of `/1/…` must name. No secret: every page that searches shows both. */
   SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
   SEARCH_KEY: z.string().min(1).default('public-search'),
+  /** The key before a change: pages that browsers and a CDN still hold name it. */
+  SEARCH_KEY_BEFORE: optional,
   /** Address of a service (a node, or Algolia's application); a key that may search; one that may change indexes. */
   SEARCH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_SERVICE_APPLICATION_ID: optional,

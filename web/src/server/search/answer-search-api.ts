@@ -14,7 +14,7 @@ const READS_OF_VISITOR = 32
 type ApiOptions = {
   /** The visitor's address, behind proxies of ours. */
   addressOf: (request: IncomingMessage) => string
-  env: Pick<Env, 'SEARCH_APPLICATION_ID' | 'SEARCH_KEY'>
+  env: Pick<Env, 'SEARCH_APPLICATION_ID' | 'SEARCH_KEY' | 'SEARCH_KEY_BEFORE'>
   search: Pick<SiteSearch, 'reader'>
   metrics: Metrics
   log: Log
@@ -24,7 +24,7 @@ type ApiOptions = {
 export function answerSearchApi({ env, search, addressOf, metrics, log }: ApiOptions): RequestListener {
   return createSearchHandler({
     reader: toTimed(search.reader, (seconds) => metrics.observe('search', seconds)),
-    keys: { applicationId: env.SEARCH_APPLICATION_ID, search: [env.SEARCH_KEY] },
+    keys: { applicationId: env.SEARCH_APPLICATION_ID, search: [env.SEARCH_KEY, env.SEARCH_KEY_BEFORE ?? []].flat() },
     origins: [],
     limits: { readsOfCaller: READS_OF_VISITOR },
     callerOf: (incoming) => toNetworksAround(toVisitorKey(addressOf(incoming))),
