@@ -17,6 +17,25 @@ const keepMail = (recipient: string, replyTo: string | null) =>
      values (gen_random_uuid(), 'form-received', 'tailwell', 'tailwell/nl_NL', $1, $2, 'About', 'Words', 'Words', gen_random_uuid()::text, now())`,
     [recipient, replyTo],
   )
+test('mails of others that name the person are erased and not told; those that name another one stay', async () => {
+  const email = addressOf('named')
+  const about = async (name: string) => {
+    await keepMail('shop@brand.example', null)
+    await query(`update mails set text = $1 where text = 'Words'`, [`The new address is “${name}”, and then ${name}.`])
+  }
+  for (const name of [email, `jo${email}`, `${email}.org`]) await about(name.toUpperCase())
+  const { mails } = await exportPerson(plain, { brand: 'tailwell', email })
+  expect(mails).toEqual([])
+  await inTransaction(() => erasePerson(plain, email, 'test'))
+  const left = JSON.stringify(await query('select text from mails')).toLowerCase()
+  expect([`“${email}”`, `“jo${email}”`, `“${email}.org”`].map((name) => left.includes(name))).toEqual([
+    false,
+    true,
+    true,
+  ])
+  await query('delete from mails')
+})
+
 const keepCustomer = async (email: string) =>
   (
     await query(

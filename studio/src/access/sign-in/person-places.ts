@@ -14,10 +14,16 @@ const BRAND = '(select brand from person)'
 /** The secret of a link within the text of a mail: it does what the link does, in any hands. */
 const LINK_SECRET = '([?&][a-z-]+=)[A-Za-z0-9_-]{20,}'
 
+/** Signs around an address in written words, for JavaScript and PostgreSQL alike. */
+export const AROUND_ADDRESS = '[\\s<>,;:"()“”„«»‘’‚]+'
+
 const ofEvents = (owner: string) => `(customer_id in (select id::text from customers where lower(email) = ${owner})
   or lower(actor) = ${owner} and customer_id not in (select id::text from customers))`
 const ofSubmissions = `(lower(email) = ${FORMS} or lower(fields ->> 'email') = ${FORMS})`
 const ofMails = `(lower(recipient) = ${FORMS} or lower(reply_to) = ${FORMS})`
+/** Mails of others that name the address: erased, and not told. */
+const namedInMails = `exists (select 1 from regexp_split_to_table(lower(subject || ' ' || text), '${AROUND_ADDRESS}') word
+  where rtrim(word, '.!?') = ${FORMS})`
 /** As a whole text of the JSON: the address of another person may end with this one. */
 const ofDeliveries = `exists (select 1 from unnest((select forms from person)::text[]) form
   where position('"' || form || '"' in lower(body)) > 0)`
@@ -86,7 +92,7 @@ export const PERSON_PLACES = [
     kept: `select recipient as email, created_at as at from mails union all select reply_to, created_at from mails`,
     told: `select created_at, sent_at, kind, site, state, recipient, reply_to, subject, regexp_replace(text, '${LINK_SECRET}', '\\1…', 'g') as text
       from mails where brand = ${BRAND} and ${ofMails} order by created_at`,
-    erase: `delete from mails where ${ofMails} or (lower(recipient) = ${EARLIER} and kind like 'account-%')`,
+    erase: `delete from mails where ${ofMails} or ${namedInMails} or (lower(recipient) = ${EARLIER} and kind like 'account-%')`,
   },
 ] as const satisfies readonly PersonPlace[]
 

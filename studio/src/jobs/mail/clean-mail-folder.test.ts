@@ -14,7 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function write(name: string, head: { to: string; replyTo?: string; text?: string }, age = HOUR_MS) {
+async function write(
+  name: string,
+  head: { to: string; replyTo?: string; text?: string; html?: string; subject?: string },
+  age = HOUR_MS,
+) {
   await openTransport({ smtpUrl: undefined, folder }).send({
     from: 'a@b.example',
     text: 'Hello',
@@ -30,10 +34,26 @@ const erased = (email: string, at: number) => async (text: string) =>
 test('mails of an erased person go, in all spellings, also where the person gets the answer; those of others stay', async () => {
   await write('to', { to: 'Kim <KIM@müller.example>' })
   await write('reply', { to: 'shop@brand.example', replyTo: 'kim@xn--mller-kva.example' })
-  await write('other', { to: 'jokim@xn--mller-kva.example', text: 'kim@xn--mller-kva.example' })
+  await write('other', { to: 'jokim@xn--mller-kva.example', text: 'jokim@xn--mller-kva.example' })
   await write('later', { to: 'kim@xn--mller-kva.example' }, -HOUR_MS)
   await cleanMailFolder(erased('kim@müller.example', NOW), folder, NOW)
   expect(readdirSync(folder).toSorted()).toEqual(['later.eml', 'other.eml'])
+})
+
+const LONG = 'words and words '.repeat(20)
+
+test.each([
+  ['in plain words', { text: 'The new address is kim@müller.example.' }],
+  ['in its ASCII form', { text: 'From: “kim@xn--mller-kva.example”, today' }],
+  ['in a line that is broken', { text: `${LONG}${LONG}\nKIM@Müller.example! ${LONG}` }],
+  ['in Russian', { text: `Новый адрес: kim@müller.example, ${'слово '.repeat(40)}` }],
+  ['in HTML alone', { text: 'See there', html: `<p>ä ${LONG}</p><p>kim@müller.example</p>` }],
+  ['in the subject', { subject: 'kim@müller.example: слово' }],
+])('a mail to another one goes with the person that is named %s', async (_, words) => {
+  await write('about', { to: 'shop@brand.example', ...words })
+  await write('not', { to: 'shop@brand.example', text: `${LONG} jokim@müller.example kim@müller.example.org слово` })
+  await cleanMailFolder(erased('kim@müller.example', NOW), folder, NOW)
+  expect(readdirSync(folder)).toEqual(['not.eml'])
 })
 
 test('mails go after the 30 days that their words are kept, half written ones too; no other file does', async () => {
