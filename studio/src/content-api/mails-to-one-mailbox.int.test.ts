@@ -5,7 +5,7 @@ import { openTestAccounts } from '../testing/test-accounts.ts'
 const { ask, signIn, query, shop, twice, password } = openTestAccounts()
 const { mailsTo } = openAccountMails(query)
 const PAGE = 'https://www.example.test/business/page/'
-/** Of the tests' accounts in an hour; what a customer asks for is three. */
+/** Mails of a kind in an hour; strangers cause two with the limits of these tests, customers ask for three. */
 const MOST = 3
 
 /** What a stranger does with an account that has an address of another person. */
