@@ -1,7 +1,7 @@
 import { findById } from '@menagerie/sites/locales'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/testing/test-database.ts'
 import { takeSubmissions } from './take-submissions.ts'
 
 let database: TestDatabase
