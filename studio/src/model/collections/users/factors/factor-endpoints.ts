@@ -7,22 +7,16 @@ import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 import { queryOf, readBody } from '../ask.ts'
 import { openSession } from '../open-session.ts'
 import { refuseTryWithWait } from '../refuse-with-wait.ts'
+import { addFactor, changeFactors } from './change-factors.ts'
 import { isFactorRequired } from './factor-settings.ts'
 import { listFactors } from './list-factors.ts'
 import { findSession, requireChange, requirePassword, requireSessionOwner } from './may-change.ts'
 import { createCodeKey, findCodeStep, keepCodeKey, sealCodeKey, unsealCodeKey } from './one-time-code.ts'
 import { keepPasskey, toPasskeyOffer } from './passkeys.ts'
-import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import { hasFactor } from './second-step.ts'
 import { tellOfFactor } from './tell-of-factors.ts'
-import {
-  closeTicket,
-  keepChallenge,
-  keepNewKey,
-  openTicket,
-  type SignInTicket,
-  takeChallenge,
-  toEndedCookie,
-} from './tickets.ts'
+import { keepChallenge, keepNewKey, openTicket, type SignInTicket, takeChallenge, toEndedCookie } from './tickets.ts'
 
 const TRIES = 10
 const WINDOW_S = 15 * 60
@@ -75,8 +69,11 @@ const addApp: Endpoint['handler'] = async (req) => {
   const key = ticket.sealedKey && unsealCodeKey(ticket.sealedKey, ticket.userId)
   const step = key === undefined ? undefined : findCodeStep(key, code)
   if (key === undefined || step === undefined) throw new APIError(WRONG, 400, undefined, true)
-  await keepCodeKey(query, ticket.userId, key, step)
-  return added(req, query, ticket, { what: 'an authenticator app', factor: 'code' })
+  const codes = await addFactor(req, ticket, {
+    what: 'an authenticator app',
+    keep: (inOne) => keepCodeKey(inOne, ticket.userId, key, step),
+  })
+  return answerAdded(req, ticket, 'code', codes)
 }
 
 const offerPasskey: Endpoint['handler'] = async (req) => {
@@ -97,84 +94,78 @@ const addPasskey: Endpoint['handler'] = async (req) => {
   const { userId } = ticket
   const challenge = await takeChallenge(query, ticket)
   if (challenge === undefined) throw new APIError(NO_PASSKEY, 400, undefined, true)
-  const { passkeys } = await listFactors(query, userId)
-  if (passkeys.length >= MOST_PASSKEYS)
-    throw new APIError('Remove a passkey before you add one more', 400, undefined, true)
-  const isKept = await keepPasskey(query, { userId, challenge, response, name: name || 'Passkey' })
-  if (!isKept) throw new APIError(NO_PASSKEY, 400, undefined, true)
-  return added(req, query, ticket, { what: `the passkey “${name || 'Passkey'}”`, factor: 'passkey' })
+  const called = name || 'Passkey'
+  const keep = async (inOne: PlainQuery) => {
+    if ((await listFactors(inOne, userId)).passkeys.length >= MOST_PASSKEYS)
+      throw new APIError('Remove a passkey before you add one more', 400, undefined, true)
+    const isKept = await keepPasskey(inOne, { userId, challenge, response, name: called })
+    if (!isKept) throw new APIError(NO_PASSKEY, 400, undefined, true)
+  }
+  const codes = await addFactor(req, ticket, { what: `the passkey “${called}”`, keep })
+  return answerAdded(req, ticket, 'passkey', codes)
 }
 
-/** With the first factor come recovery codes, shown in this answer alone; where it was wanted at the sign-in, the session comes, too. */
-async function added(
-  req: PayloadRequest,
-  query: PlainQuery,
-  ticket: SignInTicket,
-  { what, factor }: { what: string; factor: string },
-): Promise<Response> {
+/** Where it was wanted at the sign-in, the session comes with it. */
+async function answerAdded(req: PayloadRequest, ticket: SignInTicket, factor: string, codes: string[]) {
   const { userId, kind, browser, way } = ticket
-  if (kind === 'enrol' && !(await closeTicket(query, ticket)))
-    throw new APIError('This took too long: begin again', 403, undefined, true)
-  await tellOfFactor(req, query, { userId, change: 'added-factor', what })
-  const codes = (await countRecoveryCodes(query, userId)) === 0 ? await createRecoveryCodes(query, userId) : []
   if (kind !== 'enrol') return Response.json({ codes })
   const answer = await openSession(req, { userId, browser, way: `${way}, ${factor}` }, { codes })
   answer.headers.append('set-cookie', toEndedCookie('enrol'))
   return answer
 }
 
-async function refuseLast(req: PayloadRequest, query: PlainQuery, userId: string, gone: number): Promise<void> {
+async function refuseLast(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
   const { passkeys, app } = await listFactors(query, userId)
-  const left = passkeys.length + (app === '' ? 0 : 1) - gone
+  if (passkeys.length + (app === '' ? 0 : 1) > 1) return
   const role = requireSessionOwner(req).role
-  if (left > 0) return
   if (isStaffRole(role) && isFactorRequired(role))
     throw new APIError('Your role needs a second factor: add another one first', 400, undefined, true)
   await query('delete from accounts.staff_recovery where user_id = $1::uuid', [userId])
 }
 
 const removeApp: Endpoint['handler'] = async (req) => {
-  const query = queryOf(req)
   requireSessionOwner(req)
-  const { userId } = await requireChange(req, query)
-  const found = await query('select 1 from accounts.staff_totp where user_id = $1::uuid', [userId])
-  if (found.length === 0) return Response.json({ removed: 0 })
-  await refuseLast(req, query, userId, 1)
-  await query('delete from accounts.staff_totp where user_id = $1::uuid', [userId])
-  await tellOfFactor(req, query, { userId, change: 'removed-factor', what: 'the authenticator app' })
-  return Response.json({ removed: 1 })
+  const ticket = await requireChange(req, queryOf(req))
+  const { userId } = ticket
+  const removed = await changeFactors(req, ticket, async (query) => {
+    const found = await query('select 1 from accounts.staff_totp where user_id = $1::uuid', [userId])
+    if (found.length === 0) return 0
+    await refuseLast(req, query, userId)
+    await query('delete from accounts.staff_totp where user_id = $1::uuid', [userId])
+    await tellOfFactor(req, query, { userId, change: 'removed-factor', what: 'the authenticator app' })
+    return 1
+  })
+  return Response.json({ removed })
 }
 
 const namedSchema = z.object({ name: z.string() })
 
 const removePasskey: Endpoint['handler'] = async (req) => {
-  const query = queryOf(req)
   requireSessionOwner(req)
-  const { userId } = await requireChange(req, query)
-  const id = z.string().max(2000).catch('').parse(req.routeParams?.passkey)
-  const [row] = await query('select name from accounts.staff_passkey where id = $1 and user_id = $2::uuid', [
-    id,
-    userId,
-  ])
-  const { data: found } = namedSchema.safeParse(row)
-  if (found === undefined) return Response.json({ removed: 0 })
-  await refuseLast(req, query, userId, 1)
-  await query('delete from accounts.staff_passkey where id = $1 and user_id = $2::uuid', [id, userId])
-  await tellOfFactor(req, query, { userId, change: 'removed-factor', what: `the passkey “${found.name}”` })
-  return Response.json({ removed: 1 })
+  const ticket = await requireChange(req, queryOf(req))
+  const own = [z.string().max(2000).catch('').parse(req.routeParams?.passkey), ticket.userId]
+  const removed = await changeFactors(req, ticket, async (query) => {
+    const [row] = await query('select name from accounts.staff_passkey where id = $1 and user_id = $2::uuid', own)
+    const { data: found } = namedSchema.safeParse(row)
+    if (found === undefined) return 0
+    await refuseLast(req, query, ticket.userId)
+    await query('delete from accounts.staff_passkey where id = $1 and user_id = $2::uuid', own)
+    const what = `the passkey “${found.name}”`
+    await tellOfFactor(req, query, { userId: ticket.userId, change: 'removed-factor', what })
+    return 1
+  })
+  return Response.json({ removed })
 }
 
 const renewCodes: Endpoint['handler'] = async (req) => {
-  const query = queryOf(req)
   requireSessionOwner(req)
-  const { userId } = await requireChange(req, query)
-  const { passkeys, app } = await listFactors(query, userId)
-  if (passkeys.length === 0 && app === '') throw new APIError('Add a second factor first', 400, undefined, true)
-  const codes = await createRecoveryCodes(query, userId)
-  await tellOfFactor(req, query, {
-    userId,
-    change: 'new-recovery-codes',
-    what: 'a new set; the old ones are good no more',
+  const ticket = await requireChange(req, queryOf(req))
+  const { userId } = ticket
+  const codes = await changeFactors(req, ticket, async (query) => {
+    if (!(await hasFactor(query, userId))) throw new APIError('Add a second factor first', 400, undefined, true)
+    const what = 'a new set; the old ones are good no more'
+    await tellOfFactor(req, query, { userId, change: 'new-recovery-codes', what })
+    return createRecoveryCodes(query, userId)
   })
   return Response.json({ codes })
 }

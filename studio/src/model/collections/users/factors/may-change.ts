@@ -5,20 +5,33 @@ import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 import { findSessionOwner, type SessionOwner } from '../ask.ts'
 import { isOwnPassword } from '../is-own-password.ts'
 import { refuseTryWithWait } from '../refuse-with-wait.ts'
-import { findTicket, type SignInTicket } from './tickets.ts'
+import { hasFactor } from './second-step.ts'
+import { findTicket, isTicketOpen, type SignInTicket } from './tickets.ts'
 
 const TRIES = 10
 const WINDOW_S = 15 * 60
 /** A person without a password here has proved enough by a sign-in that is not older. */
 const FRESH_MINUTES = 15
 
+export const OVER = 'This took too long: begin again'
+
 /** Finds the person with the factors that a call may change, and the ticket: the own ones just before there is a session, or with the password once more. */
 export async function requireChange(req: PayloadRequest, query: PlainQuery): Promise<SignInTicket> {
   const owner = findSessionOwner(req)
   const ticket = await findTicket(query, req.headers, owner === undefined ? ['enrol'] : ['change'])
   const isOwn = ticket !== undefined && (owner === undefined || ticket.userId === owner.id)
-  if (isOwn) return ticket
-  throw new APIError('This took too long: begin again', 403, undefined, true)
+  if (!isOwn) throw new APIError(OVER, 403, undefined, true)
+  await requireOpen(query, ticket)
+  return ticket
+}
+
+/**
+ * Refuses a ticket that is closed by now, and one for the first factor of a person that has one by now: it was given for a password alone.
+ * Under the lock of the person both stay so.
+ */
+export async function requireOpen(query: PlainQuery, ticket: SignInTicket): Promise<void> {
+  const isLate = ticket.kind === 'enrol' && (await hasFactor(query, ticket.userId))
+  if (isLate || !(await isTicketOpen(query, ticket))) throw new APIError(OVER, 403, undefined, true)
 }
 
 export function requireSessionOwner(req: PayloadRequest): SessionOwner {

@@ -30,7 +30,7 @@ const sealUse = (userId: string) => `one-time-code/${userId}`
 export const sealCodeKey = (key: string, userId: string): Buffer => sealText(key, sealUse(userId))
 export const unsealCodeKey = (sealed: Buffer, userId: string): string | undefined => openSealed(sealed, sealUse(userId))
 
-/** Keeps a key whose first code was right, in place of an earlier one; that code is used up. */
+/** Keeps a key whose first code was right, in place of an earlier one of the person; that code is used up. Callers hold the lock of the person. */
 export async function keepCodeKey(query: PlainQuery, userId: string, key: string, step: number): Promise<void> {
   await query(
     `insert into accounts.staff_totp (user_id, sealed_key, last_step) values ($1::uuid, $2, $3::bigint)

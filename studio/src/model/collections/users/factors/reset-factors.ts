@@ -17,7 +17,7 @@ export async function resetFactors(
   { by, ...caller }: StudioCaller & { by: string },
 ): Promise<boolean> {
   const [column, value] = 'id' in whom ? ['id::text', whom.id] : ['email', whom.email]
-  const [row] = await query(`select id::text, email from users where ${column} = $1 for update`, [value])
+  const [row] = await query(`select id::text, email from users where ${column} = $1 for no key update`, [value])
   const { data: person } = personSchema.safeParse(row)
   if (person === undefined) return false
   for (const table of ['staff_passkey', 'staff_totp', 'staff_recovery'])

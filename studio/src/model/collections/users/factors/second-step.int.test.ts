@@ -1,6 +1,5 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import { addTestApp, toAppCode } from '../../../../testing/test-app-factor.ts'
 import {
   addTestPerson,
   hasSession,
@@ -8,7 +7,6 @@ import {
   signInTo,
   subjectsTo,
   TEST_PASSWORD,
-  type TestBrowser,
   trailOfPerson,
   whoIs,
 } from '../../../../testing/test-sign-in.ts'
@@ -24,28 +22,11 @@ beforeAll(async () => {
 afterAll(() => studio?.close())
 afterEach(() => void vi.unstubAllEnvs())
 
-const offerSchema = z.object({ key: z.string(), address: z.string(), size: z.number(), picture: z.string() })
-const codesSchema = z.object({ codes: z.array(z.string()) })
-
-const toCode = (key: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
-
-/** Adds an app in a browser that is signed in, or that was told to; the code of the step before now leaves the next ones unused. */
-async function addApp(browser: TestBrowser) {
-  if (hasSession(browser)) await browser.ask('POST', '/factors/open', { body: { ownPassword: TEST_PASSWORD } })
-  const { key } = offerSchema.parse((await browser.ask('POST', '/factors/app/offer')).json)
-  const add = () => browser.ask('POST', '/factors/app', { body: { code: toCode(key, -1) } })
-  const first = await add()
-  // A step may end while its code is on the way.
-  const added = first.status === 200 ? first : await add()
-  return { key, added, codes: codesSchema.safeParse(added.json).data?.codes ?? [] }
-}
-
 async function addPersonWithApp() {
   const person = await addTestPerson(studio)
   const browser = openTestBrowser(studio)
   await signInTo(browser, person.email)
-  return { ...person, browser, ...(await addApp(browser)) }
+  return { ...person, browser, ...(await addTestApp(browser)) }
 }
 
 test('a password alone opens no session for a person with an app; the code does, once', async () => {
@@ -54,7 +35,7 @@ test('a password alone opens no session for a person with an app; the code does,
   const first = await signInTo(browser, email)
   expect([first.status, first.json]).toEqual([200, { step: 'second', methods: ['code', 'recovery-code'] }])
   expect(hasSession(browser)).toBe(false)
-  const code = toCode(key)
+  const code = toAppCode(key)
   expect(
     (await browser.ask('POST', '/login/code', { body: { code: ` ${code.slice(0, 3)} ${code.slice(3)} ` } })).status,
   ).toBe(200)
@@ -70,7 +51,7 @@ test('the same code sent by six browsers at once opens one session', async () =>
   const { email, key } = await addPersonWithApp()
   const browsers = Array.from({ length: 6 }, () => openTestBrowser(studio))
   for (const browser of browsers) await signInTo(browser, email)
-  const code = toCode(key)
+  const code = toAppCode(key)
   const answers = await Promise.all(browsers.map((browser) => browser.ask('POST', '/login/code', { body: { code } })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -80,19 +61,19 @@ test('codes of a clock half a minute wrong are right, later and earlier ones are
   const browser = openTestBrowser(studio)
   await signInTo(browser, email)
   for (const steps of [-5, -3, 3, 20])
-    expect((await browser.ask('POST', '/login/code', { body: { code: toCode(key, steps) } })).status).toBe(401)
-  expect((await browser.ask('POST', '/login/code', { body: { code: toCode(key, 1) } })).status).toBe(200)
+    expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(key, steps) } })).status).toBe(401)
+  expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(key, 1) } })).status).toBe(200)
   // One that was before the last one is used up, too.
   const other = openTestBrowser(studio)
   await signInTo(other, email)
-  expect((await other.ask('POST', '/login/code', { body: { code: toCode(key) } })).status).toBe(401)
+  expect((await other.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(401)
 })
 
 test('the code of another account opens nothing', async () => {
   const [one, other] = [await addPersonWithApp(), await addPersonWithApp()]
   const browser = openTestBrowser(studio)
   await signInTo(browser, one.email)
-  expect((await browser.ask('POST', '/login/code', { body: { code: toCode(other.key) } })).status).toBe(401)
+  expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(other.key) } })).status).toBe(401)
   const recovery = await browser.ask('POST', '/login/recovery-code', { body: { code: other.codes[0] } })
   expect([recovery.status, hasSession(browser)]).toEqual([401, false])
 })
@@ -142,20 +123,20 @@ test('guesses wait after some, in each way, and are told by mail; the owner’s 
   expect(statuses).toEqual([...Array.from({ length: CODE_TRIES }, () => 401), 429])
   // A new ticket brings no new tries, and the right code waits, too.
   await signInTo(stranger, email)
-  expect((await stranger.ask('POST', '/login/code', { body: { code: toCode(key) } })).status).toBe(429)
+  expect((await stranger.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(429)
   expect(await subjectsTo(studio, email)).toContain('Your second factor for the studio was guessed at')
   await signInTo(own, email)
-  expect((await own.ask('POST', '/login/code', { body: { code: toCode(key) } })).status).toBe(200)
+  expect((await own.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(200)
 })
 
 test('a ticket of one person does not take another’s place, ends, and is nothing without its cookie', async () => {
   const { email, key } = await addPersonWithApp()
   const browser = openTestBrowser(studio)
-  const refused = await browser.ask('POST', '/login/code', { body: { code: toCode(key) } })
+  const refused = await browser.ask('POST', '/login/code', { body: { code: toAppCode(key) } })
   expect(refused.status).toBe(403)
   await signInTo(browser, email)
   await studio.payload.db.pool.query("update accounts.staff_ticket set expires_at = now() - interval '1 second'")
-  expect((await browser.ask('POST', '/login/code', { body: { code: toCode(key) } })).status).toBe(403)
+  expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(403)
   expect(hasSession(browser)).toBe(false)
 })
 
@@ -164,7 +145,7 @@ test('a new password ends tickets that the old one opened', async () => {
   const browser = openTestBrowser(studio)
   await signInTo(browser, email)
   await studio.payload.update({ collection: 'users', id, data: { password: 'another long enough one' } })
-  expect((await browser.ask('POST', '/login/code', { body: { code: toCode(key) } })).status).toBe(403)
+  expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(403)
 })
 
 test('where a role needs a second factor, it is added before there is a session', async () => {
@@ -175,7 +156,7 @@ test('where a role needs a second factor, it is added before there is a session'
   expect([first.json, hasSession(browser)]).toEqual([{ step: 'enrol' }, false])
   expect((await browser.ask('GET', '/factors')).status).toBe(401)
   expect((await browser.ask('POST', '/factors/app', { body: { code: '000000' } })).status).toBe(400)
-  const { added, codes } = await addApp(browser)
+  const { added, codes } = await addTestApp(browser)
   expect([added.status, hasSession(browser), codes.length]).toEqual([200, true, 10])
   expect(await whoIs(browser)).toMatchObject({ email })
   const reviewer = await addTestPerson(studio)

@@ -18,9 +18,15 @@ export async function findSecondStep(
   { id, role }: { id: string; role: Role },
 ): Promise<NextStep | undefined> {
   const methods = await listMethods(query, id)
-  if (methods.some((method) => method !== 'recovery-code')) return { step: 'second', methods }
+  if (methods.some(isFactor)) return { step: 'second', methods }
   return isFactorRequired(role) ? { step: 'enrol' } : undefined
 }
+
+/** Recovery codes stand in for a factor, and are none. */
+const isFactor = (method: FactorMethod) => method !== 'recovery-code'
+
+export const hasFactor = async (query: PlainQuery, userId: string): Promise<boolean> =>
+  (await listMethods(query, userId)).some(isFactor)
 
 export async function listMethods(query: PlainQuery, userId: string): Promise<readonly FactorMethod[]> {
   const [row] = await query(

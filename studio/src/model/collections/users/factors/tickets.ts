@@ -57,7 +57,11 @@ type NewTicket = {
 export async function openTicket(query: PlainQuery, { kind, ...given }: NewTicket): Promise<string> {
   const { userId = '', browser = '', way = '', challenge = '', flow = '' } = given
   const token = createSecretToken()
-  await query('delete from accounts.staff_ticket where expires_at < now()')
+  // Without a wait for those that another call deletes: it may wait for one of these.
+  await query(
+    `delete from accounts.staff_ticket where token_hash in (
+       select token_hash from accounts.staff_ticket where expires_at < now() for update skip locked)`,
+  )
   await query(
     `insert into accounts.staff_ticket (token_hash, kind, user_id, browser, way, challenge, flow, expires_at)
      values ($1, $2, nullif($3, '')::uuid, $4, $5, nullif($6, ''), nullif($7, ''), now() + interval '${TICKET_MINUTES} minutes')`,
@@ -90,6 +94,9 @@ export async function findTicket(
   return undefined
 }
 
+export const isTicketOpen = async (query: PlainQuery, { hash }: SignInTicket): Promise<boolean> =>
+  (await query('select 1 from accounts.staff_ticket where token_hash = $1 and expires_at > now()', [hash])).length > 0
+
 /** Used up; false when another call was quicker. */
 export async function closeTicket(query: PlainQuery, { hash }: SignInTicket): Promise<boolean> {
   return (await query('delete from accounts.staff_ticket where token_hash = $1 returning 1', [hash])).length > 0
@@ -112,9 +119,12 @@ export async function takeChallenge(query: PlainQuery, { hash }: SignInTicket): 
   return z.object({ challenge: z.string() }).safeParse(row).data?.challenge
 }
 
-/** Ends all tickets of a person: a password or a factor is not what it was. */
-export const closeTicketsOf = (query: PlainQuery, userId: string) =>
-  query('delete from accounts.staff_ticket where user_id = $1::uuid', [userId])
+/** Ends all tickets of a person, but the one named: a password or a factor is not what it was. */
+export const closeTicketsOf = (query: PlainQuery, userId: string, kept?: SignInTicket) =>
+  query('delete from accounts.staff_ticket where user_id = $1::uuid and token_hash is distinct from $2::bytea', [
+    userId,
+    kept?.hash ?? null,
+  ])
 
 /** Ends all tickets that a browser holds; the answer is the cookies that it forgets. */
 export async function closeTicketsIn(query: PlainQuery, headers: Headers): Promise<string[]> {
