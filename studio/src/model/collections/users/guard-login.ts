@@ -9,7 +9,7 @@ import { readCaller } from '../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { isProduction } from '../../../platform/environment.ts'
-import { toPlainQuery } from '../../../platform/to-plain-query.ts'
+import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { toLanguageCookie } from '../../languages/reader-language.ts'
 import { beginInOwnLanguage } from './begin-in-own-language.ts'
@@ -18,7 +18,7 @@ import { askForSecondStep, SecondStepNeeded } from './factors/second-step.ts'
 import { listSecrets } from './former-secret.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { ITERATIONS, KEY_BYTES } from './is-own-password.ts'
-import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
+import { findEnteringBrowser, findKnownBrowser, toBrowserCookie } from './known-browser.ts'
 import { lockSignIn } from './lock-sign-in.ts'
 import { refusePasswordOff } from './refuse-own-sign-in.ts'
 import { refuseTryWithWait } from './refuse-with-wait.ts'
@@ -64,13 +64,11 @@ async function tryLogin(req: PayloadRequest, login: LoginBody): Promise<Response
   if (email === '' || password.trim() === '') return signIn(req, login, undefined)
   const { db, secret } = req.payload
   const query = toPlainQuery(async (statement) => (await db.drizzle.execute(statement)).rows)
-  const account = toTokenHash(email).toString('base64url')
+  const entering = findEnteringBrowser(listSecrets(req.payload), req.headers, email)
   const browser = findKnownBrowser(listSecrets(req.payload), req.headers, email)
-  const own = browser === undefined ? '' : `/${toTokenHash(browser).toString('base64url')}`
-  const key = `studio/${account}${own}`
-  const waitS = await takeTry(query, key, LOGIN_TRIES, WINDOW_S)
+  const waitS = await takeTry(query, toTriesKey(email, entering), LOGIN_TRIES, WINDOW_S)
   const { address } = readCaller(req.headers)
-  const addressWaitS = browser === undefined ? await takeTryFrom(query, 'studio', address, ADDRESS_TRIES, WINDOW_S) : 0
+  const addressWaitS = entering === undefined ? await takeTryFrom(query, 'studio', address, ADDRESS_TRIES, WINDOW_S) : 0
   if (waitS > 0 || addressWaitS > 0) refuseTryWithWait(req, Math.max(waitS, addressWaitS))
   const [row] = await query('select id::text, email from users where email = $1', [email])
   const { data: person } = personSchema.safeParse(row)
@@ -80,12 +78,22 @@ async function tryLogin(req: PayloadRequest, login: LoginBody): Promise<Response
     if (person !== undefined) await noteSignIn(query, person, 'wrong-password', readCaller(req.headers))
     throw error
   })
-  await query('delete from accounts.attempt where key = $1', [key])
-  if (browser === undefined) await giveBackTryFrom(query, 'studio', address)
+  await forgetLoginTries(query, email, entering)
+  if (entering === undefined) await giveBackTryFrom(query, 'studio', address)
   if (answer instanceof SecondStepNeeded) return askForSecondStep(query, answer, browser)
   answer.headers.append('set-cookie', toBrowserCookie(secret, email, browser, isProduction()))
   return answer
 }
+
+/** Wrong passwords count for an account, and apart from it for a browser that its owner came with. */
+const toTriesKey = (email: string, browser: string | undefined) =>
+  `studio/${toKeyPart(email)}${browser === undefined ? '' : `/${toKeyPart(browser)}`}`
+
+const toKeyPart = (text: string) => toTokenHash(text).toString('base64url')
+
+/** Forgets wrong passwords, after a right one or when the password is another. */
+export const forgetLoginTries = (query: PlainQuery, email: string, browser?: string) =>
+  query('delete from accounts.attempt where key = $1', [toTriesKey(email, browser)])
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
 const profileSchema = z.object({ language: z.string().nullish() })

@@ -10,11 +10,23 @@ const COOKIE = 'menagerie-studio-browser'
 const YEAR_S = 365 * 24 * 3600
 const VALUE = /^([\w-]{20,100})\.([\w-]{20,100})$/
 
+/** Begins the token of a browser that came by a link from the mailbox. */
+const BY_LINK = 'by-link-'
+
 const sealText = (secret: string, token: string, email: string) =>
   createHmac('sha256', secret).update(`studio-browser\n${token}\n${email}`).digest('base64url')
 
 /** The browser's token, when this person has signed in with it before. */
-export function findKnownBrowser(secrets: readonly string[], headers: Headers, email: string): string | undefined {
+export function findKnownBrowser(...asked: Parameters<typeof findEnteringBrowser>): string | undefined {
+  const token = findEnteringBrowser(...asked)
+  return token?.startsWith(BY_LINK) ? undefined : token
+}
+
+/**
+ * The same, and that of a browser that has set the person's password by a link: strangers that guess passwords do not keep it out. For all
+ * else it is a new one: mails tell of it, and its tries at a second factor count with those of strangers, or each link would bring new ones.
+ */
+export function findEnteringBrowser(secrets: readonly string[], headers: Headers, email: string): string | undefined {
   const kept = (headers.get('cookie') ?? '').split(/; */).find((cookie) => cookie.startsWith(`${COOKIE}=`))
   const [, token, proof] = VALUE.exec(kept?.slice(COOKIE.length + 1) ?? '') ?? []
   if (token === undefined || proof === undefined) return undefined
@@ -32,6 +44,8 @@ export async function findBrowserOf(req: PayloadRequest, query: PlainQuery, user
   const { email } = z.object({ email: z.string() }).parse(row)
   return findKnownBrowser(listSecrets(req.payload), req.headers, email) ?? ''
 }
+
+export const createLinkBrowser = (): string => `${BY_LINK}${createSecretToken()}`
 
 /** For the answer to a sign-in. Only the address at which one signs in gets it back. */
 export function toBrowserCookie(secret: string, email: string, token = createSecretToken(), isSecure = false): string {

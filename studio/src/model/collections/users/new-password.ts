@@ -8,9 +8,14 @@ import { takeMailTo, takeTryFrom } from '../../../access/sign-in/attempts.ts'
 import { readCaller } from '../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
+import { isProduction } from '../../../platform/environment.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { forgetLoginTries } from './guard-login.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
+import { createLinkBrowser, toBrowserCookie } from './known-browser.ts'
+import { lockPerson } from './lock-person.ts'
+import { lockSignIn } from './lock-sign-in.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 import { isLinked, refusePasswordOff } from './refuse-own-sign-in.ts'
 import { createResetLink } from './reset-link.ts'
@@ -23,6 +28,7 @@ const HOUR_S = 3600
 const ANSWER_MS = 300
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
+type LinkOwner = z.infer<typeof personSchema>
 const asked = z.object({ email: z.string().transform(toEmailKey) })
 
 /** In place of Payload's own: its answer is quicker for an address without an account, and its token stands readable in the database. */
@@ -43,7 +49,7 @@ export const askForPassword: Endpoint = {
 }
 
 async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): Promise<void> {
-  const [row] = await query('select id::text, email from users where email = $1', [email])
+  const [row] = await query('select id::text, email from users where email = $1 for no key update', [email])
   const { data: person } = personSchema.safeParse(row)
   const mayHave = person !== undefined && !(await isLinked(query, person.id))
   if (!mayHave || (await takeMailTo(query, 'studio-mail', person.email, MAILS_AN_HOUR)) > 0) return
@@ -61,7 +67,10 @@ async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): 
 
 const given = z.object({ token: z.string().min(20).max(100), password: z.string().min(1) })
 
-/** Sets the new password without signing in: a second step is taken at the next sign-in. */
+/**
+ * Sets the new password without signing in: a second step is taken at the next sign-in. A link that was followed proves its owner, so
+ * strangers that guess at the account do not keep this browser out.
+ */
 export const setPassword: Endpoint = {
   method: 'post',
   path: '/reset-password',
@@ -71,27 +80,44 @@ export const setPassword: Endpoint = {
     refusePasswordOff()
     if (data === undefined) return toAdminRefusal(403, OLD_LINK)
     await refuseOften(req)
-    await inOwnTransaction(req, async () => useToken(req, data))
-    return Response.json({ message: 'Your new password is set: sign in with it' })
+    const { email } = await inOwnTransaction(req, async () => useToken(req, data))
+    const answer = Response.json({ message: 'Your new password is set: sign in with it' })
+    const cookie = toBrowserCookie(req.payload.secret, email, createLinkBrowser(), isProduction())
+    answer.headers.append('set-cookie', cookie)
+    return answer
   },
 }
 
 const OLD_LINK = 'This link is used up or too old: ask for a new one'
 
-async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof given>): Promise<void> {
-  const query = toPlainQuery(await transactionOf(req))
-  const [row] = await query(
-    'delete from accounts.staff_reset where token_hash = $1 and expires_at > now() returning user_id::text as id',
-    [toTokenHash(token)],
-  )
-  const { data: owner } = z.object({ id: z.string() }).safeParse(row)
-  if (owner === undefined || (await isLinked(query, owner.id))) throw new APIError(OLD_LINK, 403, undefined, true)
+async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof given>): Promise<LinkOwner> {
+  const statement = await transactionOf(req)
+  const query = toPlainQuery(statement)
+  const hash = toTokenHash(token)
+  const owner = await findOwner(query, hash)
+  if (owner === undefined) throw new APIError(OLD_LINK, 403, undefined, true)
+  // Before the link itself: a change of the person that ends all links holds the person first, too.
+  await lockSignIn(statement, owner.email)
+  await lockPerson(query, owner.id)
+  const isUsed = (await query('delete from accounts.staff_reset where token_hash = $1 returning 1', [hash])).length > 0
+  if (!isUsed || (await isLinked(query, owner.id))) throw new APIError(OLD_LINK, 403, undefined, true)
   const { id } = owner
   const user = req.user
   req.user = null
   await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req, overrideAccess: true })
   req.user = user
   await query('delete from users_sessions where _parent_id = $1::uuid', [id])
+  await forgetLoginTries(query, owner.email)
+  return owner
+}
+
+async function findOwner(query: PlainQuery, hash: Buffer): Promise<LinkOwner | undefined> {
+  const [row] = await query(
+    `select u.id::text, u.email from accounts.staff_reset r join users u on u.id = r.user_id
+     where r.token_hash = $1 and r.expires_at > now()`,
+    [hash],
+  )
+  return personSchema.safeParse(row).data
 }
 
 async function refuseOften(req: PayloadRequest): Promise<void> {

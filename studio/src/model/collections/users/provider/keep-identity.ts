@@ -71,7 +71,7 @@ async function link({ req, query, person, settings }: Work, rights: ProviderRigh
   if (email === '') return { refusal: 'no-email' as const }
   const [row] = await query(
     `select u.id::text, u.email, u.demo, exists (select from accounts.staff_identity i where i.user_id = u.id) as is_taken
-     from users u where u.email = $1 for update`,
+     from users u where u.email = $1 for no key update`,
     [email],
   )
   const { data: found } = foundSchema.safeParse(row)

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addTestApp, toAppCode } from '../../../testing/test-app-factor.ts'
+import {
+  addTestPerson,
+  openTestBrowser,
+  signInTo,
+  TEST_PASSWORD,
+  type TestBrowser,
+  trailOfPerson,
+} from '../../../testing/test-sign-in.ts'
+import { openTestStudio, type TestStudio } from '../../../testing/test-studio.ts'
+import { CODE_TRIES } from './factors/count-guesses.ts'
+import { LOGIN_TRIES } from './guard-login.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+})
+afterAll(() => studio?.close())
+
+const NEW_PASSWORD = 'another long enough one'
+
+/** Tokens of all links that were sent to an address. */
+async function askForLinks(email: string, count: number): Promise<string[]> {
+  const browser = openTestBrowser(studio)
+  for (let asked = 0; asked < count; asked++) await browser.ask('POST', '/forgot-password', { body: { email } })
+  const where = { recipient: { equals: email }, subject: { equals: 'A new password for the studio' } }
+  const { docs } = await studio.payload.find({ collection: 'mails', where, sort: '-createdAt', limit: count })
+  return docs.map(({ text }) => /\/admin\/reset\/([\w-]+)/.exec(text)?.[1] ?? '')
+}
+
+const setWith = (browser: TestBrowser, token = '', password = NEW_PASSWORD) =>
+  browser.ask('POST', '/reset-password', { body: { token, password } })
+
+async function guess(email: string): Promise<number> {
+  const stranger = openTestBrowser(studio)
+  let status = 0
+  for (let tried = 0; tried <= LOGIN_TRIES; tried++) ({ status } = await signInTo(stranger, email, `wrong ${tried}`))
+  return status
+}
+
+test('of links that are used at once, one sets the password and the others are told to be used up', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { id, email } = await addTestPerson(studio)
+    const tokens = await askForLinks(email, 4)
+    expect(new Set(tokens).size).toBe(4)
+    const answers = await Promise.all(
+      tokens.map((token, at) => setWith(openTestBrowser(studio), token, `${NEW_PASSWORD} ${at}`)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
+    const won = answers.findIndex(({ status }) => status === 200)
+    expect((await signInTo(openTestBrowser(studio), email, `${NEW_PASSWORD} ${won}`)).status).toBe(200)
+    const { rows } = await studio.payload.db.pool.query('select 1 from accounts.staff_reset where user_id = $1', [id])
+    expect(rows).toEqual([])
+  }
+})
+
+test('links that are used and asked for, a change and a sign-in at the same moment, wait for each other', async () => {
+  const { id, email } = await addTestPerson(studio)
+  const [first, second] = await askForLinks(email, 2)
+  const answers = await Promise.all([
+    setWith(openTestBrowser(studio), first),
+    setWith(openTestBrowser(studio), second),
+    openTestBrowser(studio).ask('POST', '/forgot-password', { body: { email } }),
+    signInTo(openTestBrowser(studio), email),
+    studio.payload.update({ collection: 'users', id, data: { name: 'Ada L' } }).then(() => ({ status: 200 })),
+  ])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+})
+
+test('a password of a link ends the session that the old one opens at the same moment', async () => {
+  const { id, email } = await addTestPerson(studio)
+  const [token] = await askForLinks(email, 1)
+  const [owner, thief] = [openTestBrowser(studio), openTestBrowser(studio)]
+  const [set] = await Promise.all([setWith(owner, token), signInTo(thief, email, TEST_PASSWORD)])
+  expect(set.status).toBe(200)
+  const { rows } = await studio.payload.db.pool.query('select 1 from users_sessions where _parent_id = $1', [id])
+  expect(rows).toEqual([])
+})
+
+test('strangers that guess do not keep out a person that comes by a link from the mailbox, with any browser', async () => {
+  const { id, email } = await addTestPerson(studio)
+  await signInTo(openTestBrowser(studio), email)
+  expect(await guess(email)).toBe(429)
+  const [token] = await askForLinks(email, 1)
+  const owner = openTestBrowser(studio)
+  expect((await setWith(owner, token)).status).toBe(200)
+  // The tries of before are forgotten, and those from now on are not counted for this browser.
+  expect((await signInTo(openTestBrowser(studio), email, NEW_PASSWORD)).status).toBe(200)
+  expect(await guess(email)).toBe(429)
+  expect((await signInTo(openTestBrowser(studio), email, NEW_PASSWORD)).status).toBe(429)
+  expect((await signInTo(owner, email, NEW_PASSWORD)).status).toBe(200)
+  // It is told of as any new browser, and is a known one from then on.
+  expect((await trailOfPerson(studio, id)).at(-1)).toBe('new-browser')
+  expect((await signInTo(owner, email, NEW_PASSWORD)).status).toBe(200)
+  expect((await trailOfPerson(studio, id)).at(-1)).toBe('signed-in')
+})
+
+test('a link brings no way in to the account of another person, and none without its password', async () => {
+  const [one, other] = [await addTestPerson(studio), await addTestPerson(studio)]
+  const browser = openTestBrowser(studio)
+  const [token] = await askForLinks(one.email, 1)
+  expect((await setWith(browser, token)).status).toBe(200)
+  expect(await guess(other.email)).toBe(429)
+  expect((await signInTo(browser, other.email)).status).toBe(429)
+  let status = 0
+  for (let tried = 0; tried <= LOGIN_TRIES; tried++) ({ status } = await signInTo(browser, one.email, 'wrong'))
+  expect(status).toBe(429)
+})
+
+test('a link brings no new tries at the second factor: the mailbox alone gets no further', async () => {
+  const { email } = await addTestPerson(studio)
+  const own = openTestBrowser(studio)
+  await signInTo(own, email)
+  const { key } = await addTestApp(own)
+  const statuses: number[] = []
+  for (let round = 0; round < 2; round++) {
+    const thief = openTestBrowser(studio)
+    const [token] = await askForLinks(email, 1)
+    expect((await setWith(thief, token)).status).toBe(200)
+    expect((await signInTo(thief, email, NEW_PASSWORD)).json).toMatchObject({ step: 'second' })
+    for (let tried = 0; tried < CODE_TRIES; tried++)
+      statuses.push((await thief.ask('POST', '/login/code', { body: { code: '000000' } })).status)
+  }
+  expect(new Set(statuses.slice(CODE_TRIES))).toEqual(new Set([429]))
+  await signInTo(own, email, NEW_PASSWORD)
+  expect((await own.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(200)
+})
