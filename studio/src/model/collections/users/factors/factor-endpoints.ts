@@ -16,7 +16,15 @@ import { keepPasskey, toPasskeyOffer } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { hasFactor } from './second-step.ts'
 import { tellOfFactor } from './tell-of-factors.ts'
-import { keepChallenge, keepNewKey, openTicket, type SignInTicket, takeChallenge, toEndedCookie } from './tickets.ts'
+import {
+  keepChallenge,
+  keepNewKey,
+  openTicket,
+  type SignInTicket,
+  takeChallenge,
+  toEndedCookie,
+  toProved,
+} from './tickets.ts'
 
 const TRIES = 10
 const WINDOW_S = 15 * 60
@@ -107,9 +115,8 @@ const addPasskey: Endpoint['handler'] = async (req) => {
 
 /** Where it was wanted at the sign-in, the session comes with it. */
 async function answerAdded(req: PayloadRequest, ticket: SignInTicket, factor: string, codes: string[]) {
-  const { userId, kind, browser, way } = ticket
-  if (kind !== 'enrol') return Response.json({ codes })
-  const answer = await openSession(req, { userId, browser, way: `${way}, ${factor}` }, { codes })
+  if (ticket.kind !== 'enrol') return Response.json({ codes })
+  const answer = await openSession(req, toProved(ticket, factor), { codes })
   answer.headers.append('set-cookie', toEndedCookie('enrol'))
   return answer
 }

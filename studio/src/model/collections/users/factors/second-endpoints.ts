@@ -21,6 +21,7 @@ import {
   type SignInTicket,
   takeChallenge,
   toEndedCookie,
+  toProved,
 } from './tickets.ts'
 
 const ASKS = 60
@@ -40,8 +41,7 @@ async function requireTicket(req: PayloadRequest, query: PlainQuery): Promise<Si
 async function finish(req: PayloadRequest, query: PlainQuery, ticket: SignInTicket, factor: string) {
   if (!(await closeTicket(query, ticket))) throw new APIError(OVER, 403, undefined, true)
   await forgetGuesses(query, ticket)
-  const { userId, browser, way } = ticket
-  const answer = await openSession(req, { userId, browser, way: `${way}, ${factor}` })
+  const answer = await openSession(req, toProved(ticket, factor))
   answer.headers.append('set-cookie', toEndedCookie('second'))
   return answer
 }

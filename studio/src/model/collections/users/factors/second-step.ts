@@ -67,8 +67,7 @@ export async function askForSecondStep(
   query: PlainQuery,
   { userId, next }: Pick<SecondStepNeeded, 'userId' | 'next'>,
   browser = '',
-  way = 'password',
 ): Promise<Response> {
-  const cookie = await openTicket(query, { kind: next.step, userId, browser, way })
+  const cookie = await openTicket(query, { kind: next.step, userId, browser, way: 'password' })
   return Response.json(next, { headers: { 'set-cookie': cookie } })
 }

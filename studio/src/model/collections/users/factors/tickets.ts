@@ -42,6 +42,7 @@ export type SignInTicket = {
   /** How the first step was made. */
   way: string
   sealedKey: Buffer | undefined
+  /** What the answer of the company's provider must fit; in a ticket of a later step the ID token that it brought, sealed, in hexadecimal. */
   flow: string
 }
 type NewTicket = {
@@ -96,6 +97,12 @@ export async function findTicket(
 
 export const isTicketOpen = async (query: PlainQuery, { hash }: SignInTicket): Promise<boolean> =>
   (await query('select 1 from accounts.staff_ticket where token_hash = $1 and expires_at > now()', [hash])).length > 0
+
+/** What a ticket and a factor prove together: a session that began at the company's provider keeps what ends it there, and by it. */
+export function toProved({ userId, browser, way, flow }: SignInTicket, factor: string) {
+  const sealedIdToken = flow === '' ? undefined : Buffer.from(flow, 'hex')
+  return { userId, browser, way: `${way}, ${factor}`, sealedIdToken }
+}
 
 /** Used up; false when another call was quicker. */
 export async function closeTicket(query: PlainQuery, { hash }: SignInTicket): Promise<boolean> {

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addTestApp, toAppCode } from '../../../../testing/test-app-factor.ts'
 import { type ForgedProvider, type ForgedToken, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
-import { openTestBrowser, type TestBrowser, trailOfPerson, whoIs } from '../../../../testing/test-sign-in.ts'
+import {
+  hasSession,
+  openTestBrowser,
+  type TestBrowser,
+  trailOfPerson,
+  whoIs,
+} from '../../../../testing/test-sign-in.ts'
 import { openTestStudio, type TestStudio } from '../../../../testing/test-studio.ts'
 
 const CLIENT = 'studio'
@@ -33,6 +40,12 @@ const emailOf = async (browser: TestBrowser) => (await whoIs(browser))?.email
 
 /** A browser of a person that came by the provider, in a session that it calls `sid`. */
 async function comeIn(sub: string, sid: string) {
+  const browser = await comeBack(sub, sid)
+  expect(await emailOf(browser)).toBe(`${sub}@company.example`)
+  return browser
+}
+
+async function comeBack(sub: string, sid: string) {
   setProvider()
   const browser = openTestBrowser(studio)
   const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
@@ -40,8 +53,24 @@ async function comeIn(sub: string, sid: string) {
   company.next.nonce = away.searchParams.get('nonce') ?? ''
   const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: company.issuer })
   await browser.ask('GET', `/login/company/callback?${search}&here=1`)
-  expect(await emailOf(browser)).toBe(`${sub}@company.example`)
   return browser
+}
+
+/** The same where the studio asks for its own second factor, too: one browser adds an app there, others show its code. */
+async function comeInTwice(sub: string, sids: readonly string[]) {
+  vi.stubEnv('STUDIO_OIDC_SECOND_FACTOR', 'studio')
+  vi.stubEnv('STUDIO_SECOND_FACTOR', 'reviewer')
+  const browsers: TestBrowser[] = []
+  let key = ''
+  for (const [at, sid] of sids.entries()) {
+    const browser = await comeBack(sub, sid)
+    expect(hasSession(browser)).toBe(false)
+    if (at === 0) ({ key } = await addTestApp(browser))
+    else await browser.ask('POST', '/login/code', { body: { code: toAppCode(key, at - 1) } })
+    expect(await emailOf(browser)).toBe(`${sub}@company.example`)
+    browsers.push(browser)
+  }
+  return { browsers, key }
 }
 
 async function tell(token: string): Promise<number> {
@@ -78,6 +107,41 @@ test.each([{ sid: 's5' }, { sub: 'carl', sid: 's5' }])('the provider ends one se
   const [one, another] = [await comeIn('carl', 's5'), await comeIn('carl', 's6')]
   expect(await tell(toLogout(claims))).toBe(200)
   expect([await emailOf(one), await emailOf(another)]).toEqual([undefined, 'carl@company.example'])
+})
+
+test.each([{ sub: 'fay' }, { sid: 's21' }, { sub: 'fay', sid: 's21' }])(
+  'a second factor of ours changes nothing in that: %j',
+  async (claims) => {
+    const sub = `fay-${randomUUID()}`
+    const [first, second, third] = (await comeInTwice(sub, ['s20', 's21', 's22'])).browsers
+    if (!first || !second || !third) throw new Error('no browsers')
+    expect(await tell(toLogout({ ...claims, ...(claims.sub && { sub }) }))).toBe(200)
+    const email = claims.sid ? `${sub}@company.example` : undefined
+    expect([await emailOf(first), await emailOf(second), await emailOf(third)]).toEqual([email, undefined, email])
+  },
+)
+
+test.each([{ sub: 'gus' }, { sid: 's31' }])(
+  'a sign-in that waits for its second factor ends, too: %j',
+  async (claims) => {
+    const sub = `gus-${randomUUID()}`
+    const { key } = await comeInTwice(sub, ['s30'])
+    const [waiting, other] = [await comeBack(sub, 's31'), await comeBack(sub, 's32')]
+    expect(await tell(toLogout({ ...claims, ...(claims.sub && { sub }) }))).toBe(200)
+    const prove = async (browser: TestBrowser) =>
+      (await browser.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status
+    expect([await prove(waiting), await prove(other)]).toEqual([403, claims.sub ? 403 : 200])
+  },
+)
+
+test('signing out of a session with a second factor of ours ends that of the provider, too', async () => {
+  const [browser] = (await comeInTwice(`hal-${randomUUID()}`, ['s40'])).browsers
+  const { rows } = await studio.payload.db.pool.query(
+    `select 1 from accounts.staff_session where way = 'company, code' and sealed_id_token is not null
+       and user_id = $1`,
+    [browser && (await whoIs(browser))?.id],
+  )
+  expect(rows).toHaveLength(1)
 })
 
 const at = (seconds: number) => Math.floor(Date.now() / 1000) + seconds

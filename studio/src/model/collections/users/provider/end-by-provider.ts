@@ -9,6 +9,7 @@ import { transactionOf } from '../../../../platform/transaction.ts'
 import { queryOf } from '../ask.ts'
 import { openSealed } from '../factors/seal.ts'
 import { inOwnTransaction } from '../in-own-transaction.ts'
+import { lockPerson } from '../lock-person.ts'
 import { ID_TOKEN_USE } from './provider-client.ts'
 import { findProvider } from './provider-settings.ts'
 import { type LogoutClaims, readLogoutToken } from './read-logout-token.ts'
@@ -19,15 +20,16 @@ const WINDOW_S = 15 * 60
 /** As long as a token may be old, and longer. */
 const SEEN_S = 15 * 60
 
-const sessionSchema = z.object({
-  sid: z.string(),
+const begunSchema = z.object({
+  session: z.string().nullable(),
+  ticket: z.instanceof(Buffer).nullable(),
   user_id: z.string(),
   email: z.string(),
   sealed_id_token: z.instanceof(Buffer).nullable(),
   issuer: z.string().nullable(),
   subject: z.string().nullable(),
 })
-type CompanySession = z.infer<typeof sessionSchema>
+type BegunThere = z.infer<typeof begunSchema>
 
 /** The provider tells by itself that a person has left (signed out elsewhere, or is locked): sessions that it began end here, too. */
 export const endByProvider: Endpoint['handler'] = async (req) => {
@@ -50,21 +52,32 @@ async function readToken(req: PayloadRequest): Promise<string> {
   return text.length > MOST_BYTES ? '' : (new URLSearchParams(text).get('logout_token') ?? '')
 }
 
+/** Sessions that began at the provider, whatever was asked for beside it, and sign-ins that wait for a second factor of ours. */
+const BEGUN_THERE = `
+  select k.sid as session, null::bytea as ticket, k.user_id, k.sealed_id_token from accounts.staff_session k
+  join users_sessions s on s.id::text = k.sid where k.way like 'company%'
+  union all
+  select null, t.token_hash, t.user_id, decode(t.flow, 'hex') from accounts.staff_ticket t
+  where t.way like 'company%' and t.kind in ('second', 'enrol')`
+
 async function endSessions(query: PlainQuery, req: PayloadRequest, claims: LogoutClaims): Promise<void> {
   const rows = await query(
-    `select k.sid, k.user_id::text, u.email, k.sealed_id_token, i.issuer, i.subject from accounts.staff_session k
-     join users_sessions s on s.id::text = k.sid join users u on u.id = k.user_id
-     left join accounts.staff_identity i on i.user_id = k.user_id where k.way = 'company'`,
+    `select b.session, b.ticket, b.user_id::text, u.email, b.sealed_id_token, i.issuer, i.subject from (${BEGUN_THERE}) b
+     join users u on u.id = b.user_id left join accounts.staff_identity i on i.user_id = b.user_id`,
   )
-  const ended = rows.map((row) => sessionSchema.parse(row)).filter((session) => isOf(session, claims))
+  const ended = rows.map((row) => begunSchema.parse(row)).filter((begun) => isOf(begun, claims))
   const people = new Map(ended.map(({ user_id: id, email }) => [id, { id, email }]))
-  for (const { sid } of ended) await query('delete from users_sessions where id::text = $1', [sid])
+  for (const id of [...people.keys()].toSorted()) await lockPerson(query, id)
+  for (const { session, ticket } of ended) {
+    await query('delete from users_sessions where id::text = $1', [session])
+    await query('delete from accounts.staff_ticket where token_hash = $1', [ticket])
+  }
   for (const person of people.values())
     await noteSignIn(query, person, 'ended-sessions', readCaller(req.headers), 'provider')
 }
 
-/** A session of the provider where the token names one, else all of the person; so do those that a second factor of ours has opened. */
-function isOf({ sealed_id_token: sealed, issuer, subject }: CompanySession, { iss, sub, sid }: LogoutClaims): boolean {
+/** What the token names: one session of the provider, or all of the person. */
+function isOf({ sealed_id_token: sealed, issuer, subject }: BegunThere, { iss, sub, sid }: LogoutClaims): boolean {
   const idToken = sealed === null ? undefined : openSealed(sealed, ID_TOKEN_USE)
   if (idToken === undefined) return issuer === iss && sub !== undefined && subject === sub
   const began = decodeJwt(idToken)

@@ -100,11 +100,12 @@ async function letIn(req: PayloadRequest, settings: ProviderSettings, { claims, 
   const browser = await findBrowserOf(req, query, userId)
   const person = await req.payload.findByID({ collection: 'users', id: userId, depth: 0 })
   const step = settings.asksOwnFactor ? await findSecondStep(query, person) : undefined
+  const sealedIdToken = sealText(idToken, ID_TOKEN_USE)
   if (step !== undefined) {
-    const cookie = await openTicket(query, { kind: step.step, userId, browser, way: 'company' })
+    const flow = sealedIdToken.toString('hex')
+    const cookie = await openTicket(query, { kind: step.step, userId, browser, way: 'company', flow })
     return toPage(`/admin/login?redirect=${encodeURIComponent(next)}`, cookie)
   }
-  const sealedIdToken = sealText(idToken, ID_TOKEN_USE)
   const opened = await openSession(req, { userId, browser, way: 'company', sealedIdToken })
   return toPage(next, ...opened.headers.getSetCookie())
 }
