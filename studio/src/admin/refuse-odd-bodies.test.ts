@@ -17,6 +17,11 @@ const send = (body: string | null, headers: Record<string, string> = COOKIE) =>
     undefined,
   )
 
+const FORM = { 'content-type': 'multipart/form-data; boundary=border' }
+const toPart = (name: string, text: string) =>
+  `--border\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+const toForm = (name: string, text: string) => `${toPart('other', '[]')}${toPart(name, text)}--border--\r\n`
+
 test.each(['{"email":"a@b.example"}', '{}', '', 'not JSON', '{"text":"😀 \\\\u0000"}'])(
   '%j goes on as it is',
   async (body) => {
@@ -57,18 +62,15 @@ test('a stranger may send little, and one who is signed in a large page', async 
   expect((await send(long(MOST_JSON_BYTES))).status).toBe(413)
 })
 
-test.each([
-  'text/plain',
-  'Application/JSON',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  '',
-])('a body of type “%s” has the same limit for strangers, and goes on as it is', async (type) => {
-  const own = { 'content-type': type }
-  expect((await send('x'.repeat(MOST_STRANGERS_BYTES + 1), own)).status).toBe(413)
-  const few = await send('{"a":"é"}', own)
-  expect([few.status, await few.text()]).toEqual([200, '{"a":"é"}'])
-})
+test.each(['text/plain', 'Application/JSON', 'application/x-www-form-urlencoded', ''])(
+  'a body of type “%s” has the same limit for strangers, and goes on as it is',
+  async (type) => {
+    const own = { 'content-type': type }
+    expect((await send('x'.repeat(MOST_STRANGERS_BYTES + 1), own)).status).toBe(413)
+    const few = await send('{"a":"é"}', own)
+    expect([few.status, await few.text()]).toEqual([200, '{"a":"é"}'])
+  },
+)
 
 test('files of people with a session are not counted here, other bodies of theirs are', async () => {
   const body = 'x'.repeat(MOST_JSON_BYTES + 1)
@@ -79,14 +81,37 @@ test('files of people with a session are not counted here, other bodies of their
 test.each<Record<string, string>>([{ cookie: 'session=made-up' }, { authorization: 'JWT made.up.here' }])(
   'files of a session that is none are not read: %j',
   async (own) => {
-    const files = { ...own, 'content-type': 'multipart/form-data; boundary=x' }
+    const files = { ...own, ...FORM }
     expect((await send('x'.repeat(MOST_STRANGERS_BYTES + 1), files)).status).toBe(401)
-    expect((await send('x'.repeat(MOST_STRANGERS_BYTES), files)).status).toBe(200)
+    expect((await send(toForm('file', 'x'), files)).status).toBe(200)
   },
 )
 
 test('JSON is looked at however its type is written', async () => {
   expect((await send('[]', { ...COOKIE, 'content-type': 'Application/JSON' })).status).toBe(400)
+})
+
+test.each([
+  ['null', 400],
+  ['1', 400],
+  ['[]', 400],
+  ['"x"', 400],
+  [`{"a":${'['.repeat(500)}${']'.repeat(500)}}`, 400],
+  ['{"a":"\\u0000"}', 400],
+  ['{"email":"a@b.example"}', 200],
+  ['not JSON', 200],
+])('fields of a form are looked at as JSON is: %s', async (fields, status) => {
+  const form = toForm('_payload', fields)
+  const answer = await send(form, FORM)
+  const text = status === 200 ? form : expect.stringContaining('"errors"')
+  expect([answer.status, await answer.text()]).toEqual([status, text])
+  // Of several only some count for Payload: all are looked at.
+  expect((await send(`${toPart('_payload', '{}')}${form}`, FORM)).status).toBe(status)
+  expect((await send(form, { ...COOKIE, ...FORM })).status).toBe(200)
+})
+
+test('a form of a stranger that is none is refused', async () => {
+  for (const text of ['', 'x', toPart('_payload', '{}')]) expect((await send(text, FORM)).status).toBe(400)
 })
 
 test.each(['X-HTTP-Method-Override', 'x-payload-http-method-override'])(

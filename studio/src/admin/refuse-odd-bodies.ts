@@ -12,8 +12,8 @@ type KnowPerson = (headers: Headers) => Promise<boolean>
 
 /**
  * Before anything reads the body of a call: it is of a size that fits in memory, whatever its type says; JSON is of a depth and of letters
- * that all that follows can take. Files of people with a session pass, what reads them has a limit of its own; `isPerson` says whether a
- * session is one, for a cookie is easily made up.
+ * that all that follows can take, also where it comes as the fields of a form. Forms of people with a session pass, for they bring files: what
+ * reads them has a limit of its own, and saves look at their fields. `isPerson` says whether a session is one, for a cookie is easily made up.
  */
 export function refuseOddBodies<Context>(handler: Handler<Context>, isPerson: KnowPerson): Handler<Context> {
   return async (request, context) => {
@@ -22,12 +22,15 @@ export function refuseOddBodies<Context>(handler: Handler<Context>, isPerson: Kn
     const hasSession = !isStranger(headers)
     const hasFiles = type.startsWith('multipart/')
     if (hasFiles && hasSession && (await isPerson(headers))) return handler(request, context)
-    const find = (text: string) => (type === 'application/json' ? refuseOdd(text, isQuestion(headers)) : undefined)
-    if (request.body === null) return find('') ?? handler(request, context)
+    const find = async (bytes: Buffer) => {
+      if (hasFiles) return refuseOddForm(bytes, headers.get('content-type') ?? '')
+      return type === 'application/json' ? refuseOdd(bytes.toString('utf8'), isQuestion(headers)) : undefined
+    }
+    if (request.body === null) return (await find(Buffer.alloc(0))) ?? handler(request, context)
     const body = await readUpTo(request.body, hasSession && !hasFiles ? MOST_JSON_BYTES : MOST_STRANGERS_BYTES)
     if (body === undefined)
       return hasFiles && hasSession ? refuseSession() : toAdminRefusal(413, 'This is too much at once')
-    return find(body.toString('utf8')) ?? handler(new Request(url, { method, headers, signal, body }), context)
+    return (await find(body)) ?? handler(new Request(url, { method, headers, signal, body }), context)
   }
 }
 
@@ -50,6 +53,20 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
+}
+
+/** Where Payload looks for the fields of a form. */
+const FIELDS = '_payload'
+
+async function refuseOddForm(bytes: Buffer, type: string): Promise<Response | undefined> {
+  const sent = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+  const form = await sent.formData().catch(() => undefined)
+  if (form === undefined)
+    return toAdminRefusal(400, 'What was sent cannot be read: load the page again and repeat the step')
+  return form
+    .getAll(FIELDS)
+    .map((value) => (typeof value === 'string' ? refuseOdd(value, false) : undefined))
+    .find((refusal) => refusal !== undefined)
 }
 
 /** Text that is no JSON is left to Payload, which refuses it, but in questions. */

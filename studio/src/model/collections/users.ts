@@ -21,7 +21,7 @@ import { OWN_SESSIONS } from './users/own-sessions.ts'
 import { logout } from './users/provider/logout.ts'
 import { PROVIDER_ENDPOINTS } from './users/provider/provider-endpoints.ts'
 import { refuseDemoLogin } from './users/refuse-demo-login.ts'
-import { refuseFirstUser } from './users/refuse-first-user.ts'
+import { noFirstUser, refuseFirstUser } from './users/refuse-first-user.ts'
 import { refuseOwnSignIn } from './users/refuse-own-sign-in.ts'
 import { refuseWeakPassword } from './users/refuse-weak-password.ts'
 import { requireOwnPassword, tellOfNewEmail, tellOfNewPassword } from './users/require-own-password.ts'
@@ -51,6 +51,7 @@ export const users: CollectionConfig = {
     askForPassword,
     setPassword,
     noVerification,
+    noFirstUser,
     ...OWN_SESSIONS,
     ...SECOND_STEP_ENDPOINTS,
     ...FACTOR_ENDPOINTS,

@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { toEmailKey } from '@menagerie/contract/email'
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { answerNotBefore } from '../../../access/sign-in/answer-not-before.ts'
 import { giveBackTryFrom, takeTry, takeTryFrom } from '../../../access/sign-in/attempts.ts'
@@ -12,6 +12,7 @@ import { isProduction } from '../../../platform/environment.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { toLanguageCookie } from '../../languages/reader-language.ts'
+import { readBody } from './ask.ts'
 import { beginInOwnLanguage } from './begin-in-own-language.ts'
 import { noteSession, toStudioCookie } from './begin-session.ts'
 import { askForSecondStep, SecondStepNeeded } from './factors/second-step.ts'
@@ -42,8 +43,7 @@ export const guardLogin: Endpoint = {
   method: 'post',
   path: '/login',
   handler: async (req) => {
-    await addDataAndFileToRequest(req)
-    const login = asked.parse(req.data ?? {})
+    const login = await readBody(req, asked, 'Fields are expected here')
     const began = performance.now()
     try {
       return await tryLogin(req, login)
