@@ -44,6 +44,14 @@ test.each([
   '?where[AND]=x',
   '?where[or][x]=1',
   '?where[or][0][and]=x',
+  '?data=1',
+  '?data[id]=x',
+  '?data[]=x',
+  // As Payload reads names, these are `data`, `limit` and `where`.
+  '?[data]=1',
+  '?%5Bdata%5D[id]=1',
+  '?[limit]=0',
+  '?[where][or]=x',
 ])('%s is refused with a sentence', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })
 })
@@ -53,6 +61,14 @@ test('a question that comes in a body is bounded alike', async () => {
   const init = { method: 'POST', headers, body: 'limit=0&where[id][in]=a' }
   expect(await ask('', init)).toEqual({ status: 200, asked: '?limit=200&where%5Bid%5D%5Bin%5D=a' })
 })
+
+test.each(['application/json', 'text/plain', ''])(
+  'a question in a body of another type is none: “%s”',
+  async (type) => {
+    const headers = { 'X-HTTP-Method-Override': 'GET', 'content-type': type }
+    expect(await ask('', { method: 'POST', headers, body: '{"data":{},"limit":0}' })).toMatchObject({ status: 400 })
+  },
+)
 
 test('a change of many is asked for in the same way', async () => {
   expect(await ask('?where[or]=x', { method: 'DELETE' })).toMatchObject({ status: 400 })

@@ -16,6 +16,11 @@ const REPEATED = ['collection', 'chosen']
 /** Operators that the database has no answer to, those about places on a map among them. */
 const NO_OPERATOR = /^where\[.*\[(near|within|intersects|all)\](?:\[\d*\])*$/
 
+/** What Payload would show in the place of the stored document, with all that its hooks make of it. */
+const INVENTED = /^data(\[|$)/
+/** Another way to write a name, which would go past all that is looked at here. */
+const IN_BRACKETS = /^\[/
+
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -25,8 +30,8 @@ const FORM = 'application/x-www-form-urlencoded'
  */
 export function boundReads<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
-    const { url, isRead } = await readAddress(request)
-    const fault = findFault(url)
+    const { url, isRead, ...read } = await readAddress(request)
+    const fault = read.fault ?? findFault(url)
     if (fault !== undefined) return toAdminRefusal(400, fault)
     if (!isRead) return handler(request, context)
     url.search = toBounded(url.searchParams).toString()
@@ -35,21 +40,25 @@ export function boundReads<Context>(handler: Handler<Context>): Handler<Context>
   }
 }
 
-/** Long questions come as a POST that is to be read as a GET, with its query in the body. */
-async function readAddress(request: Request): Promise<{ url: URL; isRead: boolean }> {
+/** Long questions come as a POST that is to be read as a GET, with its query in the body: as the admin sends it, in no other form. */
+async function readAddress(request: Request): Promise<{ url: URL; isRead: boolean; fault?: string }> {
   const url = new URL(request.url)
   const isHidden = OVERRIDES.some((name) => request.headers.get(name) === 'GET')
   if (request.method !== 'POST' || !isHidden) return { url, isRead: request.method === 'GET' }
-  if (request.headers.get('content-type')?.startsWith(FORM) !== true) return { url, isRead: false }
+  if (request.headers.get('content-type')?.startsWith(FORM) !== true)
+    return { url, isRead: false, fault: 'Fields are expected here' }
   url.search = await request.text()
   return { url, isRead: true }
 }
 
 function findFault(url: URL): string | undefined {
   if (/%00/.test(url.pathname + url.search)) return 'An address cannot hold the character NUL'
-  const twice = findDoubled([...url.searchParams.keys()])
+  const names = [...url.searchParams.keys()]
+  const unasked = names.find((name) => INVENTED.test(name) || IN_BRACKETS.test(name))
+  if (unasked !== undefined) return `“${IN_BRACKETS.test(unasked) ? unasked : 'data'}” cannot be asked here`
+  const twice = findDoubled(names)
   if (twice !== undefined) return `“${twice}” is given twice: give it once`
-  const [, operator] = [...url.searchParams.keys()].map((name) => NO_OPERATOR.exec(name)).find(Boolean) ?? []
+  const [, operator] = names.map((name) => NO_OPERATOR.exec(name)).find(Boolean) ?? []
   if (operator !== undefined) return `“${operator}” cannot be asked here`
   if ([...url.searchParams].some(([name, value]) => isOddWhere(name, value))) return ODD_QUESTION
   const odd = ['limit', 'depth', 'page'].find((name) => !isWhole(url.searchParams.get(name)))
