@@ -15,7 +15,11 @@ export const SIGN_IN_KINDS: readonly string[] = [...Object.values(KINDS), OF_PRO
 
 const TOO_MANY = 429
 /** Words of `/admin/login?problem=` that are no refusal of a person. */
-const PROBLEMS: Readonly<Record<string, SignInResult>> = { away: 'failed', often: 'limited' }
+const PROBLEMS: Readonly<Record<string, SignInResult>> = {
+  away: 'failed',
+  often: 'limited',
+  'too-many-groups': 'failed',
+}
 
 type SignInAnswer = { method: string | undefined; url: string; status: number; location?: string }
 type SignInTry = { kind: string; result: SignInResult }

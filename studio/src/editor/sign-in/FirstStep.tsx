@@ -19,6 +19,7 @@ const PROBLEMS: Readonly<Record<string, WordKey>> = {
   refused: 'signIn.problem.refused',
   cancelled: 'signIn.problem.cancelled',
   'no-group': 'signIn.problem.noGroup',
+  'too-many-groups': 'signIn.problem.tooManyGroups',
   'no-email': 'signIn.problem.noEmail',
   taken: 'signIn.problem.taken',
   often: 'signIn.problem.often',

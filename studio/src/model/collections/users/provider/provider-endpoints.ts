@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { takeTryFrom } from '../../../../access/sign-in/attempts.ts'
 import { readCaller } from '../../../../access/sign-in/caller.ts'
@@ -20,7 +20,7 @@ import {
   type ProviderClaims,
 } from './provider-client.ts'
 import { findProvider, type ProviderSettings } from './provider-settings.ts'
-import { readClaims } from './read-claims.ts'
+import { findClaimsProblem, readClaims } from './read-claims.ts'
 
 const PROVIDER_PATH = '/login/company'
 const CALLBACK = '/api/users/login/company/callback'
@@ -28,7 +28,16 @@ const STARTS = 60
 const WINDOW_S = 15 * 60
 
 /** What went wrong, as a word that the page of the sign-in has a sentence for. */
-type SignInProblem = 'away' | 'over' | 'refused' | 'cancelled' | 'no-group' | 'no-email' | 'taken' | 'often'
+type SignInProblem =
+  | 'away'
+  | 'over'
+  | 'refused'
+  | 'cancelled'
+  | 'no-group'
+  | 'too-many-groups'
+  | 'no-email'
+  | 'taken'
+  | 'often'
 
 const toLogin = (problem: SignInProblem, cookie?: string) => toPage(`/admin/login?problem=${problem}`, cookie)
 
@@ -80,7 +89,7 @@ const end: Endpoint['handler'] = async (req) => {
     return toProblem(error, given)
   })
   if (typeof came === 'string') return toLogin(came, ended)
-  const answer = await letIn(req, settings, came, flow.next)
+  const answer = await letIn(req, settings, came, flow.next).catch((error: unknown) => toRefused(req, error))
   answer.headers.append('set-cookie', ended)
   return answer
 }
@@ -90,9 +99,28 @@ function toProblem(error: unknown, given: URLSearchParams): SignInProblem {
   return isProviderAway(error) ? 'away' : 'refused'
 }
 
+/** What an account cannot be made or kept with, too, is said on the page of the sign-in; our own failures are none of the person's. */
+function toRefused({ payload: { logger } }: PayloadRequest, error: unknown): Response {
+  if (!(error instanceof APIError) || error.status >= 500) throw error
+  logger.warn({ err: error, msg: 'A person of the company’s provider was refused' })
+  return toLogin('refused')
+}
+
+const CLAIMS_LOG = {
+  refused: { msg: 'The company’s provider names a person (sub) in a way that cannot be kept' },
+  'too-many-groups': {
+    msg: 'The company’s provider left out the groups of a person that has too many: assign groups to the application there, or use app roles (STUDIO_OIDC_GROUPS_CLAIM=roles)',
+  },
+}
+
 type Came = { claims: ProviderClaims; idToken: string }
 
 async function letIn(req: PayloadRequest, settings: ProviderSettings, { claims, idToken }: Came, next: string) {
+  const problem = findClaimsProblem(claims, settings)
+  if (problem !== undefined) {
+    req.payload.logger.warn(CLAIMS_LOG[problem])
+    return toLogin(problem)
+  }
   const kept = await keepIdentity(req, readClaims(claims, settings), settings)
   if ('refusal' in kept) return toLogin(kept.refusal)
   const { userId } = kept

@@ -1,6 +1,7 @@
 import { emailSchema } from '@menagerie/contract/accounts'
+import { cleanLine } from '@menagerie/contract/clean-text'
 import { toEmailKey } from '@menagerie/contract/email'
-import { clipText } from '@menagerie/contract/human-text'
+import { clipText, findUnstorable, toStorable } from '@menagerie/contract/human-text'
 import type { Role } from '../../../../access/roles.ts'
 import type { ProviderClaims } from './provider-client.ts'
 import type { GroupRule, ProviderSettings } from './provider-settings.ts'
@@ -17,19 +18,39 @@ export type ProviderPerson = {
 }
 
 const NAME_CHARS = 100
+/** OpenID Connect Core 1.0, 2. */
+const SUBJECT_CHARS = 255
+
+/** Whether claims that are signed rightly name a person, and all groups of it, such that they can be acted on. */
+export function findClaimsProblem(claims: ProviderClaims, { groupsClaim }: ProviderSettings) {
+  const { sub } = claims
+  if (sub === '' || sub.length > SUBJECT_CHARS || findUnstorable(sub) !== undefined) return 'refused'
+  return hasGroupsElsewhere(claims, groupsClaim) ? 'too-many-groups' : undefined
+}
+
+/** Entra names no groups of a person that has more than a token holds, and says where to ask for them: that is not to have none. */
+function hasGroupsElsewhere(claims: ProviderClaims, path: string): boolean {
+  if (readClaim(claims, path) !== undefined) return false
+  const { _claim_names: elsewhere, hasgroups } = claims
+  const isNamed = typeof elsewhere === 'object' && elsewhere !== null && Object.hasOwn(elsewhere, path)
+  return isNamed || (path === 'groups' && (hasgroups === true || hasgroups === 'true'))
+}
 
 export function readClaims(claims: ProviderClaims, settings: ProviderSettings): ProviderPerson {
   const email = readEmail(claims, settings)
   const names = [claims.name, claims.preferred_username, email]
-  const name = names.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? ''
+  // As names of people are kept: of some nothing is left.
+  const name = names.map(toSeen).find((each) => each !== '') ?? ''
   return {
     issuer: claims.iss,
     subject: claims.sub,
     email,
-    name: clipText(name.trim(), NAME_CHARS),
+    name: clipText(name, NAME_CHARS).trim(),
     rights: toRights(readProviderGroups(claims, settings.groupsClaim), settings.rules),
   }
 }
+
+const toSeen = (name: unknown) => (typeof name === 'string' ? cleanLine(toStorable(name)) : '')
 
 /** An address that the provider has not looked at could be another person's, and would open the account that has it here. */
 function readEmail({ email, email_verified }: ProviderClaims, { trustsEmail }: ProviderSettings): string {
@@ -39,10 +60,13 @@ function readEmail({ email, email_verified }: ProviderClaims, { trustsEmail }: P
 
 /** A claim of one text counts as one group, such as Google's `hd`. */
 export function readProviderGroups(claims: Readonly<Record<string, unknown>>, path: string): readonly string[] {
-  const value = claims[path] ?? readPath(claims, path.split('.'))
+  const value = readClaim(claims, path)
   const listed: readonly unknown[] = Array.isArray(value) ? value : [value]
   return listed.filter((each) => typeof each === 'string')
 }
+
+const readClaim = (claims: Readonly<Record<string, unknown>>, path: string): unknown =>
+  claims[path] ?? readPath(claims, path.split('.'))
 
 function readPath(value: unknown, [first, ...rest]: readonly string[]): unknown {
   if (first === undefined) return value

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type ForgedProvider, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
+import { hasSession, openTestBrowser, trailOfPerson, whoIs } from '../../../../testing/test-sign-in.ts'
+import { openTestStudio, type TestStudio } from '../../../../testing/test-studio.ts'
+
+const CLIENT = 'studio'
+
+let studio: TestStudio
+let company: ForgedProvider
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+  company = await openForgedProvider(CLIENT)
+})
+afterAll(async () => {
+  await studio?.close()
+  await company?.close()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+let people = 0
+const toPerson = () => ({ sub: `person-${++people}`, email: `person-${people}@company.example` })
+
+async function comeWith(claims: Record<string, unknown>, groupsClaim = 'groups') {
+  vi.stubEnv('STUDIO_OIDC_ISSUER', company.issuer)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_ID', CLIENT)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'a secret of the test')
+  vi.stubEnv('STUDIO_OIDC_GROUPS', 'web=reviewer')
+  vi.stubEnv('STUDIO_OIDC_GROUPS_CLAIM', groupsClaim)
+  const browser = openTestBrowser(studio)
+  const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
+  company.next.token = { claims }
+  company.next.nonce = away.searchParams.get('nonce') ?? ''
+  const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: company.issuer })
+  const { status, headers } = await browser.ask('GET', `/login/company/callback?${search}&here=1`)
+  return { browser, status, location: headers.get('location') ?? '' }
+}
+
+/** As Entra sends it, for people of more groups than a token holds (200). */
+const OVERAGE = {
+  groups: undefined,
+  _claim_names: { groups: 'src1' },
+  _claim_sources: { src1: { endpoint: 'https://graph.windows.net/x/users/y/getMemberObjects' } },
+}
+
+test('groups that did not fit in the token are no removal: sessions stay, and the log says what to do', async () => {
+  const person = toPerson()
+  const { browser } = await comeWith(person)
+  const id = String((await whoIs(browser))?.id)
+  const warn = vi.spyOn(studio.payload.logger, 'warn')
+  for (const claims of [OVERAGE, { groups: undefined, hasgroups: true }]) {
+    const again = await comeWith({ ...person, ...claims })
+    expect([again.location, hasSession(again.browser)]).toEqual(['/admin/login?problem=too-many-groups', false])
+  }
+  expect(warn.mock.calls.map(([line]) => JSON.stringify(line))).toContainEqual(
+    expect.stringContaining('assign groups to the application'),
+  )
+  expect(await whoIs(browser)).toMatchObject({ email: person.email, role: 'reviewer' })
+  expect(await trailOfPerson(studio, id)).not.toContain('refused-identity')
+  // A person that is new gets no account by it either.
+  const other = toPerson()
+  expect((await comeWith({ ...other, ...OVERAGE })).location).toBe('/admin/login?problem=too-many-groups')
+  const where = { email: { equals: other.email } }
+  expect((await studio.payload.count({ collection: 'users', where })).totalDocs).toBe(0)
+})
+
+test.each([
+  ['groups that are named are read', { ...OVERAGE, groups: ['web'] }, 'groups', '/admin'],
+  ['roles are read where the setting asks for them', { ...OVERAGE, roles: ['web'] }, 'roles', '/admin'],
+  ['roles that lead nowhere are an end', { ...OVERAGE, roles: ['x'] }, 'roles', '/admin/login?problem=no-group'],
+  ['no groups at all are an end', { groups: undefined }, 'groups', '/admin/login?problem=no-group'],
+  ['an empty list of groups is an end', { ...OVERAGE, groups: [] }, 'groups', '/admin/login?problem=no-group'],
+])('beside the note of Entra, %s', async (_name, claims, groupsClaim, location) => {
+  expect((await comeWith({ ...toPerson(), ...claims }, groupsClaim)).location).toBe(location)
+})
+
+test.each(['\u200b', '\u2800\u00ad', ' \u200b ', '\u0000', '', 7, null, { a: 1 }, ['x']])(
+  'a name of nothing that is seen (%j) is none: the address stands in its place',
+  async (name) => {
+    const person = toPerson()
+    const { browser, location } = await comeWith({ ...person, name, preferred_username: name })
+    expect(location).toBe('/admin')
+    expect(await whoIs(browser)).toMatchObject({ name: person.email })
+    expect((await comeWith({ ...person, name })).location).toBe('/admin')
+  },
+)
+
+test('the next name that is seen is taken, clean, and as long as names are', async () => {
+  const { browser } = await comeWith({ ...toPerson(), name: '\u200b', preferred_username: ' Ada\u200b\u0000  L ' })
+  expect(await whoIs(browser)).toMatchObject({ name: 'Ada L' })
+  const long = await comeWith({ ...toPerson(), name: '😀'.repeat(300) })
+  expect(await whoIs(long.browser)).toMatchObject({ name: '😀'.repeat(50) })
+})
+
+test.each(['a\u0000', '\ud800', 'x'.repeat(256), ''])(
+  'a person with a name at the provider that cannot be kept is led to the sign-in, with its sentence',
+  async (sub) => {
+    const { browser, status, location } = await comeWith({ ...toPerson(), sub })
+    expect([status, location, hasSession(browser)]).toEqual([303, '/admin/login?problem=refused', false])
+  },
+)
+
+test.each([['\u0000@company.example'], [7], [null], [{}], [`${'x'.repeat(300)}@company.example`]])(
+  'an address that is none (%j) is told as one',
+  async (email) => {
+    const { status, location } = await comeWith({ ...toPerson(), email })
+    expect([status, location]).toEqual([303, '/admin/login?problem=no-email'])
+  },
+)
