@@ -13,6 +13,7 @@ import { importEndpoints } from './imports/desk/runs-endpoints.ts'
 import { scheduleEndpoints } from './imports/feed/schedule-endpoints.ts'
 import { writeKeyEndpoints } from './imports/feed/write-key-endpoints.ts'
 import { healthEndpoints } from './imports/health/health-endpoints.ts'
+import { checkInternalCollections } from './internal-steps.ts'
 import { queuedEmail } from './jobs/mail/queued-email.ts'
 import { planEndpoints } from './jobs/scheduling/plans-endpoint.ts'
 import { scheduledPublishTask } from './jobs/scheduling/scheduled-publish-task.ts'
@@ -55,6 +56,7 @@ import { previewOfForm } from './preview/preview-endpoint.ts'
 import { previewOfSite } from './preview/site/site-endpoint.ts'
 import { productDraftsEndpoints } from './publish/product-drafts/product-drafts-endpoints.ts'
 
+const DECLARED: readonly string[] = COLLECTIONS.map(({ slug }) => slug)
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
 /** Loaded by Next.js for the admin, and by plain Node for the Content API, migrations and the importer. */
@@ -124,9 +126,9 @@ const config = buildConfig(
 
 export default config.then((built) =>
   inTheReadersLanguage(
-    closeInternalCollections(
-      sortChoicesByName(offerNoQuickDrafts(showOwnCells(built))),
-      COLLECTIONS.map((collection) => collection.slug),
+    checkInternalCollections(
+      closeInternalCollections(sortChoicesByName(offerNoQuickDrafts(showOwnCells(built))), DECLARED),
+      DECLARED,
     ),
   ),
 )

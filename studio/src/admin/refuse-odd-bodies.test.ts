@@ -105,7 +105,7 @@ test.each([
   const answer = await send(form, FORM)
   const text = status === 200 ? form : expect.stringContaining('"errors"')
   expect([answer.status, await answer.text()]).toEqual([status, text])
-  // Of several only some count for Payload: all are looked at.
+  // Payload takes only some of several: all are looked at.
   expect((await send(`${toPart('_payload', '{}')}${form}`, FORM)).status).toBe(status)
   expect((await send(form, { ...COOKIE, ...FORM })).status).toBe(200)
 })

@@ -108,11 +108,10 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocum
   users: () => ({ data: { ...account(), name: 'Someone', role: 'reviewer' } }),
   'payload-preferences': () => ({ data: { key: randomUUID(), value: {} } }),
   'payload-locked-documents': async ({ payload }) => {
-    const locked = await createTestDocuments({ payload }).author()
     const holder = await payload.create({ collection: 'users', data: { ...account(), name: 'Someone', role: 'admin' } })
     return {
       data: {
-        document: { relationTo: 'authors', value: locked.id },
+        document: { relationTo: 'users', value: holder.id },
         user: { relationTo: 'users', value: holder.id },
       },
     }

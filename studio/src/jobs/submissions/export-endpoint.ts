@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
+import { beginReading } from '../../platform/begin-reading.ts'
 import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import { toByteStream } from '../../platform/to-byte-stream.ts'
 import { type ExportWords, exportWords } from './export-words.ts'
@@ -58,7 +59,7 @@ async function openTable(req: PayloadRequest, collection: CollectionSlug, column
   const words = exportWords(req, collection)
   return {
     head: columns.flatMap((column) => (column === 'fields' ? names.map(words.ofSent) : [words.ofColumn(column)])),
-    rows: toTableRows(readExportRows(req, collection, until), columns, names, words),
+    rows: await beginReading(toTableRows(readExportRows(req, collection, until), columns, names, words)),
   }
 }
 

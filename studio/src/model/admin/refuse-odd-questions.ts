@@ -32,11 +32,14 @@ function findQuestion(query: PayloadRequest['query']): string | undefined {
   return query?.sort === undefined ? undefined : ODD_ORDER
 }
 
+/** The second: a relation to several collections that is asked as a whole, not by its `value` or `relationTo`. */
+const NO_QUESTION = /^(?:Invalid value type|Not supported)$/
+
 /** Payload and its database layer look at values and operators of a `where`, and at a `sort`, while they use them. */
 function isOddQuestion(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true
   const code = withCause.safeParse(error).data?.cause.code ?? ''
-  return NOT_ASKED.test(code) || (error instanceof Error && error.message === 'Invalid value type')
+  return NOT_ASKED.test(code) || (error instanceof Error && NO_QUESTION.test(error.message))
 }
 
 function findSentence(error: unknown, isRead: boolean): string | undefined {
