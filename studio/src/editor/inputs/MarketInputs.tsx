@@ -8,8 +8,8 @@ import type {
   TextFieldClientProps,
 } from 'payload'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
-import { useLockedMarket } from '../saves/use-locked-market.ts'
 import { isWriterOfMarkets } from '../titles/is-foreign-market.ts'
+import { useLockedMarket } from '../titles/use-locked-market.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 
 /** The list of countries: rows are added and taken away by people that set some. */

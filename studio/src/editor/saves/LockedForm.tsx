@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { whoMaySchema } from '../../model/saves/who-may.ts'
 import { useWords } from '../frame/use-words.ts'
-import { useLockedMarket } from './use-locked-market.ts'
+import { useLockedMarket } from '../titles/use-locked-market.ts'
 
 /** Tells why a form cannot be changed, and which people can help. */
 export function LockedForm() {
@@ -32,10 +32,7 @@ export function LockedPart({ locked }: { locked: string }) {
 export function LockedMarket({ path = '' }: { path?: string }) {
   const t = useWords()
   const { country, isOpen } = useLockedMarket(path)
-  if (country === undefined) return null
-  return (
-    <div className="menagerie-locked-row">{isOpen && <LockedText why={t('saves.lockedCountry')} part={country} />}</div>
-  )
+  return country === undefined || !isOpen ? null : <LockedText why={t('saves.lockedCountry')} part={country} />
 }
 
 function LockedText({ why, part }: { why: string; part?: string }) {

@@ -7,6 +7,7 @@ import { useWords } from '../frame/use-words.ts'
 import { isForeignMarket } from './is-foreign-market.ts'
 import { nameCountry } from './name-country.ts'
 import { toPriceAmount } from './to-price-amount.ts'
+import { useLockedMarket } from './use-locked-market.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type Market = { country?: string; available?: boolean; rrp?: number; currency?: string }
@@ -14,7 +15,8 @@ type Market = { country?: string; available?: boolean; rrp?: number; currency?: 
 /** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
 export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
   const t = useWords()
-  const { data, rowNumber } = useRowLabel<Market>()
+  const { data, path, rowNumber } = useRowLabel<Market>()
+  const { country: lockedFor } = useLockedMarket(`${path}.`)
   const toWord = usePartWords()
   const { user } = useAuth()
   const { i18n } = useTranslation()
@@ -24,5 +26,9 @@ export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
     typeof data?.rrp === 'number' ? `${toPriceAmount(data.rrp, i18n.language)} ${data.currency ?? ''}`.trim() : ''
   const state = data?.available === false ? t('titles.unavailable') : ''
   const owner = data?.country !== undefined && isForeignMarket(user, data.country) ? t('titles.foreignMarket') : ''
-  return <span>{[country, price, state, owner].filter((part) => part !== '').join(' · ')}</span>
+  return (
+    <span className={lockedFor === undefined ? undefined : 'menagerie-locked-row'}>
+      {[country, price, state, owner].filter((part) => part !== '').join(' · ')}
+    </span>
+  )
 }

@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
-import { isForeignMarket } from '../titles/is-foreign-market.ts'
+import { isForeignMarket } from './is-foreign-market.ts'
 
 const ROW = /^markets\.(\d+)\./
 const storedSchema = z.object({ markets: z.array(z.object({ id: z.string(), country: z.string() })) })
