@@ -7,6 +7,9 @@ import type { CompleteSite } from '../../model/opening/opening.ts'
 import type { User } from '../../payload-types.ts'
 import { useWords } from '../frame/use-words.ts'
 
+/** A site that is tried out, and not yet on a server. */
+const isOwnMachine = (address: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
+
 /** Says which sites have all that a site needs, leads there, and says what comes next. */
 export function CompleteSites({ sites, dismiss }: { sites: readonly CompleteSite[]; dismiss: () => void }) {
   const t = useWords()
@@ -41,7 +44,7 @@ export function CompleteSites({ sites, dismiss }: { sites: readonly CompleteSite
                 {t('opening.nextPeople')}
               </Link>
             </li>
-            <li>{t('opening.nextDomain')}</li>
+            {sites.some(({ address }) => isOwnMachine(address)) && <li>{t('opening.nextDomain')}</li>}
           </>
         )}
       </ul>
