@@ -81,11 +81,13 @@ export const readForm = (page: Page) =>
     return `${tagName}#${id} has the focus; rows ${rows.map((row) => row.value).join(', ')}`
   })
 
-/** What stands in place of a page with its marks, for a session that did not open. */
+/** What stands in place of a page with its marks, and what the pane around it says, for a session that did not open. */
 async function readOpening(page: Page): Promise<string> {
+  const readLine = async (words: Promise<string>) => (await words.catch(String)).replace(/\s+/g, ' ').slice(0, 400)
+  const pane = await readLine(page.locator('.menagerie-preview').innerText({ timeout: 5_000 }))
   const texts = page.frames().map(async (frame) => {
-    const text = await frame.locator('body').innerText({ timeout: 5_000 }).catch(String)
-    return `${frame.url()}: ${text.replace(/\s+/g, ' ').slice(0, 400)}`
+    const text = await readLine(frame.locator('body').innerText({ timeout: 5_000 }))
+    return `${frame.url()}: ${text}`
   })
-  return (await Promise.all(texts)).join('; ')
+  return [`the pane says ${pane}`, ...(await Promise.all(texts))].join('; ')
 }
