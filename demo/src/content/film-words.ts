@@ -1,17 +1,12 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { FILM_NAMES, type FilmName } from '../films/films.ts'
+import { oncePerLanguage } from './words/once-per-language.ts'
 import { type FilmWords, readFilmWords } from './words/product-words.ts'
 
-const read = new Map<Language, Readonly<Record<FilmName, FilmWords>>>()
-
 /** Words of a film in a language. Throws with what is wrong in `demo/words/`. */
-export function findFilmWords(film: FilmName, language: Language): FilmWords {
-  const words = read.get(language) ?? readAll(language)
-  read.set(language, words)
-  return words[film]
-}
+export const findFilmWords = (film: FilmName, language: Language): FilmWords => readAll(language)[film]
 
-function readAll(language: Language): Readonly<Record<FilmName, FilmWords>> {
+const readAll = oncePerLanguage((language): Readonly<Record<FilmName, FilmWords>> => {
   const { words, faults } = readFilmWords(language)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const find = (film: FilmName) => {
@@ -21,4 +16,4 @@ function readAll(language: Language): Readonly<Record<FilmName, FilmWords>> {
   }
   const [bowl, brushing, aquarium] = FILM_NAMES
   return { bowl: find(bowl), brushing: find(brushing), aquarium: find(aquarium) }
-}
+})

@@ -1,5 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { MEASURES } from './measures/format-measures.ts'
+import { oncePerLanguage } from './words/once-per-language.ts'
 
 const NO_BREAK = '\u00A0'
 /** Not seen; no line breaks beside it. */
@@ -82,13 +83,7 @@ const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
 }
 
 /** Rules of the other languages, made once: thousands of texts ask for them. */
-const kept = new Map<Language, readonly Rule[]>()
-
-function rulesOf(language: Language): readonly Rule[] {
-  const rules = RULES[language] ?? kept.get(language) ?? basics(language)
-  kept.set(language, rules)
-  return rules
-}
+const rulesOf = oncePerLanguage((language): readonly Rule[] => RULES[language] ?? basics(language))
 
 /** A text of a language as a typesetter would have it: its lines break only where they may. */
 export function toUnbroken(language: Language, text: string): string {

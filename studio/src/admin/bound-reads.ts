@@ -1,5 +1,6 @@
 import { toAdminRefusal } from '../access/refuse.ts'
 import { ODD_QUESTION } from '../model/admin/refuse-odd-questions.ts'
+import { NO_FIELDS } from '../model/fields/require-fields.ts'
 import { isOddWhere } from './is-odd-where.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -45,8 +46,7 @@ async function readAddress(request: Request): Promise<{ url: URL; isRead: boolea
   const url = new URL(request.url)
   const isHidden = OVERRIDES.some((name) => request.headers.get(name) === 'GET')
   if (request.method !== 'POST' || !isHidden) return { url, isRead: request.method === 'GET' }
-  if (request.headers.get('content-type')?.startsWith(FORM) !== true)
-    return { url, isRead: false, fault: 'Fields are expected here' }
+  if (request.headers.get('content-type')?.startsWith(FORM) !== true) return { url, isRead: false, fault: NO_FIELDS }
   url.search = await request.text()
   return { url, isRead: true }
 }

@@ -1,5 +1,7 @@
 import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
 import { toAdminRefusal } from '../access/refuse.ts'
+import { UNREADABLE } from '../model/admin/refuse-odd-questions.ts'
+import { NO_FIELDS } from '../model/fields/require-fields.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -61,8 +63,7 @@ const FIELDS = '_payload'
 async function refuseOddForm(bytes: Buffer, type: string): Promise<Response | undefined> {
   const sent = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
   const form = await sent.formData().catch(() => undefined)
-  if (form === undefined)
-    return toAdminRefusal(400, 'What was sent cannot be read: load the page again and repeat the step')
+  if (form === undefined) return toAdminRefusal(400, UNREADABLE)
   return form
     .getAll(FIELDS)
     .map((value) => (typeof value === 'string' ? refuseOdd(value, false) : undefined))
@@ -72,9 +73,8 @@ async function refuseOddForm(bytes: Buffer, type: string): Promise<Response | un
 /** Text that is no JSON is left to Payload, which refuses it, but in questions. */
 function refuseOdd(text: string, isQuestion: boolean): Response | undefined {
   const value = parse(text)
-  if (value === undefined) return isQuestion ? toAdminRefusal(400, 'Fields are expected here') : undefined
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return toAdminRefusal(400, 'Fields are expected here')
+  if (value === undefined) return isQuestion ? toAdminRefusal(400, NO_FIELDS) : undefined
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return toAdminRefusal(400, NO_FIELDS)
   if (isTooDeep(value)) return toAdminRefusal(400, 'This is nested too deeply: take some of its levels away')
   const path = findUnstorable(value)
   if (path === undefined) return undefined

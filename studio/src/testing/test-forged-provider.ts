@@ -1,11 +1,15 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
+import { vi } from 'vitest'
+import { openTestBrowser } from './test-sign-in.ts'
+import type { TestStudio } from './test-studio.ts'
 
 /** How a token differs from a right one. `isForeign`: signed by a key that the provider does not publish. */
 export type ForgedToken = { claims?: Record<string, unknown>; header?: Record<string, unknown>; isForeign?: boolean }
 
 export type ForgedProvider = {
   issuer: string
+  clientId: string
   /** What it hands out next; `nonce` is the one that the studio asked with. */
   next: { token: ForgedToken; nonce: string }
   /** A token with just these claims, beside issuer, audience and time. */
@@ -55,5 +59,26 @@ export async function openForgedProvider(clientId: string): Promise<ForgedProvid
     res.writeHead(page === undefined ? 404 : 200, { 'content-type': 'application/json' })
     res.end(JSON.stringify(page?.() ?? {}))
   })
-  return { issuer, next, sign: signToken, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    issuer,
+    clientId,
+    next,
+    sign: signToken,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A browser that comes back from a provider with a token, to a studio that knows the provider until the end of the test. */
+export async function bringToken(studio: TestStudio, { issuer, clientId, next }: ForgedProvider, token: ForgedToken) {
+  vi.stubEnv('STUDIO_OIDC_ISSUER', issuer)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_ID', clientId)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'a secret of the test')
+  vi.stubEnv('STUDIO_OIDC_GROUPS', 'web=reviewer')
+  const browser = openTestBrowser(studio)
+  const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
+  next.token = token
+  next.nonce = away.searchParams.get('nonce') ?? ''
+  const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: issuer })
+  const { status, headers } = await browser.ask('GET', `/login/company/callback?${search}&here=1`)
+  return { browser, status, location: headers.get('location') ?? '' }
 }

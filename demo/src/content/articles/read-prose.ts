@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { z } from 'zod'
 import { HOUSE_PAGES } from '../house/house-pages.ts'
 import { inTexts } from '../in-texts.ts'
+import { oncePerLanguage } from '../words/once-per-language.ts'
 import { type Prose, parseProse, toOwnProse } from './parse-prose.ts'
 import {
   type ArticleLabels,
@@ -33,12 +34,8 @@ type SiteProse = {
 }
 
 type Files = { byName: ReadonlyMap<string, Prose>; faults: readonly string[] }
-const files = new Map<Language, Files>()
-
 /** Files of a language by name: `fireworks`, `jobs/customer-care`, `pages/news`. */
-function readFiles(language: Language): Files {
-  const known = files.get(language)
-  if (known) return known
+const readFiles = oncePerLanguage((language): Files => {
   const folder = new URL(`${language}/`, ROOT)
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const parsed = names
@@ -48,13 +45,11 @@ function readFiles(language: Language): Files {
       name: name.replaceAll('\\', '/').replace(/\.md$/u, ''),
       ...parseProse(readFileSync(new URL(name, folder), 'utf8'), `${language}/${name}`),
     }))
-  const read = {
+  return {
     byName: new Map(parsed.map(({ name, prose }) => [name, prose])),
     faults: parsed.flatMap(({ faults }) => faults),
   }
-  files.set(language, read)
-  return read
-}
+})
 
 /** A site that says nothing yet has no labels. */
 export function readProse(site: BrandLocale): SiteProse {

@@ -2,6 +2,7 @@ import type { Language } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { requiredText } from '../text-schema.ts'
 import { readWordFile } from './find-word-file.ts'
+import { oncePerLanguage } from './once-per-language.ts'
 
 type Table<Name extends string> = Readonly<Record<Name, string>>
 
@@ -10,13 +11,10 @@ export function createTableReader<Name extends string>(
   name: string,
   names: readonly Name[],
 ): (language: Language) => Table<Name> {
-  const tables = new Map<Language, Table<Name>>()
-  return (language) => {
+  return oncePerLanguage((language) => {
     const file = `${language}/${name}`
-    const table = tables.get(language) ?? toTable(readWordFile(file), file, names)
-    tables.set(language, table)
-    return table
-  }
+    return toTable(readWordFile(file), file, names)
+  })
 }
 
 export function toTable<Name extends string>(source: string, file: string, names: readonly Name[]): Table<Name> {

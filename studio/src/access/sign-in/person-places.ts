@@ -2,8 +2,9 @@ import { EMAIL_LINK_HOURS } from '@menagerie/contract/accounts'
 
 /**
  * One place where addresses of visitors and customers stand. `kept`: each address there as `email`, and since when as `at`. `told`: the rows
- * of one person and brand for their owner, without hashes and tokens, notes of the back office included. `erase`: takes them out, and says one row for each. The statements
- * read `person`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the account before; `brand`.
+ * of one person and brand for their owner, notes of the back office included, without hashes and tokens. `erase`: takes them out, and says
+ * one row for each. The statements read `person`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the
+ * account before; `brand`.
  */
 type PersonPlace = { name: string; table: string; kept: string; told: string; erase: string }
 

@@ -14,8 +14,8 @@ const MAIL_FILE = /\.eml(\.part)?$/
 const AROUND = new RegExp(AROUND_ADDRESS)
 
 /**
- * Deletes mails that are files: those to and about people that were erased after they were written, and those that are as old as the words of mails
- * may be. Always 0: all of it is done at once.
+ * Deletes mails that are files: those to and about people that were erased after they were written, and those that are as old as the
+ * words of mails may be. Always 0: all of it is done at once.
  */
 export async function cleanMailFolder(query: PlainQuery, folder: string, now = Date.now()): Promise<0> {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => MAIL_FILE.test(name)) : []

@@ -13,7 +13,7 @@ const TOO_LARGE = /^54...$/
 export const ODD_QUESTION = '“where” asks for a value, or in a way, that its field does not know'
 const VALUE = 'One of the values cannot be stored: look at dates and numbers'
 const LENGTH = 'One of the texts is too long to be stored: shorten it'
-const BODY = 'What was sent cannot be read: load the page again and repeat the step'
+export const UNREADABLE = 'What was sent cannot be read: load the page again and repeat the step'
 
 /** A form of several parts that breaks off, or is none; Payload says 500. */
 const BROKEN_FORM =
@@ -44,8 +44,8 @@ function isOddQuestion(error: unknown): boolean {
 
 function findSentence(error: unknown, isRead: boolean): string | undefined {
   // A `where` that is no list is read as JSON, and so is what a form sends.
-  if (error instanceof SyntaxError) return isRead ? ODD_QUESTION : BODY
-  if (error instanceof Error && BROKEN_FORM.test(error.message)) return BODY
+  if (error instanceof SyntaxError) return isRead ? ODD_QUESTION : UNREADABLE
+  if (error instanceof Error && BROKEN_FORM.test(error.message)) return UNREADABLE
   const code = withCause.safeParse(error).data?.cause.code ?? ''
   if (NOT_TAKEN.test(code)) return isRead ? ODD_QUESTION : VALUE
   return TOO_LARGE.test(code) ? LENGTH : undefined

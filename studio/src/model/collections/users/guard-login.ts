@@ -11,6 +11,7 @@ import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { isProduction } from '../../../platform/environment.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { NO_FIELDS } from '../../fields/require-fields.ts'
 import { toLanguageCookie } from '../../languages/reader-language.ts'
 import { readBody } from './ask.ts'
 import { beginInOwnLanguage } from './begin-in-own-language.ts'
@@ -43,7 +44,7 @@ export const guardLogin: Endpoint = {
   method: 'post',
   path: '/login',
   handler: async (req) => {
-    const login = await readBody(req, asked, 'Fields are expected here')
+    const login = await readBody(req, asked, NO_FIELDS)
     const began = performance.now()
     try {
       return await tryLogin(req, login)

@@ -91,7 +91,7 @@ test('strangers that guess do not keep out a person that comes by a link from th
   expect(await guess(email)).toBe(429)
   expect((await signInTo(openTestBrowser(studio), email, NEW_PASSWORD)).status).toBe(429)
   expect((await signInTo(owner, email, NEW_PASSWORD)).status).toBe(200)
-  // It is told of as any new browser, and is a known one from then on.
+  // Its first sign-in is in the trail as that of a new browser, the next one is not.
   expect((await trailOfPerson(studio, id)).at(-1)).toBe('new-browser')
   expect((await signInTo(owner, email, NEW_PASSWORD)).status).toBe(200)
   expect((await trailOfPerson(studio, id)).at(-1)).toBe('signed-in')

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addTestApp, toAppCode } from '../../../../testing/test-app-factor.ts'
-import { type ForgedProvider, type ForgedToken, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
 import {
-  hasSession,
-  openTestBrowser,
-  type TestBrowser,
-  trailOfPerson,
-  whoIs,
-} from '../../../../testing/test-sign-in.ts'
+  bringToken,
+  type ForgedProvider,
+  type ForgedToken,
+  openForgedProvider,
+} from '../../../../testing/test-forged-provider.ts'
+import { hasSession, type TestBrowser, trailOfPerson, whoIs } from '../../../../testing/test-sign-in.ts'
 import { openTestStudio, type TestStudio } from '../../../../testing/test-studio.ts'
 
 const CLIENT = 'studio'
@@ -29,13 +28,6 @@ afterAll(async () => {
 })
 afterEach(() => void vi.unstubAllEnvs())
 
-function setProvider(): void {
-  vi.stubEnv('STUDIO_OIDC_ISSUER', company.issuer)
-  vi.stubEnv('STUDIO_OIDC_CLIENT_ID', CLIENT)
-  vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'a secret of the test')
-  vi.stubEnv('STUDIO_OIDC_GROUPS', 'web=reviewer')
-}
-
 const emailOf = async (browser: TestBrowser) => (await whoIs(browser))?.email
 
 /** A browser of a person that came by the provider, in a session that it calls `sid`. */
@@ -46,14 +38,8 @@ async function comeIn(sub: string, sid: string) {
 }
 
 async function comeBack(sub: string, sid: string) {
-  setProvider()
-  const browser = openTestBrowser(studio)
-  const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
-  company.next.token = { claims: { sub, sid, email: `${sub}@company.example` } }
-  company.next.nonce = away.searchParams.get('nonce') ?? ''
-  const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: company.issuer })
-  await browser.ask('GET', `/login/company/callback?${search}&here=1`)
-  return browser
+  const claims = { sub, sid, email: `${sub}@company.example` }
+  return (await bringToken(studio, company, { claims })).browser
 }
 
 /** The same where the studio asks for its own second factor, too: one browser adds an app there, others show its code. */

@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type ForgedProvider, type ForgedToken, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
-import { hasSession, openTestBrowser } from '../../../../testing/test-sign-in.ts'
+import {
+  bringToken,
+  type ForgedProvider,
+  type ForgedToken,
+  openForgedProvider,
+} from '../../../../testing/test-forged-provider.ts'
+import { hasSession } from '../../../../testing/test-sign-in.ts'
 import { openTestStudio, type TestStudio } from '../../../../testing/test-studio.ts'
 
 const CLIENT = 'studio'
@@ -21,19 +26,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const at = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-async function bringForged(token: ForgedToken) {
-  vi.stubEnv('STUDIO_OIDC_ISSUER', forged.issuer)
-  vi.stubEnv('STUDIO_OIDC_CLIENT_ID', CLIENT)
-  vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'a secret of the test')
-  vi.stubEnv('STUDIO_OIDC_GROUPS', 'web=reviewer')
-  const browser = openTestBrowser(studio)
-  const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
-  forged.next.token = token
-  forged.next.nonce = away.searchParams.get('nonce') ?? ''
-  const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: forged.issuer })
-  const { headers } = await browser.ask('GET', `/login/company/callback?${search}&here=1`)
-  return { browser, location: headers.get('location') ?? '' }
-}
+const bringForged = (token: ForgedToken) => bringToken(studio, forged, token)
 
 test.each<[string, ForgedToken]>([
   ['for another client', { claims: { aud: 'another' } }],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type ForgedProvider, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
-import { hasSession, openTestBrowser, trailOfPerson, whoIs } from '../../../../testing/test-sign-in.ts'
+import { bringToken, type ForgedProvider, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
+import { hasSession, trailOfPerson, whoIs } from '../../../../testing/test-sign-in.ts'
 import { openTestStudio, type TestStudio } from '../../../../testing/test-studio.ts'
 
 const CLIENT = 'studio'
@@ -25,19 +25,9 @@ afterEach(() => {
 let people = 0
 const toPerson = () => ({ sub: `person-${++people}`, email: `person-${people}@company.example` })
 
-async function comeWith(claims: Record<string, unknown>, groupsClaim = 'groups') {
-  vi.stubEnv('STUDIO_OIDC_ISSUER', company.issuer)
-  vi.stubEnv('STUDIO_OIDC_CLIENT_ID', CLIENT)
-  vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'a secret of the test')
-  vi.stubEnv('STUDIO_OIDC_GROUPS', 'web=reviewer')
+function comeWith(claims: Record<string, unknown>, groupsClaim = 'groups') {
   vi.stubEnv('STUDIO_OIDC_GROUPS_CLAIM', groupsClaim)
-  const browser = openTestBrowser(studio)
-  const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
-  company.next.token = { claims }
-  company.next.nonce = away.searchParams.get('nonce') ?? ''
-  const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: company.issuer })
-  const { status, headers } = await browser.ask('GET', `/login/company/callback?${search}&here=1`)
-  return { browser, status, location: headers.get('location') ?? '' }
+  return bringToken(studio, company, { claims })
 }
 
 /** As Entra sends it, for people of more groups than a token holds (200). */
