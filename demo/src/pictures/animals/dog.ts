@@ -47,6 +47,9 @@ export const CREAM_DOG: DogCoat = {
   collar: '#b3127a',
 }
 
+const TONGUE =
+  drawPath('M-26 112 C-26 154 -18 176 0 176 C18 176 26 154 26 112Z', '#f0707f') + line('M0 120 L0 152', '#d4495d', 4)
+
 /** Head from the front, about 400 × 400 around the origin. */
 export const drawDogHead = (sheet: DrawingSheet, coat: DogCoat, asleep = false): string =>
   (coat.head ?? drawRetrieverHead)(sheet, coat, asleep)
@@ -82,8 +85,7 @@ function drawRetrieverHead(sheet: DrawingSheet, coat: DogCoat, asleep: boolean):
     mirror(ear),
     mirror(brow),
     drawEyes({ x: 64, y: -26, rx: 21, ry: 25, iris: '#3a2416', asleep }),
-    drawPath('M-26 112 C-26 154 -18 176 0 176 C18 176 26 154 26 112Z', '#f0707f'),
-    line('M0 120 L0 152', '#d4495d', 4),
+    asleep ? '' : TONGUE,
     line('M0 80 L0 104 C-8 126 -42 128 -60 106 M0 104 C8 126 42 128 60 106', '#4a2d20', 7),
     drawPath('M0 20 C28 20 46 30 46 46 C46 66 20 82 0 82 C-20 82 -46 66 -46 46 C-46 30 -28 20 0 20Z', '#33211b'),
     oval(-12, 36, 15, 7, '#ffffff', 'opacity="0.35"'),
