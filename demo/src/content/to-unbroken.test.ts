@@ -35,6 +35,8 @@ describe('lines break only where they may', () => {
     ['pl', 'Krople, od 10 do 25 kg, 12 × 85 g, 500 j.m., 2 lub', 'Krople, od 10 do 25_kg, 12_×_85_g, 500_j.m., 2 lub'],
     ['hu', '1200 NE, 4–10 kg, 3 pipetta', '1200_NE, 4–10_kg, 3_pipetta'],
     ['fi', '1 200 KY, 30 kpl, 5 annospussia', '1_200_KY, 30_kpl, 5_annospussia'],
+    ['fi', 'Häntä heilumaan -hoitosuihke 200 ml', 'Häntä heilumaan -+hoitosuihke 200_ml'],
+    ['fr', 'Appelez le 04 72 00 00 00 ou 10 20', 'Appelez le 04_72_00_00_00 ou 10 20'],
     ['da', '1200 IE, 7 stk. og 5 poser', '1200_IE, 7_stk. og 5_poser'],
     ['uk', '12 × 85 г', '12_×_85_г'],
   ] as const)('%s: %s', (language, text, expected) => {

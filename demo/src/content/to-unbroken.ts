@@ -30,6 +30,10 @@ const beforeCounted = (units: string, others: string): Rule => [
 const IN_NUMBERS: Rule = [/(?<=(?<![\p{L}\p{N}.,])\d{1,3}) (?=\d{3}(?!\d))/gu, NO_BREAK]
 /** `12 × 85`. */
 const BESIDE_TIMES: Rule = [/(?<=\d) (?=×)|(?<=×) (?=\d)/gu, NO_BREAK]
+/** `04 72 00 00 00`. */
+const IN_FRENCH_TELEPHONES: Rule = [/(?<=(?<!\d)0\d(?: \d\d){0,3}) (?=\d\d(?!\d))/g, NO_BREAK]
+/** Behind the hyphen of `Häntä heilumaan -hoitosuihke`, which belongs to the word after it. */
+const AFTER_HYPHEN: Rule = [/(?<=\p{L} -)(?=\p{L})/gu, WORD_JOINER]
 const BEFORE_DASH: Rule = [/ (?=—)/g, NO_BREAK]
 
 const SHORT = String.raw`(?!(?:${CYRILLIC_UNITS}|${LEANING})(?!\p{L}))\p{Script=Cyrillic}{1,2}`
@@ -61,7 +65,8 @@ const basics = (language: Language): readonly Rule[] => [
 /** Where a line must not break, by language, in the order in which the rules are applied; in others only at numbers. */
 const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
   en: [...basics('en'), [/(?<=pack of) (?=\d)/g, NO_BREAK]],
-  fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK], ...basics('fr')],
+  fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK], IN_FRENCH_TELEPHONES, ...basics('fr')],
+  fi: [AFTER_HYPHEN, ...basics('fi')],
   ru: [
     BEFORE_DASH,
     behind(`${SHORT}|без|для|над|под|при|про|из-за|из-под`),

@@ -1,44 +1,51 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { toSmallFirst } from './to-facts.ts'
 
-type Endings = { feminine: string; neuter: string; plural: string }
+type Gender = 'feminine' | 'neuter' | 'plural'
+type Endings = Partial<Record<Gender, string>>
 type Agreement = {
   /** Whether the first word of a name is this, by its ending; else it is masculine. */
-  feminine: RegExp
-  neuter: RegExp
-  plural: RegExp
+  genders: Partial<Record<Gender, RegExp>>
   /** Endings of adjectives, by the ending that dictionaries have. */
   endings: Readonly<Record<string, Endings>>
 }
 
+const GENDERS: readonly Gender[] = ['feminine', 'neuter', 'plural']
 const FIRST_WORD = /\p{L}+/u
 const AGREEMENTS: Readonly<Partial<Record<Language, Agreement>>> = {
   ru: {
-    feminine: /[ая]$/,
-    neuter: /[ое]$/,
-    plural: /[иы]$/,
+    genders: { feminine: /[ая]$/, neuter: /[ое]$/, plural: /[иы]$/ },
     endings: {
       ый: { feminine: 'ая', neuter: 'ое', plural: 'ые' },
       ий: { feminine: 'яя', neuter: 'ее', plural: 'ие' },
     },
   },
   uk: {
-    feminine: /[ая]$/,
-    neuter: /[оеє]$/,
-    plural: /[иі]$/,
+    genders: { feminine: /[ая]$/, neuter: /[оеє]$/, plural: /[иі]$/ },
     endings: {
       ий: { feminine: 'а', neuter: 'е', plural: 'і' },
       ій: { feminine: 'я', neuter: 'є', plural: 'і' },
     },
   },
+  pl: {
+    genders: { feminine: /a$/, neuter: /[oeę]$/, plural: /[iy]$/ },
+    endings: {
+      y: { feminine: 'a', neuter: 'e', plural: 'e' },
+      i: { feminine: 'a', neuter: 'ie', plural: 'ie' },
+    },
+  },
+  es: { genders: { feminine: /a$/ }, endings: { o: { feminine: 'a' } } },
+  it: { genders: { feminine: /a$/ }, endings: { o: { feminine: 'a' } } },
 }
 
 /** A colour as it stands behind the name of a thing: `Войлочная мышка, фиолетовая`. */
 export function toColourOf(language: Language, name: string, label: string): string {
   const colour = toSmallFirst(language, label)
   const agreement = AGREEMENTS[language]
-  const endings = agreement?.endings[colour.slice(-2)]
+  if (!agreement) return colour
   const first = FIRST_WORD.exec(name)?.[0] ?? ''
-  const form = (['feminine', 'neuter', 'plural'] as const).find((each) => agreement?.[each].test(first))
-  return endings && form ? `${colour.slice(0, -2)}${endings[form]}` : colour
+  const gender = GENDERS.find((each) => agreement.genders[each]?.test(first))
+  const [ending = '', forms] = Object.entries(agreement.endings).find(([end]) => colour.endsWith(end)) ?? []
+  const own = gender && forms?.[gender]
+  return own === undefined ? colour : `${colour.slice(0, -ending.length)}${own}`
 }
