@@ -5,7 +5,7 @@ import { toMapTowns } from './to-map-towns.ts'
 
 let gazetteer: Map<string, PlaceFile>
 beforeAll(() => {
-  gazetteer = readGazetteer(['RU', 'UA', 'NL'])
+  gazetteer = readGazetteer(['RU', 'UA', 'NL', 'DE', 'HU'])
 }, 120_000)
 
 const namesOf = (country: string) => {
@@ -21,6 +21,17 @@ test.each([
   expect(names).toContain(town)
   expect(names.length).toBeGreaterThanOrEqual(least)
   expect(names.filter((name) => /\p{Script=Latin}/u.test(name))).toEqual([])
+})
+
+test.each([
+  ['DE', 'Hamburg', ['Altona', 'Wandsbek', 'Harburg']],
+  ['DE', 'Magdeburg', ['Neue Neustadt']],
+  ['HU', 'Budapest', ['Budapest XI. kerület', 'Budapest XVIII. kerület']],
+])('%s: from afar %s is named and its parts are not', (country, town, parts) => {
+  const file = gazetteer.get(country)
+  const sizes = new Map(file && toMapTowns(file).map(([name, , , size]) => [name, size]))
+  expect(sizes.get(town)).toBeGreaterThan(5)
+  for (const part of parts) expect(sizes.get(part), part).toBeLessThan(4)
 })
 
 test('others keep all their towns', () => expect(namesOf('NL').length).toBeGreaterThan(1_000))

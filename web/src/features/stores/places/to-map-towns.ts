@@ -1,7 +1,8 @@
 import { isCyrillic } from './fold.ts'
 import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
+import { toRadius } from './to-radius.ts'
 
-/** A name on the map: `[name, lng, lat, size]`, the largest first; size is the decimal logarithm of its people. */
+/** A name on the map: `[name, lng, lat, size]`, the largest first; size is the decimal logarithm of its people, less for a part of a town. */
 export type MapTown = [name: string, lng: number, lat: number, size: number]
 
 const MOST_TOWNS = 1_500
@@ -22,7 +23,22 @@ export function toMapTowns({ names, lat, lng, size, country }: PlaceFile): MapTo
         (size[at] ?? 0) / SIZE_PARTS,
       ],
     )
-  return CYRILLIC.includes(country) ? towns.filter(([name]) => isCyrillic(name)) : towns
+  return (CYRILLIC.includes(country) ? towns.filter(([name]) => isCyrillic(name)) : towns).map(toDistrict)
+}
+
+/** Less than any town has that is named from afar. */
+const NEAR_SIZE = 3
+const KILOMETRES_OF_DEGREE = 111
+
+/** Names a part of a larger town, such as Altona in Hamburg, from near only: the gazetteer has both as towns. */
+function toDistrict(town: MapTown, at: number, towns: readonly MapTown[]): MapTown {
+  const [name, lng, lat, size] = town
+  const isInside = towns.slice(0, at).some(([, otherLng, otherLat, otherSize]) => {
+    const north = (lat - otherLat) * KILOMETRES_OF_DEGREE
+    const east = (lng - otherLng) * KILOMETRES_OF_DEGREE * Math.cos((lat * Math.PI) / 180)
+    return Math.hypot(north, east) < toRadius(otherSize)
+  })
+  return isInside ? [name, lng, lat, Math.min(size, NEAR_SIZE + size / 10)] : town
 }
 
 /** Languages of countries whose gazetteer writes another one than they do. Belgium's towns have the name of their own region. */

@@ -8,6 +8,7 @@ import { feature, mesh } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import type { MapWater } from '../../places/read-water.ts'
 import type { MapTown } from '../../places/to-map-towns.ts'
+import { toRadius } from '../../places/to-radius.ts'
 import { unwrapLine, unwrapRing } from './unwrap.ts'
 
 /** Without streets there is nothing nearer than what spec §9 shows a chosen store at; `LAST_STREET_ZOOM`: with them. */
@@ -129,8 +130,6 @@ function toWaterLayers({ sea, border }: Colours): LayerSpecification[] {
   ]
 }
 
-/** People of a square kilometre where houses stand. */
-const DENSITY = 3_000
 /** Metres of a pixel at the equator, where a tile of 512 is the world. */
 const WIDEST_PIXEL_M = 78_271.5
 
@@ -194,5 +193,4 @@ const toFeature = ([name, lng, lat, size]: MapTown) => ({
 })
 
 /** Metres from the middle of a town to its edge, were it round; larger towards the poles, as the map draws them. */
-const toReach = (size: number, lat: number) =>
-  Math.round((Math.sqrt(10 ** size / DENSITY / Math.PI) * 1_000) / Math.cos((lat * Math.PI) / 180))
+const toReach = (size: number, lat: number) => Math.round((toRadius(size) * 1_000) / Math.cos((lat * Math.PI) / 180))
