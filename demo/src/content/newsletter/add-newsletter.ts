@@ -1,4 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
 import { factsOf } from '@menagerie/sites/site-facts'
 import { ofBrand } from '../../demo-brand.ts'
 import type { DemoBlock } from '../block-schema.ts'
@@ -24,7 +25,7 @@ export function addNewsletter(site: SiteContent): SiteContent {
     title: sub,
     text: meta.replace(FURTHER_SENTENCES, ''),
     target: 'page:newsletter',
-    button: title,
+    button: translator(locale)('newsletter.subscribe'),
   }
   return {
     ...site,
