@@ -12,6 +12,10 @@ test('each number of a form comes once, every fifth asks in vain, and at the end
   expect(numbers.every((number) => /^\+49 171 39200\d\d$/.test(number))).toBe(true)
 })
 
+test('the first shop of a country has no number that looks like a placeholder', () => {
+  expect(handOutNumbers('+380 40 ### ## ##')()).not.toMatch(/000 00/)
+})
+
 test('no number comes before the first', () => {
   const ends = ask(200, handOutNumbers('+46 70 174 06 ##', 5)).flatMap((number) => number?.slice(-2) ?? [])
   expect(new Set(ends).size).toBe(95)

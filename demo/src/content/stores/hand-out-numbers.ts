@@ -3,8 +3,8 @@ const STEP = 7_411_737
 const WITHOUT = 5
 
 /**
- * Hands out the numbers of a form one after another, each once, from the one that ends in `first`; every fifth shop has none, and
- * none has one when all are given out.
+ * Hands out the numbers of a form, each once and none below `first`, in steps that look like chance: one that ends in zeros comes
+ * last. Every fifth shop gets none, and no shop gets one when all are handed out.
  */
 export function handOutNumbers(form: string, first = 0): () => string | undefined {
   const open = form.split('#').length - 1
@@ -14,8 +14,8 @@ export function handOutNumbers(form: string, first = 0): () => string | undefine
   return () => {
     asked += 1
     if (asked % WITHOUT === 0 || given >= numbers) return undefined
-    const digits = [...String(first + ((given * STEP) % numbers)).padStart(open, '0')]
     given += 1
+    const digits = [...String(first + ((given * STEP) % numbers)).padStart(open, '0')]
     return form.replace(/#/g, () => digits.shift() ?? '')
   }
 }
