@@ -90,8 +90,7 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
     }
     await sleep(backoff.next(), signal)
   }
-  file.stop()
-  await background
+  await Promise.all([file.stop(), background])
 }
 
 type FileCalls = Pick<FileFetchOptions, 'addressOf' | 'keep' | 'onMissing'>
