@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { readVisitor } from './accounts/visitor.ts'
 import type { Api, ApiContext } from './call/api.ts'
 import type { Call } from './call/define-call.ts'
 import { noteAbout, noteCall } from './call/noted-calls.ts'
@@ -21,7 +22,7 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
     noteAbout(c.env.incoming, about)
     await refuseOtherEpoch(api, c.req.header(EPOCH_HEADER))
     if (call.scope === 'write') await nameEpoch(api, c)
-    if (call.scope !== 'open') api.slots.take(call.slot ?? 'call', c.env.outgoing)
+    if (call.scope !== 'open') await api.slots.takeFor(call.slot ?? 'call', c.env.outgoing, readVisitor(c).address)
     const tag = call.revalidates ? await findStateTag(api.database, api.shape(), about) : undefined
     const headers = tag === undefined ? {} : toTagHeaders(tag)
     if (tag !== undefined && hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)

@@ -4,8 +4,10 @@ import type { MessageKey, Translate } from '@menagerie/sites/translate'
 import type { z } from 'zod'
 import { isCommonPassword } from '../../access/sign-in/is-common-password.ts'
 import { isLeakedPassword } from '../../access/sign-in/is-leaked-password.ts'
+import type { Api, ApiContext } from '../call/api.ts'
 import type { BodyWords } from '../call/read-body.ts'
 import { CallRefusal } from '../call/refusal.ts'
+import { readVisitor } from './visitor.ts'
 
 const FIELDS: Readonly<Record<string, MessageKey>> = {
   company: 'portal.company',
@@ -49,9 +51,13 @@ function refuseAsCommon(site: BrandLocale): never {
   throw new CallRefusal(422, t('auth.checkEntries'), { password: [t('auth.passwordCommon')] })
 }
 
-/** Refuses what the list of leaked ones knows. It may ask a server outside and wait for it: callers count the try before. */
-export async function refuseLeakedPassword(site: BrandLocale, password: string): Promise<void> {
-  if (await isLeakedPassword(password)) refuseAsCommon(site)
+/** Refuses what the list of leaked ones knows. It may ask a server outside and wait for it, without a slot: callers count the try before. */
+export async function refuseLeakedPassword(
+  { api, c, site }: { api: Api; c: ApiContext; site: BrandLocale },
+  password: string,
+): Promise<void> {
+  const ask = () => isLeakedPassword(password)
+  if (await api.slots.whileOutside(c.env.outgoing, readVisitor(c).address, ask)) refuseAsCommon(site)
 }
 
 export function refuseWithWait(site: BrandLocale, waitS: number): void {

@@ -5,6 +5,11 @@ export const LIMITS = {
   /** Calls that have a limit of their own: forms that sites hand in, and what strangers ask of accounts (sign-ins, applications, links). */
   formCallsAtOnce: 16,
   accountCallsAtOnce: 32,
+  /** Number of these that one address has (IPv6: a /64; a /56 has four times as many), and of those that wait in its own line. */
+  accountShare: 4,
+  accountCallsWaiting: 32,
+  /** Calls that wait for a server outside; meanwhile they hold none of the above. */
+  outsideCallsAtOnce: 64,
   /** Number of these that give lists of everything, which cost the most. */
   wholeListsAtOnce: 4,
   /** Streams of the feed: one for each site process. */

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LIMITS } from './limits.ts'
 import { createSlots, type SlotKind } from './slots.ts'
 
@@ -42,4 +42,73 @@ test('an answer that takes a second kind gives both back', () => {
   both.also('whole list')
   both.end()
   take('call').also('whole list')
+})
+
+describe('sign-ins of one network', () => {
+  const shared = { ...LIMITS, accountCallsAtOnce: 8, accountShare: 2, accountCallsWaiting: 1 }
+  function openShared() {
+    const slots = createSlots(shared)
+    const begun: string[] = []
+    const enter = (address: string) => {
+      const outgoing = new ServerResponse(new IncomingMessage(new Socket()))
+      const taken = slots.takeFor('account', outgoing, address).then(() => void begun.push(address))
+      return { taken, outgoing, end: () => outgoing.emit('close') }
+    }
+    return { slots, begun, enter }
+  }
+
+  test.each([
+    ['an address', () => '198.51.100.7', 2],
+    ['a /64', (at: number) => `2001:db8:0:1::${at}`, 2],
+    ['a /48', (at: number) => `2001:db8:0:${at}00::1`, 4],
+  ])(
+    'of %s take their share, wait in its own line, and go on as places are given back',
+    async (_, toAddress, share) => {
+      const { begun, enter } = openShared()
+      const calls = Array.from({ length: share }, (_, at) => enter(toAddress(at)))
+      const next = enter(toAddress(share))
+      await enter('203.0.113.9').taken
+      expect(begun).toHaveLength(share + 1)
+      calls[0]?.end()
+      await next.taken
+      expect(begun).toHaveLength(share + 2)
+    },
+  )
+
+  test('are asked to come back when too many of them wait', async () => {
+    const { enter } = openShared()
+    for (let at = 0; at < 3; at += 1) enter('198.51.100.7')
+    await expect(enter('198.51.100.7').taken).rejects.toThrow('Too many calls')
+  })
+
+  test('leave the line with their visitor', async () => {
+    const { begun, enter } = openShared()
+    const [first] = [enter('198.51.100.7'), enter('198.51.100.7')]
+    const gone = enter('198.51.100.7')
+    const left = expect(gone.taken).rejects.toThrow('Too many calls')
+    gone.end()
+    await left
+    const next = enter('198.51.100.7')
+    first?.end()
+    await next.taken
+    expect(begun).toHaveLength(3)
+  })
+
+  test('hold none while they wait for a server outside, and take them again', async () => {
+    const { slots, begun, enter } = openShared()
+    const calls = [enter('198.51.100.7'), enter('198.51.100.7')]
+    const waiting = enter('198.51.100.7')
+    const answered = Promise.withResolvers<void>()
+    await Promise.all(calls.map(({ taken }) => taken))
+    const outside = slots.whileOutside(calls[0]?.outgoing ?? waiting.outgoing, '198.51.100.7', () => answered.promise)
+    await waiting.taken
+    answered.resolve()
+    waiting.end()
+    await outside
+    const last = enter('198.51.100.7')
+    await Promise.resolve()
+    expect(begun).toHaveLength(3)
+    calls[1]?.end()
+    await last.taken
+  })
 })

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { CallLimits } from './limits.ts'
+import { createNetworkLine } from './network-line.ts'
 import { CallRefusal } from './refusal.ts'
 
-/** What a call occupies while it is answered. */
-export type SlotKind = 'call' | 'form' | 'account' | 'whole list' | 'stream'
+/** What a call occupies while it is answered; `outside`, while it waits for a server that is none of ours. */
+export type SlotKind = 'call' | 'form' | 'account' | 'whole list' | 'stream' | 'outside'
+type HeldSlot = { kind: SlotKind; onEnd: () => void }
 
 /** Counts what is being answered; a request too many is asked to come back. Reads, forms and sign-ins take none of each other's slots. */
 export function createSlots(limits: CallLimits) {
@@ -13,26 +15,60 @@ export function createSlots(limits: CallLimits) {
     account: limits.accountCallsAtOnce,
     'whole list': limits.wholeListsAtOnce,
     stream: limits.streamsAtOnce,
+    outside: limits.outsideCallsAtOnce,
   }
-  const held = new WeakMap<ServerResponse, SlotKind[]>()
+  const toLine = (all: number) =>
+    createNetworkLine({ share: limits.accountShare, all, waiting: limits.accountCallsWaiting })
+  /** Kinds that strangers may take as many of as they like are shared out by the networks of visitors. */
+  const lines = new Map<SlotKind, ReturnType<typeof createNetworkLine>>([
+    ['account', toLine(limits.accountCallsAtOnce)],
+    ['outside', toLine(limits.outsideCallsAtOnce)],
+  ])
+  const held = new WeakMap<ServerResponse, HeldSlot[]>()
 
   function giveBack(outgoing: ServerResponse): void {
-    for (const kind of held.get(outgoing)?.splice(0) ?? []) free[kind] += 1
+    for (const { kind, onEnd } of held.get(outgoing)?.splice(0) ?? []) {
+      free[kind] += 1
+      onEnd()
+    }
+  }
+
+  /** Held until the answer has left or its reader is gone. */
+  function take(kind: SlotKind, outgoing: ServerResponse, onEnd = () => {}): void {
+    if (outgoing.closed) return void onEnd()
+    if (free[kind] === 0) {
+      onEnd()
+      throw new CallRefusal(503, 'Too many calls at once: ask again in a moment')
+    }
+    free[kind] -= 1
+    const own = held.get(outgoing)
+    if (own !== undefined) return void own.push({ kind, onEnd })
+    held.set(outgoing, [{ kind, onEnd }])
+    outgoing.once('close', () => giveBack(outgoing))
+  }
+
+  /** `address`: of the visitor, which waits in line where its networks have their share. */
+  async function takeFor(kind: SlotKind, outgoing: ServerResponse, address: string): Promise<void> {
+    const line = lines.get(kind)
+    await line?.enter(address, outgoing)
+    take(kind, outgoing, () => line?.leave(address))
   }
 
   return {
-    /** Held until the answer has left or its reader is gone. */
-    take(kind: SlotKind, outgoing: ServerResponse): void {
-      if (outgoing.closed) return
-      if (free[kind] === 0) throw new CallRefusal(503, 'Too many calls at once: ask again in a moment')
-      free[kind] -= 1
-      const own = held.get(outgoing)
-      if (own !== undefined) return void own.push(kind)
-      held.set(outgoing, [kind])
-      outgoing.once('close', () => giveBack(outgoing))
-    },
+    take,
+    takeFor,
     /** Gives the slot back before the end, for an answer that only waits for its time. */
     giveBack,
+    /** Holds none of the slots of other calls while the answer waits for a server outside, and takes its own again. */
+    async whileOutside<T>(outgoing: ServerResponse, address: string, work: () => Promise<T>): Promise<T> {
+      const kinds = (held.get(outgoing) ?? []).map(({ kind }) => kind)
+      giveBack(outgoing)
+      await takeFor('outside', outgoing, address)
+      const result = await work()
+      giveBack(outgoing)
+      for (const kind of kinds) await takeFor(kind, outgoing, address)
+      return result
+    },
   }
 }
 export type Slots = ReturnType<typeof createSlots>

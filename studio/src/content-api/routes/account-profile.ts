@@ -87,7 +87,7 @@ const changePassword = defineCall(
       throw new CallRefusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
     await guard.succeed()
     refuseWithWait(site, await takeTry(api.writes.query, `password/${customer}`, CHANGES_AN_HOUR, HOUR_S))
-    await refuseLeakedPassword(site, password)
+    await refuseLeakedPassword({ api, c, site }, password)
     const hash = await hashPassword(password)
     await api.writes.inTransaction(async (query) => {
       await storePassword(query, profile.id, hash, toTokenHash(token))

@@ -32,7 +32,7 @@ const register = defineCall(
     const sent = await body(accountWords(site))
     refuseCommonPassword(site, sent.password, [sent.email, sent.company, sent.name])
     await refuseOften(api, c, site, 'apply')
-    await refuseLeakedPassword(site, sent.password)
+    await refuseLeakedPassword({ api, c, site }, sent.password)
     return answerLate(api, c, async () => {
       const hash = await hashPassword(sent.password)
       await api.writes.inTransaction((query) => apply(query, site, { sent, hash, mails: api.limits.mailsAnHour }))

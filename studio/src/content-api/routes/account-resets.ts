@@ -95,7 +95,7 @@ const reset = defineCall(
     refuseCommonPassword(site, password)
     const t = translator(site)
     await refuseOften(api, c, site, 'reset')
-    await refuseLeakedPassword(site, password)
+    await refuseLeakedPassword({ api, c, site }, password)
     const hash = await hashPassword(password)
     const visitor = readVisitor(c)
     const device = await api.writes.inTransaction(async (query) => {
