@@ -24,7 +24,8 @@ export function findKnownBrowser(...asked: Parameters<typeof findEnteringBrowser
 
 /**
  * The same, and that of a browser that has set the person's password by a link: strangers that guess passwords do not keep it out. For all
- * else it is a new one: mails tell of it, and its tries at a second factor count with those of strangers, or each link would bring new ones.
+ * else it is a new one: mails tell of it, and its tries at a second factor count with those of strangers, or each link would bring new ones
+ * (`makeRoomForCodes`: one a day does).
  */
 export function findEnteringBrowser(secrets: readonly string[], headers: Headers, email: string): string | undefined {
   const kept = (headers.get('cookie') ?? '').split(/; */).find((cookie) => cookie.startsWith(`${COOKIE}=`))

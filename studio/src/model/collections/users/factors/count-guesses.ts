@@ -11,14 +11,14 @@ import type { SignInTicket } from './tickets.ts'
 
 /** Codes for one account in a quarter of an hour, and in a day: three of a million are right at any time. */
 export const CODE_TRIES = 8
-const CODE_TRIES_A_DAY = 30
+export const CODE_TRIES_A_DAY = 30
 /** Codes of one network address, of all accounts together. */
 const ADDRESS_TRIES = 50
 const WINDOW_S = 15 * 60
 const DAY_S = 24 * 3600
 
 /** A browser that has signed in before counts apart: guesses of a stranger with the password do not keep its owner out. */
-function toKeys({ userId, browser }: SignInTicket): readonly [string, string] {
+function toKeys({ userId, browser }: Pick<SignInTicket, 'userId' | 'browser'>): readonly [string, string] {
   const own = browser === '' ? '' : `/${toTokenHash(browser).toString('base64url')}`
   return [`studio-code/${userId}${own}`, `studio-code-day/${userId}${own}`]
 }
@@ -40,6 +40,23 @@ export async function takeGuess(req: PayloadRequest, query: PlainQuery, ticket: 
 
 export async function forgetGuesses(query: PlainQuery, ticket: SignInTicket): Promise<void> {
   for (const key of toKeys(ticket)) await query('delete from accounts.attempt where key = $1', [key])
+}
+
+/**
+ * Makes room for one more series of codes, for a person that has come by a link from the mailbox: strangers that knew the password of before
+ * may have used up the tries. Once in a day and where there is none left, so that the mailbox alone brings a few more and no more.
+ */
+export async function makeRoomForCodes(query: PlainQuery, userId: string): Promise<void> {
+  const [quarter, day] = toKeys({ userId, browser: '' })
+  const used = await query(
+    `select 1 from accounts.attempt where (key = $1 and tries >= $2::int and since > now() - make_interval(secs => $3))
+       or (key = $4 and tries >= $5::int and since > now() - make_interval(secs => $6))`,
+    [quarter, CODE_TRIES, WINDOW_S, day, CODE_TRIES_A_DAY, DAY_S],
+  )
+  if (used.length === 0 || (await takeTry(query, `studio-code-link/${userId}`, 1, DAY_S)) > 0) return
+  await query('delete from accounts.attempt where key = $1', [quarter])
+  const most = CODE_TRIES_A_DAY - CODE_TRIES
+  await query('update accounts.attempt set tries = least(tries, $2::int) where key = $1', [day, most])
 }
 
 export async function noteWrongFactor(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
