@@ -25,6 +25,8 @@ export async function register() {
       logAdminFaults()
       const { requireOwnDatabase } = await import('./src/platform/migration-state.ts')
       await requireOwnDatabase({ onOther: endOnFault })
+      const { endWeakSessionsAtStart } = await import('./src/model/collections/users/factors/weak-sessions.ts')
+      await endWeakSessionsAtStart()
       const everyMs = findScheduleInterval()
       if (everyMs === 0) return
       const { startAdminScheduling } = await import('./src/admin/start-admin-scheduling.ts')

@@ -106,7 +106,7 @@ const hashForNothing = (password: string) =>
 /** In a transaction that no other sign-in of this person can meet. */
 const signInAlone = (req: PayloadRequest, login: LoginBody, browser: string | undefined): Promise<Response> =>
   inOwnTransaction(req, async () => {
-    await lockSignIn(await transactionOf(req), login.email)
+    await lockSignIn(toPlainQuery(await transactionOf(req)), login.email)
     return signIn(req, login, browser)
   })
 

@@ -92,13 +92,12 @@ export const setPassword: Endpoint = {
 const OLD_LINK = 'This link is used up or too old: ask for a new one'
 
 async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof given>): Promise<LinkOwner> {
-  const statement = await transactionOf(req)
-  const query = toPlainQuery(statement)
+  const query = toPlainQuery(await transactionOf(req))
   const hash = toTokenHash(token)
   const owner = await findOwner(query, hash)
   if (owner === undefined) throw new APIError(OLD_LINK, 403, undefined, true)
   // Before the link itself: a change of the person that ends all links holds the person first, too.
-  await lockSignIn(statement, owner.email)
+  await lockSignIn(query, owner.email)
   await lockPerson(query, owner.id)
   const isUsed = (await query('delete from accounts.staff_reset where token_hash = $1 returning 1', [hash])).length > 0
   if (!isUsed || (await isLinked(query, owner.id))) throw new APIError(OLD_LINK, 403, undefined, true)

@@ -35,10 +35,9 @@ export async function openSession(req: PayloadRequest, proved: Proved, more: obj
 
 async function begin(req: PayloadRequest, { userId, way, browser, sealedIdToken }: Proved) {
   const { payload } = req
-  const statement = await transactionOf(req)
-  const query = toPlainQuery(statement)
+  const query = toPlainQuery(await transactionOf(req))
   const person = personSchema.parse((await query('select id::text, email from users where id = $1::uuid', [userId]))[0])
-  await lockSignIn(statement, person.email)
+  await lockSignIn(query, person.email)
   const stored = await payload.findByID({ collection: 'users', id: userId, depth: 0, req, overrideAccess: true })
   refuseDemoPerson(stored)
   const collectionConfig = payload.collections.users.config

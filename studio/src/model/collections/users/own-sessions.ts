@@ -51,9 +51,8 @@ const end: Endpoint['handler'] = async (req) => {
   if (owner === undefined) return toAdminRefusal(401, 'Sign in first')
   const one = z.string().optional().parse(req.routeParams?.sid)
   const ended = await inOwnTransaction(req, async () => {
-    const statement = await transactionOf(req)
-    await lockSignIn(statement, owner.email)
-    const query = toPlainQuery(statement)
+    const query = toPlainQuery(await transactionOf(req))
+    await lockSignIn(query, owner.email)
     const rows = await query(
       `delete from users_sessions where _parent_id = $1::uuid and id::text is distinct from $2
          and ($3::text is null or id::text = $3) returning 1`,

@@ -1,8 +1,13 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { readCaller } from '../../../../access/sign-in/caller.ts'
+import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
 import { type PlainQuery, toPlainQuery } from '../../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../../platform/transaction.ts'
+import { findSessionOwner } from '../ask.ts'
 import { inOwnTransaction } from '../in-own-transaction.ts'
 import { lockPerson } from '../lock-person.ts'
+import { lockSignIn } from '../lock-sign-in.ts'
+import { findFactorOwner } from './find-factor-owner.ts'
 import { OVER, requireOpen } from './may-change.ts'
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts'
 import { hasFactor } from './second-step.ts'
@@ -17,6 +22,8 @@ export function changeFactors<T>(
 ): Promise<T> {
   return inOwnTransaction(req, async () => {
     const query = toPlainQuery(await transactionOf(req))
+    // First, as where a link sets a password: a session that begins meanwhile is asked for the factor, or ends by it.
+    await lockSignIn(query, (await findFactorOwner(query, ticket.userId)).email)
     await lockPerson(query, ticket.userId)
     await requireOpen(query, ticket)
     return change(query)
@@ -24,8 +31,8 @@ export function changeFactors<T>(
 }
 
 /**
- * Adds one. The first ends all other tickets of the person, which were given to browsers that had shown a password alone. Where there are no
- * recovery codes they come with it, and are in this answer alone.
+ * Adds one. The first ends all other tickets and sessions of the person, which were given to browsers that had shown a password alone. Where
+ * there are no recovery codes they come with it, and are in this answer alone.
  */
 export function addFactor(
   req: PayloadRequest,
@@ -38,7 +45,20 @@ export function addFactor(
     await keep(query)
     if (kind === 'enrol' && !(await closeTicket(query, ticket))) throw new APIError(OVER, 403, undefined, true)
     if (isFirst) await closeTicketsOf(query, userId, ticket)
-    await tellOfFactor(req, query, { userId, change: 'added-factor', what })
+    const hasEnded = isFirst && (await endOtherSessions(req, query, userId))
+    await tellOfFactor(req, query, { userId, change: 'added-factor', what, hasEnded })
     return (await countRecoveryCodes(query, userId)) === 0 ? createRecoveryCodes(query, userId) : []
   })
+}
+
+/** All but the one that asks; at a sign-in that adds a factor there is none of its own yet. */
+async function endOtherSessions(req: PayloadRequest, query: PlainQuery, userId: string): Promise<boolean> {
+  const ended = await query(
+    'delete from users_sessions where _parent_id = $1::uuid and id::text is distinct from $2 returning 1',
+    [userId, findSessionOwner(req)?._sid ?? null],
+  )
+  if (ended.length === 0) return false
+  const person = await findFactorOwner(query, userId)
+  await noteSignIn(query, person, 'ended-sessions', readCaller(req.headers), 'by the first second factor')
+  return true
 }

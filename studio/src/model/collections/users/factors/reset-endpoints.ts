@@ -1,12 +1,10 @@
-import { APIError, type CollectionAfterChangeHook, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isStaffRole } from '../../../../access/roles.ts'
 import { readCaller } from '../../../../access/sign-in/caller.ts'
 import { toPlainQuery } from '../../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../../platform/transaction.ts'
 import { queryOf, readBody, type SessionOwner } from '../ask.ts'
 import { inOwnTransaction } from '../in-own-transaction.ts'
-import { isFactorRequired } from './factor-settings.ts'
 import { listFactors } from './list-factors.ts'
 import { requirePassword, requireSessionOwner } from './may-change.ts'
 import { resetFactors } from './reset-factors.ts'
@@ -43,16 +41,3 @@ export const RESET_ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: '/:id/factors', handler: see },
   { method: 'post', path: '/:id/factors/reset', handler: reset },
 ]
-
-/** A person that is given a role with a second factor signs in anew: sessions that began with a password alone end. */
-export const endWeakSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const isRaised = operation === 'update' && doc.role !== previousDoc?.role
-  if (!isRaised || !isStaffRole(doc.role) || !isFactorRequired(doc.role)) return doc
-  const query = toPlainQuery(await transactionOf(req))
-  await query(
-    `delete from users_sessions s where s._parent_id = $1::uuid and not exists (
-       select from accounts.staff_session k where k.sid = s.id::text and k.way <> 'password')`,
-    [doc.id],
-  )
-  return doc
-}

@@ -16,15 +16,20 @@ const SUBJECTS: Readonly<Record<FactorChange, string>> = {
   'new-recovery-codes': 'New recovery codes for your account of the studio',
 }
 
+/** `hasEnded`: with all other sessions. */
+type ToldChange = { userId: string; change: FactorChange; what: string; hasEnded?: boolean }
+
 /** In the trail and by mail. `what`: the factor, such as `the authenticator app`. */
 export async function tellOfFactor(
   req: PayloadRequest,
   query: PlainQuery,
-  { userId, change, what }: { userId: string; change: FactorChange; what: string },
+  { userId, change, what, hasEnded = false }: ToldChange,
 ): Promise<void> {
   const person = await findFactorOwner(query, userId)
   await noteSignIn(query, person, change, readCaller(req.headers), what)
-  await queueStaffMail(query, person.email, { subject: SUBJECTS[change], lines: [`It is ${what}.`, CHECK], link })
+  const ended = hasEnded ? ['All other sessions of your account were ended: sign in there anew.'] : []
+  const lines = [`It is ${what}.`, ...ended, CHECK]
+  await queueStaffMail(query, person.email, { subject: SUBJECTS[change], lines, link })
 }
 
 export async function tellOfRecovery(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
