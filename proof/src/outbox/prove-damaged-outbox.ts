@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { endProcess } from '../../../scripts/end-process.ts'
 import { createLog } from '../../../web/src/platform/log.ts'
 import type { OutboxState } from '../../../web/src/platform/outbox.ts'
 import { openOutbox } from '../../../web/src/server/outbox/open-outbox.ts'
 import type { Tally } from '../attacks/tally.ts'
+import { storeAndKill } from './store-and-kill.ts'
 
 const FORMS = 20
 const QUIET_MS = 2_500
@@ -45,9 +42,8 @@ export async function proveDamagedOutbox(folder: string): Promise<Tally> {
   let [kept, told] = [0, 0]
   for (const [at, { name, part, waitMs, run }] of DAMAGES.entries()) {
     const own = join(folder, `damaged-${at}`)
-    mkdirSync(own, { recursive: true })
     const file = join(own, 'outbox.sqlite')
-    await storeAndKill(file, waitMs)
+    await storeAndKill(file, FORMS, waitMs)
     run(file + part)
     const { lanes, lost } = await readState(file)
     const left = lanes.reduce((sum, { waiting }) => sum + waiting, 0)
@@ -57,15 +53,6 @@ export async function proveDamagedOutbox(folder: string): Promise<Tally> {
   }
   const note = `${kept} forms kept, ${told} told as lost`
   return { name: `outbox damaged after a kill, ${FORMS} forms each`, tries: DAMAGES.length, faults, note }
-}
-
-async function storeAndKill(file: string, waitMs: number): Promise<void> {
-  const script = fileURLToPath(new URL('../../../web/src/server/outbox/testing/store-some.ts', import.meta.url))
-  const env = { ...process.env, OUTBOX_FILE: file, COUNT: String(FORMS) }
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(child.stdout, 'data')
-  await sleep(waitMs)
-  await endProcess(child)
 }
 
 /** Reads the state as the next process of the site sees it. A file that is gone is opened by the first form. */

@@ -5,6 +5,7 @@ import { toTallyRow } from '../attacks/tally.ts'
 import { beginProof } from '../begin-proof.ts'
 import { startStudio } from '../publishing/studio-processes.ts'
 import { proveDamagedOutbox } from './prove-damaged-outbox.ts'
+import { proveDamagedWords } from './prove-damaged-words.ts'
 import { proveFullDisk } from './prove-full-disk.ts'
 import { proveOddForms } from './prove-odd-forms.ts'
 import { type OutboxProof, proveCatchUp, proveOutbox } from './prove-outbox.ts'
@@ -26,11 +27,13 @@ export async function proveOutboxes(folder: string): Promise<BenchRow[]> {
     const { ms, taken } = await proveCatchUp(studio, file, FORMS_WHILE_DOWN)
     const odd = await proveOddForms(studio, folder)
     const damaged = await proveDamagedOutbox(folder)
+    const words = await proveDamagedWords(folder)
     const full = await proveFullDisk(join(folder, 'small-disk'))
     return [
       toRow(proof),
       toTallyRow('R10', odd),
       toTallyRow('R1', damaged),
+      toTallyRow('R1', words),
       toTallyRow('R1', full),
       {
         id: 'R2',

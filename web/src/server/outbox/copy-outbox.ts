@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Erasures, isErased } from '@menagerie/contract/erasure-hash'
 import { z } from 'zod'
+import type { KeptRow } from './kept-rows.ts'
 import { openOutboxFile } from './outbox-file.ts'
 import { createTransactions, openTables } from './outbox-tables.ts'
 
@@ -64,14 +65,17 @@ function readWaiting(copy: string) {
 }
 
 /** Delivered rows have lost their bodies. */
-function reopen(file: string, rows: readonly Record<string, unknown>[]): number {
+function reopen(file: string, rows: readonly KeptRow[]): number {
   const database = openTables(file)
   try {
     const open = database.prepare(
-      'UPDATE submission SET body = ?, delivered_at = NULL, try_at = 0, tries = 0 WHERE id = ? AND delivered_at IS NOT NULL',
+      'UPDATE submission SET body = ?, body_crc = ?, delivered_at = NULL, try_at = 0, tries = 0 WHERE id = ? AND delivered_at IS NOT NULL',
     )
     const count = createTransactions(database, MAX_MB).mark(() =>
-      rows.reduce((sum, { id, body }) => sum + Number(open.run(String(body), String(id)).changes), 0),
+      rows.reduce(
+        (sum, row) => sum + Number(open.run(row.body ?? null, row.body_crc ?? null, row.id ?? null).changes),
+        0,
+      ),
     )
     database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
     return count

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import type { KeptRow } from './kept-rows.ts'
 
 const RECORD = /^outbox-damaged-[\w-]+\.json$/
 /** What SQLite has beside a file. */
@@ -10,7 +11,8 @@ const recordSchema = z.object({ why: z.string(), lost: z.number(), kept: z.array
 type DamageRecord = z.infer<typeof recordSchema>
 
 const stampOf = (now: number) => new Date(now).toISOString().replace(/[:.]/g, '-')
-const toKept = (file: string, now: number) => join(dirname(file), `outbox-damaged-${stampOf(now)}.sqlite`)
+const toKept = (file: string, now: number, ending = 'sqlite') =>
+  join(dirname(file), `outbox-damaged-${stampOf(now)}.${ending}`)
 
 /** Takes a file out of the way, as it is. Returns its new name. */
 export function setAside(file: string, now: number): string {
@@ -23,6 +25,13 @@ export function setAside(file: string, now: number): string {
 export function keepCopy(file: string, now: number): string {
   const kept = toKept(file, now)
   if (existsSync(file)) copyFileSync(file, kept)
+  return kept
+}
+
+/** Keeps forms of a file that goes on being used, each on a line, as they stand in it. */
+export function keepForms(file: string, now: number, rows: readonly KeptRow[]): string {
+  const kept = toKept(file, now, 'jsonl')
+  writeFileSync(kept, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { flush: true, mode: 0o600 })
   return kept
 }
 

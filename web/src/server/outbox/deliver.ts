@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
+import { tellDamagedForms } from './damaged-forms.ts'
 import { NEVER, REPEATED_STRIKES, type WaitingRow } from './delivery-marks.ts'
 import { CALL_MS, type HandOverResult, handOver, isStudioThere, type OutboxTarget } from './hand-over.ts'
 import { isOutOfRoom } from './out-of-room.ts'
@@ -106,6 +107,11 @@ async function deliverOldest(lane: Lane): Promise<HandOverResult | undefined> {
   if ((rows.length === 0 && alone.length === 0) || !takeLease(lane)) {
     file().forgetDelivered(now() - REMEMBER_MS)
     return undefined
+  }
+  if ([...rows, ...alone].some(({ isDamaged }) => isDamaged)) {
+    tellDamagedForms(file().setDamagedAside(now()), lane.notice)
+    orWithoutRoom(file(), (opened) => opened.giveBackLease(brand, owner))
+    return 'delivered'
   }
   const sent = await sendAll(lane, rows, alone)
   if (sent !== 'delivered') orWithoutRoom(file(), (opened) => opened.giveBackLease(brand, owner))

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { SUBMISSIONS_AT_ONCE } from '@menagerie/contract/submissions'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import type { OutboxLane } from '../../platform/outbox.ts'
+import { isDamagedForm } from './form-checksum.ts'
+import type { KeptRow } from './kept-rows.ts'
 import type { Transactions } from './outbox-tables.ts'
 
 /** A time that never comes: of forms that are not tried by themselves any more. */
@@ -11,19 +13,21 @@ export const NEVER = 8_640_000_000_000_000
 export const REPEATED_STRIKES = 2
 
 export type WaitingRow = { id: string; body: string; tries: number; strikes: number }
+/** `isDamaged`: it is not the form that was stored, and goes nowhere. */
+type CheckedRow = WaitingRow & { isDamaged: boolean }
 
 /** Marks what is delivered, by which process, and what waits. */
 export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactions) {
   const prepare = (sql: string) => database.prepare(sql)
   const oldest = prepare(
-    `SELECT id, body, tries, strikes FROM submission
+    `SELECT id, brand, body, body_crc, tries, strikes FROM submission
      WHERE delivered_at IS NULL AND brand = ? AND try_at <= ? AND strikes = 0 ORDER BY number LIMIT ${SUBMISSIONS_AT_ONCE}`,
   )
   const suspects = prepare(
-    `SELECT id, body, tries, strikes FROM submission
+    `SELECT id, brand, body, body_crc, tries, strikes FROM submission
      WHERE delivered_at IS NULL AND brand = ? AND try_at <= ? AND strikes BETWEEN 1 AND ? ORDER BY strikes, number LIMIT ${SUBMISSIONS_AT_ONCE}`,
   )
-  const setDelivered = prepare('UPDATE submission SET delivered_at = ?, body = NULL WHERE id = ?')
+  const setDelivered = prepare('UPDATE submission SET delivered_at = ?, body = NULL, body_crc = NULL WHERE id = ?')
   const setTryAt = prepare('UPDATE submission SET try_at = ?, tries = tries + 1 WHERE id = ?')
   const setStrike = prepare('UPDATE submission SET try_at = ?, strikes = strikes + 1 WHERE id = ?')
   const tryNow = prepare('UPDATE submission SET try_at = 0 WHERE id = ?')
@@ -41,10 +45,10 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
 
   return {
     /** Returns those over which the studio never broke off. */
-    findOldest: (brand: BrandKey, now: number): WaitingRow[] => oldest.all(brand, now).map(toWaitingRow),
+    findOldest: (brand: BrandKey, now: number): CheckedRow[] => oldest.all(brand, now).map(toCheckedRow),
     /** Returns those over which it did, first those that were together with others then. */
-    findSuspects: (brand: BrandKey, now: number, mostStrikes: number): WaitingRow[] =>
-      suspects.all(brand, now, mostStrikes).map(toWaitingRow),
+    findSuspects: (brand: BrandKey, now: number, mostStrikes: number): CheckedRow[] =>
+      suspects.all(brand, now, mostStrikes).map(toCheckedRow),
     /** Gives the lease back, too: in the same trip to the disk. */
     delivered: (ids: readonly string[], brand: BrandKey, owner: string, now: number) =>
       mark(() => {
@@ -74,11 +78,12 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
   }
 }
 
-const toWaitingRow = ({ id, body, tries, strikes }: Readonly<Record<string, unknown>>): WaitingRow => ({
-  id: String(id),
-  body: String(body),
-  tries: Number(tries),
-  strikes: Number(strikes),
+const toCheckedRow = (row: KeptRow): CheckedRow => ({
+  id: String(row.id),
+  body: String(row.body),
+  tries: Number(row.tries),
+  strikes: Number(row.strikes),
+  isDamaged: isDamagedForm(row),
 })
 
 function toLane(brand: BrandKey, row: Readonly<Record<string, unknown>> | undefined): OutboxLane {

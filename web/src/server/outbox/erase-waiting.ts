@@ -18,7 +18,7 @@ export function eraseWaiting(file: string, email: string, now = Date.now()): num
     const ids = waiting.filter(({ body }) => findEmailKey(String(body)) === key).map(({ id }) => String(id))
     // The row stays for a day, as of any other that is done: numbers tell what was lost.
     const empty = database.prepare(
-      'UPDATE submission SET body = NULL, delivered_at = ? WHERE id = ? AND delivered_at IS NULL',
+      'UPDATE submission SET body = NULL, body_crc = NULL, delivered_at = ? WHERE id = ? AND delivered_at IS NULL',
     )
     createTransactions(database, 1024).mark(() => {
       for (const id of ids) empty.run(now, id)

@@ -3,7 +3,7 @@ import { type KeptRow, toRowSource } from './kept-rows.ts'
 import { BUSY_MS, type Transactions } from './outbox-tables.ts'
 import { createPacker } from './pack-file.ts'
 
-const COLUMNS = ['id', 'brand', 'content_key', 'received_at', 'body', 'try_at', 'delivered_at', 'tries']
+const COLUMNS = ['id', 'brand', 'content_key', 'received_at', 'body', 'try_at', 'delivered_at', 'tries', 'body_crc']
 
 /** More room than this is given back; less is used again by the next forms. */
 const MOST_FREE_PAGES = 2048

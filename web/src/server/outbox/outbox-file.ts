@@ -1,8 +1,10 @@
 import type { Submission } from '@menagerie/contract/submissions'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { Accepted } from '../../platform/outbox.ts'
+import { createDamagedForms } from './damaged-forms.ts'
 import { createDeliveryMarks } from './delivery-marks.ts'
 import { createFileCare } from './file-care.ts'
+import { toFormChecksum } from './form-checksum.ts'
 import { createTransactions, openTables } from './outbox-tables.ts'
 
 export type NewRow = { brand: BrandKey; submission: Submission; contentKey: string; sameForMs: number }
@@ -19,14 +21,17 @@ export function openOutboxFile(file: string, { maxMb = 1024, onStored = () => {}
   const transactions = createTransactions(database, maxMb)
   const known = database.prepare('SELECT 1 FROM submission WHERE content_key = ? AND received_at > ?')
   const insert = database.prepare(
-    'INSERT INTO submission (id, brand, content_key, received_at, body) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO submission (id, brand, content_key, received_at, body, body_crc) VALUES (?, ?, ?, ?, ?, ?)',
   )
 
   let last = 0
   function store({ brand, submission, contentKey, sameForMs }: NewRow): Accepted {
     const receivedAt = Date.parse(submission.receivedAt)
     if (known.get(contentKey, receivedAt - sameForMs) !== undefined) return 'repeated'
-    const { lastInsertRowid } = insert.run(submission.id, brand, contentKey, receivedAt, JSON.stringify(submission))
+    const { id } = submission
+    const body = JSON.stringify(submission)
+    const checksum = toFormChecksum({ id, brand, body })
+    const { lastInsertRowid } = insert.run(id, brand, contentKey, receivedAt, body, checksum)
     last = Number(lastInsertRowid)
     return 'stored'
   }
@@ -34,6 +39,7 @@ export function openOutboxFile(file: string, { maxMb = 1024, onStored = () => {}
   return {
     ...createDeliveryMarks(database, transactions),
     ...createFileCare(database, transactions),
+    ...createDamagedForms(file, database, transactions),
     /** All or none: one trip to the disk for all that have come meanwhile. Every commit reaches the disk before it is answered. */
     accept(rows: readonly NewRow[]): Accepted[] {
       const accepted = transactions.add(() => rows.map(store))

@@ -1,5 +1,6 @@
 import type { Accepted, OutboxState } from '../../platform/outbox.ts'
 import { listDamage } from './damage.ts'
+import { tellDamagedForms } from './damaged-forms.ts'
 import type { Notice } from './deliver.ts'
 import { isDamage } from './find-fault.ts'
 import { holdOpen } from './hold-open.ts'
@@ -58,6 +59,7 @@ export function createOutboxKeeper({
     rescue()
     const fault = health.find()
     if (fault !== undefined) mend(fault)
+    if (file().hasDamagedStray()) tellDamagedForms(file().setDamagedAside(now()), notice)
     tidyWhenQuiet()
     room.take()
     if (isFull) isFull = !hasRoomAgain()

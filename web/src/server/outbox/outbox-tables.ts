@@ -12,12 +12,13 @@ const ROOM_PAGES = 1024
 /**
  * `body` is emptied as soon as the studio has it; the row stays for a day, so that the same content is known again. `try_at` puts
  * off a row that the studio cannot take, `tries` says how often; `strikes`, how often the studio broke off over it. All others go in the order in which they came. Each brand has a lease.
+ * `body_crc` is the checksum of a form that waits (`form-checksum.ts`).
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS submission (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, brand TEXT NOT NULL, content_key TEXT NOT NULL, received_at INTEGER NOT NULL,
     body TEXT, try_at INTEGER NOT NULL DEFAULT 0, delivered_at INTEGER, tries INTEGER NOT NULL DEFAULT 0,
-    strikes INTEGER NOT NULL DEFAULT 0);
+    strikes INTEGER NOT NULL DEFAULT 0, body_crc INTEGER);
   CREATE INDEX IF NOT EXISTS submission_content ON submission (content_key, received_at);
   CREATE INDEX IF NOT EXISTS submission_waiting ON submission (number) WHERE delivered_at IS NULL;
   CREATE INDEX IF NOT EXISTS submission_lane ON submission (brand, number) WHERE delivered_at IS NULL;
@@ -30,15 +31,16 @@ export function openTables(file: string): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
   database.exec(`PRAGMA application_id = ${APPLICATION_ID};`)
   database.exec(TABLES)
-  // Versions before this one had no such counts.
+  // Versions before this one had no such columns.
   const columns = new Set(
     database
       .prepare(`SELECT name FROM pragma_table_info('submission')`)
       .all()
       .map(({ name }) => name),
   )
-  for (const name of ['tries', 'strikes'])
-    if (!columns.has(name)) database.exec(`ALTER TABLE submission ADD COLUMN ${name} INTEGER NOT NULL DEFAULT 0`)
+  const added = { tries: 'INTEGER NOT NULL DEFAULT 0', strikes: 'INTEGER NOT NULL DEFAULT 0', body_crc: 'INTEGER' }
+  for (const [name, type] of Object.entries(added))
+    if (!columns.has(name)) database.exec(`ALTER TABLE submission ADD COLUMN ${name} ${type}`)
   return database
 }
 

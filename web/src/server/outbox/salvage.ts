@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { isDamagedForm } from './form-checksum.ts'
 import type { Count } from './journal.ts'
 import { type KeptRow, type RowSource, toRowSource } from './kept-rows.ts'
 
@@ -43,12 +44,13 @@ function readRow({ findRow }: RowSource, number: number): KeptRow | undefined | 
   }
 }
 
-function isWhole({ id, brand, received_at: at, body, delivered_at: deliveredAt }: KeptRow): boolean {
+function isWhole(row: KeptRow): boolean {
+  const { id, brand, received_at: at, body, delivered_at: deliveredAt } = row
   if (typeof id !== 'string' || typeof brand !== 'string' || typeof at !== 'number') return false
   if (typeof body !== 'string') return deliveredAt !== null
   // Throws where it is not whole.
   JSON.parse(body)
-  return true
+  return !isDamagedForm(row)
 }
 
 /** Reads what `work` wants in the rows of a file that was set aside. */

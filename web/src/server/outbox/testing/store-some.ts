@@ -12,7 +12,7 @@ for (let at = 0; at < Number(count); at += 1) {
     form: 'contact' as const,
     locale: 'en_GB',
     receivedAt: new Date().toISOString(),
-    fields: { message: `${at} ${'x'.repeat(500)}` },
+    fields: { message: `Question ${at}. ${'x'.repeat(500)}` },
     isSpam: false,
   }
   keeper.accept([{ brand: 'tailwell', submission, contentKey: submission.id, sameForMs: 0 }])
