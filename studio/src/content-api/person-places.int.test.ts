@@ -36,6 +36,32 @@ test('mails of others that name the person are erased and not told; those that n
   await query('delete from mails')
 })
 
+test('a restore brings no mail back that names an erased person in its words alone; who came back later stays', async () => {
+  const email = addressOf('in-words')
+  const about = async (name: string, days: number) => {
+    await keepMail('shop@brand.example', null)
+    await query(`update mails set text = $1, created_at = now() - make_interval(days => $2) where text = 'Words'`, [
+      `The new address is „${name}“.`,
+      days,
+    ])
+  }
+  const erasedAt = Date.now() - 2 * 86_400_000
+  const line = (of: string) => `${toErasureHash(of).toString('hex')} ${erasedAt}`
+  const letters = 'anna.worte@müller.example'
+  await about(email.toUpperCase(), 3)
+  await about(letters, 3)
+  await about(`jo${email}`, 3)
+  await about(email, 1)
+  await keepCustomer(email)
+  expect(await inTransaction(() => replayErasures(plain, [line(email), line(letters)]))).toBe(2)
+  const left = await query('select text from mails order by created_at')
+  expect(left.map(({ text }) => text)).toEqual([`The new address is „jo${email}“.`, `The new address is „${email}“.`])
+  expect(await query('select 1 from customers where email = $1', [email])).toHaveLength(1)
+  expect(await inTransaction(() => replayErasures(plain, [line(email), line(letters)]))).toBe(0)
+  await query('delete from mails')
+  await query('delete from customers where email = $1', [email])
+})
+
 const keepCustomer = async (email: string) =>
   (
     await query(
@@ -84,6 +110,13 @@ const SEEDS = {
         `insert into deliveries (submission, form, brand, site, body, next_attempt_at)
          values (gen_random_uuid()::text, 'contact', 'tailwell', 'tailwell/nl_NL', $1, now())`,
         [JSON.stringify({ email, fields: { email } })],
+      ),
+    // Under another name than that of the address that the form is from.
+    (email) =>
+      query(
+        `insert into deliveries (submission, form, brand, site, body, next_attempt_at)
+         values (gen_random_uuid()::text, 'contact', 'tailwell', 'tailwell/nl_NL', $1, now())`,
+        [JSON.stringify({ email: 'shop@other.example', fields: { colleague: email.toUpperCase() } })],
       ),
   ],
   mails: [(email) => keepMail(email, null), (email) => keepMail('shop@brand.example', email)],

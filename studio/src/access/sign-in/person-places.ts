@@ -82,7 +82,8 @@ export const PERSON_PLACES = [
   {
     name: 'deliveries',
     table: 'deliveries',
-    kept: `select (regexp_match(body, '"email":"([^"]+)"'))[1] as email, created_at as at from deliveries`,
+    // Each text of the JSON, as it is erased.
+    kept: `select (regexp_matches(body, '"([^"]*@[^"]*)"', 'g'))[1] as email, created_at as at from deliveries`,
     told: `select created_at, sent_at, form, site, state, body, (select r.name from receivers r where r.id = receiver_id) as receiver
       from deliveries where brand = ${BRAND} and ${ofDeliveries} order by created_at`,
     erase: `delete from deliveries where ${ofDeliveries}`,
@@ -125,6 +126,10 @@ export type PersonPlaceName = (typeof PERSON_PLACES)[number]['name']
 
 /** Every address that stands anywhere, as `email`, and since when, as `at`. */
 export const KEPT_ADDRESSES = PERSON_PLACES.map(({ kept }) => kept).join(' union all ')
+
+/** The same of the words of mails, which name others than those that they are for: each mail and address, with the milliseconds. */
+export const NAMED_IN_MAILS = `select distinct m.id::text, rtrim(word, '.!?') as email, floor(extract(epoch from m.created_at) * 1000) as at
+  from mails m, regexp_split_to_table(lower(m.subject || ' ' || m.text), '${AROUND_ADDRESS}') word where position('@' in word) > 0`
 
 type SoughtPerson = { forms: readonly string[]; earlier?: readonly string[]; brand?: string }
 

@@ -1,8 +1,9 @@
-import { isErased, readErasures } from '@menagerie/contract/erasure-hash'
+import { toEmailKey } from '@menagerie/contract/email'
+import { type Erasures, isErased, readErasures } from '@menagerie/contract/erasure-hash'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { erasePerson } from './erase-person.ts'
-import { KEPT_ADDRESSES } from './person-places.ts'
+import { KEPT_ADDRESSES, NAMED_IN_MAILS } from './person-places.ts'
 
 /** Lines for `readErasures`: the addresses that were erased, as hashes, each with the milliseconds of the last time. */
 export async function listErasures(query: PlainQuery): Promise<string[]> {
@@ -33,5 +34,19 @@ export async function replayErasures(query: PlainQuery, lines: readonly string[]
   )
   const back = keptSchema.parse(rows).filter(({ email, since }) => isErased(erasures, email, since))
   for (const { email } of back) await erasePerson(query, email, 'again, after a restore')
-  return back.length
+  const named = await deleteMailsThatName(query, erasures)
+  for (const { email } of back) named.delete(toEmailKey(email))
+  return back.length + named.size
+}
+
+const namedSchema = z.array(z.object({ id: z.string(), email: z.string(), at: z.coerce.number() }))
+
+/**
+ * Mails of others from before an erasure that name the person in their words alone. Each goes for itself: the person may have come back, and
+ * what is newer stays. Returns the addresses.
+ */
+async function deleteMailsThatName(query: PlainQuery, erasures: Erasures): Promise<Set<string>> {
+  const named = namedSchema.parse(await query(NAMED_IN_MAILS)).filter(({ email, at }) => isErased(erasures, email, at))
+  await query('delete from mails where id::text = any($1::text[])', [named.map(({ id }) => id)])
+  return new Set(named.map(({ email }) => toEmailKey(email)))
 }
