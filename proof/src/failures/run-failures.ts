@@ -20,7 +20,7 @@ const TOLD_MS = 30_000
 const LOOK_MS = 250
 
 /**
- * The table *What is not well* of docs/operations.md on the running product: each part is broken, and what `/readyz`, `/metrics` and
+ * The table *Health reports* of docs/operations.md on the running product: each part is broken, and what `/readyz`, `/metrics` and
  * visitors are told is compared with what is promised there.
  */
 export async function runFailures(folder: string): Promise<BenchRow[]> {
