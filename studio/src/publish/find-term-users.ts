@@ -5,14 +5,14 @@ import { transactionOf } from '../platform/transaction.ts'
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from './state/published-collection.ts'
 import type { PublishRequest } from './state/stored-documents.ts'
 
-/** Ids of the documents that use a term, in their order, by collection. */
+/** Ids of the documents that use a term, sorted, by collection. */
 export type TermUsers = ReadonlyMap<PublishedCollection, readonly string[]>
 
 const idRow = z.object({ id: z.string() })
 
 /**
- * All documents whose stored state holds this term: in a list of terms, or in a block. Asked of the documents and not of
- * what is published: where a name was missing, nothing published tells that the term belongs there.
+ * Finds all documents whose stored state contains this term, in a list of terms or in a block. Reads the stored
+ * documents, not the published entries: a term without a name in a language is missing there.
  */
 export async function findTermUsers(req: PublishRequest, termId: string): Promise<TermUsers> {
   const query = await transactionOf(req)
@@ -31,7 +31,7 @@ export async function findTermUsers(req: PublishRequest, termId: string): Promis
   return users
 }
 
-/** One query per place of a collection that can hold a term. */
+/** One query for each place of a collection that can hold a term. */
 function placesOf({ db, collections }: Payload, collection: PublishedCollection, termId: string): SQL[] {
   const table = collection.replaceAll('-', '_')
   const relations = db.tables[`${table}_rels`]

@@ -5,7 +5,10 @@ import { publishDocuments } from './publish-documents.ts'
 import { sourcesOf } from './state/published-rows.ts'
 import type { PublishRequest } from './state/stored-documents.ts'
 
-/** Bodies name products by sku: when one gets another, all that mention the old one are published again. */
+/**
+ * Published bodies refer to products by SKU: when a product's SKU changes, all entries with the old one are published
+ * again.
+ */
 export async function followNewSku(req: PublishRequest, before: unknown, after: unknown): Promise<void> {
   if (typeof before !== 'string' || before === after) return
   const query = await transactionOf(req)

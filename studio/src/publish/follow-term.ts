@@ -5,10 +5,13 @@ import { toValidationError } from './parts/field-problem.ts'
 import { publishDocuments } from './publish-documents.ts'
 import type { PublishRequest } from './state/stored-documents.ts'
 
-/** A facet value may stand in hundreds of products, each with a text per country. */
+/** Batch size: a facet value may be used by hundreds of products, each with a text per country. */
 const DOCUMENTS_AT_ONCE = 50
 
-/** Bodies carry names and codes of terms: when one changes, all that use it are published again, in its transaction. */
+/**
+ * Published bodies contain names and codes of terms: when a term changes, all documents that use it are published again
+ * in the same transaction.
+ */
 export const followTerm: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return doc
   try {
@@ -21,13 +24,13 @@ export const followTerm: CollectionAfterChangeHook = async ({ collection, doc, o
 
 const usersOfDeleted = new WeakMap<object, Map<string, TermUsers>>()
 
-/** Once a term is gone, the database has forgotten its users. */
+/** Must run before the delete: afterwards the database no longer knows which documents used the term. */
 export const rememberTermUsers: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const remembered = usersOfDeleted.get(req.context) ?? new Map<string, TermUsers>()
   usersOfDeleted.set(req.context, remembered.set(String(id), await findTermUsers(req, String(id))))
 }
 
-/** Publishes without it what used a deleted term. */
+/** Publishes the documents that used a deleted term again, without it. */
 export const followDeletedTerm: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   try {
     await oneAtATime(req, () => publishUsers(req, usersOfDeleted.get(req.context)?.get(String(id)) ?? new Map()))

@@ -12,9 +12,9 @@ import { unpublishSource } from './unpublish-source.ts'
 export { refuseTakenPath }
 
 /**
- * After any save the published state follows what is stored as published: a draft moves nothing, an unpublished document
- * leaves tombstones. Works in the document's own transaction, so it is rolled back with it; a body that the contract
- * refuses refuses the save, with the message at its field.
+ * Brings the published state in line with the stored document after each save: saving a draft changes nothing, an
+ * unpublished document leaves tombstones. Runs in the document's own transaction, so both are rolled back together; if
+ * the contract refuses the body, the save is refused, with the message at its field.
  */
 export function publishDocument(collection: PublishedCollection): CollectionAfterChangeHook {
   return async ({ doc, operation, previousDoc, req }) => {
@@ -31,13 +31,13 @@ export function publishDocument(collection: PublishedCollection): CollectionAfte
   }
 }
 
-/** A list restores: there the sentence itself must say why not. */
+/** Restoring happens in a list, which shows no messages at fields: the sentence itself must give the reason. */
 function toRestoreError(error: unknown): unknown {
   if (!(error instanceof FieldProblem)) return error
   return new APIError(toRestoreRefusal(error.all.map(({ message }) => message).join(' · ')), 400, undefined, true)
 }
 
-/** Makes tombstones of all that a deleted document had published. */
+/** Replaces everything that a deleted document had published by tombstones. */
 export function unpublishDocument(collection: PublishedCollection): CollectionAfterDeleteHook {
   return async ({ doc, id, req }) => {
     try {

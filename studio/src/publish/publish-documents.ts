@@ -7,9 +7,9 @@ import type { PublishedCollection } from './state/published-collection.ts'
 import { type PublishRequest, readByIds, readStored, type StoredDocument } from './state/stored-documents.ts'
 
 /**
- * Brings the published state in line with what is stored of these documents, in the transaction of the request. Reads the
- * stored rows instead of trusting the saved form: a draft over a published document leaves those as they are.
- * Callers have taken the locks, as every save of the studio does.
+ * Brings the published state in line with these stored documents, in the transaction of the request. Reads the stored
+ * rows instead of the saved form, because a draft of a published document leaves the published state unchanged. Callers
+ * must hold the locks, as every save of the studio does.
  */
 export async function publishDocuments(
   req: PublishRequest,
@@ -21,7 +21,7 @@ export async function publishDocuments(
   await publishStored(req, collection, ids)
 }
 
-/** Changed facts reach every country whose text is published; drafts of texts stay drafts. */
+/** Publishes the texts of all countries that are affected by changed facts; draft texts stay drafts. */
 async function publishProducts(req: PublishRequest, factsIds: readonly string[]): Promise<void> {
   const texts = await readStored(req, 'product-texts', { facts: { in: [...factsIds] } })
   await publishStored(
@@ -32,7 +32,7 @@ async function publishProducts(req: PublishRequest, factsIds: readonly string[])
   )
 }
 
-/** Facts have many texts: which one stands in the way must be said. */
+/** Adds the site to the message, because facts have many texts. */
 function nameSite({ site }: StoredDocument, problem: unknown): never {
   if (!(problem instanceof FieldProblem)) throw problem
   throw problem.retold((each) =>

@@ -17,9 +17,9 @@ const productFields = z.object({ site: z.string(), url_slug: z.string(), url_key
 const KINDS = { pages: 'page', articles: 'article', jobs: 'job' } as const
 
 /**
- * Notes, before anything is saved, that another document is published at this address, or that visitors would not find it
- * there: the address field tells it together with all that other fields lack (`address-problem.ts`). Drafts may wait with
- * such an address; publishing itself is the last guard.
+ * Notes, before anything is saved, that another document is published at this address, or that visitors could not reach
+ * the document there. The address field reports this together with the problems of all other fields
+ * (`address-problem.ts`). Drafts may have such an address; publishing checks it again.
  */
 export const refuseTakenPath: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const document = { ...originalDoc, ...data }
@@ -36,7 +36,7 @@ export const refuseTakenPath: CollectionBeforeValidateHook = async ({ collection
   return data
 }
 
-/** Absent when fields are missing that the form itself asks for. */
+/** Absent when fields are missing that the form requires anyway. */
 function toClaim(slug: string, document: { id?: unknown }): PathClaim | undefined {
   const id = String(document.id ?? '')
   if (slug === 'product-texts') {

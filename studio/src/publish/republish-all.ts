@@ -11,15 +11,15 @@ import { type PublishRequest, readStored } from './state/stored-documents.ts'
 
 type Republished = {
   entries: number
-  /** One sentence per document that the contract refused; what it had published stays. */
+  /** One sentence per document that the contract refused; its previously published entries stay. */
   problems: readonly string[]
 }
 
 const DOCUMENTS_AT_ONCE = 200
 
 /**
- * Rebuilds the published state in one transaction. Saves wait meanwhile, and the lock comes before the first look at a
- * document: whatever is saved later is published on top of the new state.
+ * Rebuilds the published state in one transaction. Saves wait meanwhile: the lock is taken before the first document is
+ * read, so that every later save is published on top of the new state.
  */
 export async function republishAll(payload: Payload, documentsAtOnce = DOCUMENTS_AT_ONCE): Promise<Republished> {
   const transactionID = await payload.db.beginTransaction({ isolationLevel: 'repeatable read' })
@@ -63,7 +63,7 @@ async function rebuild(req: PublishRequest, documentsAtOnce: number): Promise<Re
   return { entries, problems }
 }
 
-/** What is as it was has not changed today: sitemaps tell the day. */
+/** Keeps the date of entries whose content is unchanged, because sitemaps publish that date as the last change. */
 async function keepDays(query: RunStatement): Promise<void> {
   await query(sql`
     update published.entry e set changed_at = f.changed_at from former f

@@ -1,3 +1,3 @@
-/** Told in a list, where no field could tell it. */
+/** A complete sentence, because a list has no fields to show a message at. */
 export const toRestoreRefusal = (problem: string): string =>
   `Not restored as published: ${problem}. Restore it as a draft, then change it`

@@ -9,8 +9,8 @@ import { siteOf, sourcesOf } from './state/published-rows.ts'
 import type { PublishRequest } from './state/stored-documents.ts'
 
 /**
- * Tombstones for all that a deleted document had published. Deleted facts take their products along: their texts are
- * found by the sku, because their relation to the facts is gone already.
+ * Writes tombstones for everything that a deleted document had published. With deleted facts their products are
+ * unpublished, too: their texts are found by the SKU, because their relation to the facts is already gone.
  */
 export async function unpublishSource(
   req: PublishRequest,
@@ -36,7 +36,7 @@ async function findProducts(query: RunStatement, sku: string): Promise<string[]>
   )
 }
 
-/** Redirects may lead to a document that was not published any more, and so left no address. */
+/** Updates redirects that lead to a document which was no longer published, and so had no address to give up. */
 async function followTargets(req: PublishRequest, query: RunStatement, key: string): Promise<void> {
   const rows = await query(sql`
     select distinct brand || '/' || locale as site from published.entry

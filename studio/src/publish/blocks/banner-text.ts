@@ -2,7 +2,7 @@ import type { Lookup } from '../parts/lookup.ts'
 import { storedText } from '../parts/stored-values.ts'
 import { type StoredLink, storedLink, toPublishedLink } from '../parts/to-link.ts'
 
-/** What banners say and where they lead, as the form has it. */
+/** Texts and link of banners, as the form stores them. */
 export const storedBannerText = {
   blockTitle: storedText,
   blockText: storedText,

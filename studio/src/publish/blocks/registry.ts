@@ -18,7 +18,10 @@ import { toSocialFeed } from './to-social-feed.ts'
 /** Turns a block as the studio stores it into its published fields. */
 type ToBlock = (block: unknown, lookup: Lookup) => Record<string, unknown>
 
-/** Blocks that are published otherwise than they are stored: under other names, in parts, or only some of what the form keeps. */
+/**
+ * Transformers of blocks whose published fields differ from the stored ones: other names, another structure, or only
+ * some of the fields.
+ */
 const OWN: Partial<Record<BlockType, ToBlock>> = {
   CtaBanner: toCtaBanner,
   NewsGridBig: toNewsGrid,

@@ -4,7 +4,7 @@ import { relationId, storedText } from '../parts/stored-values.ts'
 
 const stored = z.object({ author: relationId, date: storedText })
 
-/** The form keeps a day as noon in UTC, so its first ten letters are the day that was chosen. */
+/** The form stores a day as noon UTC, so its first ten characters are the chosen day. */
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 export function toAuthorBlock(block: unknown) {

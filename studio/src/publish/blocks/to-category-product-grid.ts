@@ -12,7 +12,7 @@ const stored = z.object({
   columns: storedText,
 })
 
-/** Publishes what the grid shows, not what it would show after another choice. */
+/** Publishes only what the grid shows now: the form also keeps values of choices that are not selected. */
 export function toCategoryProductGrid(block: unknown, lookup: Lookup) {
   const { title, show, products, categories, columns } = readDocument(stored, block)
   return {

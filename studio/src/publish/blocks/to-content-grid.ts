@@ -9,7 +9,7 @@ const stored = z.object({
   items: storedList(z.object({ relationTo: z.enum(['pages', 'articles']), value: relationId })),
 })
 
-/** What is chosen twice is published once. */
+/** Removes duplicates. */
 export function toContentGrid(block: unknown) {
   const { title, items } = readDocument(stored, block)
   const byId = new Map(

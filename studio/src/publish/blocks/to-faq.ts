@@ -10,7 +10,7 @@ const stored = z.object({
   items: storedList(z.object({ id: z.string(), question: storedText, answer: storedRichText })),
 })
 
-/** A row that its editor has only begun is left out. */
+/** Leaves out rows without a question or an answer. */
 export function toFaq(block: unknown, lookup: Lookup) {
   const { title, items } = readDocument(stored, block)
   return {

@@ -16,7 +16,7 @@ const stored = z.object({
   ),
 })
 
-/** A row of pictures keeps in its form what it had as a row of videos; none of that is published. */
+/** A row of pictures may still store values from when it was a row of videos; these are not published. */
 export function toMediaRow(block: unknown) {
   const { rowType, slots } = readDocument(stored, block)
   return {

@@ -8,7 +8,7 @@ const stored = z.object({
   banners: storedList(z.object({ id: z.string(), title: storedText, link: storedLink, image: relationId })),
 })
 
-/** All of a mini banner is a link: one whose link is not filled in, or whose product is gone, is left out. */
+/** Leaves out banners whose link is not filled in, or whose product is gone: the whole banner is a link. */
 export function toMiniBanners(block: unknown, lookup: Lookup) {
   const { banners } = readDocument(stored, block)
   return {

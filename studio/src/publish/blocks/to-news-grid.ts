@@ -11,7 +11,7 @@ const stored = z.object({
   articles: relationIds,
 })
 
-/** Both news grids are stored alike. The key of an article is the id of its document. */
+/** Transforms both news grids, which are stored alike. The key of an article is the id of its document. */
 export function toNewsGrid(block: unknown, lookup: Lookup) {
   const { tag, articles, ...fields } = readDocument(stored, block)
   return {

@@ -8,13 +8,13 @@ import { storedLink, toPublishedLink } from '../parts/to-link.ts'
 import { toRichText } from '../parts/to-rich-text.ts'
 import { toPublishedSkus } from '../parts/to-skus.ts'
 
-/** What is stored of a field, ready to be published. */
+/** Returns the published value of a stored field. */
 type Publish = (lookup: Lookup) => unknown
 type Part = readonly [name: string, stored: z.ZodType<Publish>]
 
 /**
- * Returns the transformer of a plain block: each field is published under the name that it has in the form, by its type there. Throws
- * for a form with other fields: such a block has a transformer of its own.
+ * Returns the transformer of a plain block, which publishes each field under its name in the form, depending on its
+ * type. Throws for a form with fields of other types: such a block needs a transformer of its own.
  */
 export function toPlainBlock({ slug, fields }: Block) {
   const stored = z.object(Object.fromEntries(fields.flatMap((field) => toParts(field, slug))))
@@ -62,7 +62,7 @@ const toConstant =
   () =>
     value
 
-/** The form's group for a link, whatever it is called (`web/src/blocks/link-fields.ts`). */
+/** Recognizes the form's group for a link, whatever its name (`web/src/blocks/link-fields.ts`). */
 const isLink = (fields: readonly Field[]): boolean =>
   fields.some((field) =>
     field.type === 'row' ? isLink(field.fields) : 'name' in field && field.name === 'externalLink',

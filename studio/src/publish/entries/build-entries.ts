@@ -27,7 +27,7 @@ import { siteSettingsToEntries } from '../to-entries/site-settings-to-entries.ts
 import { storeToEntries } from '../to-entries/store-to-entries.ts'
 import { type BuiltEntry, type CheckedBuild, checkEntry } from './check-entry.ts'
 
-/** Facts are published through the texts that they belong to. */
+/** Facts have no entries of their own: they are published through their texts. */
 export type EntryCollection = Exclude<PublishedCollection, 'product-facts'>
 export const ENTRY_COLLECTIONS = [
   'media',
@@ -45,7 +45,7 @@ export const ENTRY_COLLECTIONS = [
   'site-settings',
   'stores',
   'authors',
-  // Last: where they end depends on what the others have published.
+  // Last, because their targets depend on what the others have published.
   'redirects',
 ] as const satisfies readonly EntryCollection[]
 
@@ -53,7 +53,7 @@ export const sourceOf = (collection: EntryCollection, id: string) => `${collecti
 
 export type ToEntries = (document: StoredDocument, lookup: Lookup) => BuiltEntry[]
 
-/** Transformers that need their document only. */
+/** Transformers that need nothing but their document. */
 export const TO_ENTRIES = {
   media: mediaToEntries,
   films: filmToEntries,
@@ -71,13 +71,13 @@ export const TO_ENTRIES = {
   authors: authorToEntries,
 } satisfies Record<Exclude<EntryCollection, 'product-texts' | 'redirects'>, ToEntries>
 
-/** Products as drafts will make them, by their ids, in the place of those that are stored. */
+/** Products by id as drafts would change them, used instead of the stored ones. */
 export type PreparedFacts = ReadonlyMap<string, StoredDocument>
 const NOT_PREPARED: PreparedFacts = new Map()
 
 /**
- * What each of these stored documents publishes now: nothing for one that is not published. `onProblem` decides what
- * happens to a document that the contract refuses; the default is to refuse them all.
+ * Builds the entries of these stored documents; none for an unpublished document. `onProblem` decides what happens to a
+ * document that the contract refuses; by default it throws, which refuses them all.
  */
 export async function buildEntries(
   req: PublishRequest,
@@ -106,7 +106,7 @@ export async function buildEntries(
   })
 }
 
-/** Most transformers need their document only; these two join it with others. */
+/** Product texts and redirects are joined with other documents; the other transformers need their document only. */
 async function findTransformer(
   req: PublishRequest,
   collection: EntryCollection,
@@ -121,7 +121,7 @@ function rethrow(_document: StoredDocument, problem: unknown): never {
   throw problem
 }
 
-/** Keeps a failure until its document's turn, so that one bad document does not hide what others look up. */
+/** Postpones a failure until its document's turn, so that lookups are collected from all other documents first. */
 function attempt<T>(run: () => T): () => T {
   try {
     const value = run()
@@ -133,7 +133,7 @@ function attempt<T>(run: () => T): () => T {
   }
 }
 
-/** Texts joined with their facts; a text whose product is gone publishes nothing. */
+/** Joins texts with their facts; a text whose product is gone publishes nothing. */
 async function productTransformer(
   req: PublishRequest,
   texts: readonly StoredDocument[],

@@ -13,13 +13,13 @@ import { toSentence } from '../parts/to-sentence.ts'
 import { refuseUnansweredPath } from '../state/refuse-unanswered-path.ts'
 import { addressFieldOf } from './path-owner.ts'
 
-/** `gated`: what only signed-in customers may see of a page; its entry is a stub. */
+/** `gated`: content of a page for signed-in customers only; the entry itself is then a stub. */
 export type BuiltEntry = Entry & { gated?: GatedPageBody }
 
-/** An entry as it is written: checked, with a hash by which an unchanged one is known. */
+/** A checked entry, with a hash that shows whether it has changed. */
 export type CheckedBuild = BuiltEntry & { source: string; bodyHash: string }
 
-/** Holds an entry against the contract before anything is written; every fault is told at its form field. */
+/** Checks an entry against the contract before anything is written; every problem is reported at its form field. */
 export function checkEntry(entry: BuiltEntry, source: string): CheckedBuild {
   refusePath(entry)
   const body: unknown = toJson(entry.body)
@@ -40,7 +40,7 @@ export function checkEntry(entry: BuiltEntry, source: string): CheckedBuild {
 
 const IN_SENTENCES = { error: toSentence }
 
-/** Redirects look at theirs themselves: a folder has no path. */
+/** Skips redirects: `redirect-transformer.ts` checks their addresses, which may be folders. */
 function refusePath({ kind, brand, locale, path }: Entry): void {
   const site = findById(`${brand}/${locale}`)
   if (path === undefined || site === undefined || kind === 'redirect') return
@@ -73,7 +73,7 @@ function toProblems(error: z.ZodError | undefined, fieldOf: (path: Path) => stri
   return (error?.issues ?? []).map(({ path, message }) => new FieldProblem(fieldOf(path), message))
 }
 
-/** Bodies group what the form has on one level. */
+/** Maps a path in the body to the form's field: bodies group fields that the form has on one level. */
 function toField(kind: Entry['kind'], path: Path): string {
   if (kind === 'product') return toProductField(path)
   if (kind === 'redirect' && path[0] === 'to') return ['target', ...path.slice(1)].map(String).join('.')
@@ -85,7 +85,7 @@ function toBlockField(path: Path): string[] {
   return path.map((part) => (part === 'buttonUrl' ? 'button' : String(part)))
 }
 
-/** Same content, same hash, whatever the order of the fields. */
+/** Does not depend on the order of the fields. */
 const hashOf = (body: unknown): string => createHash('sha256').update(toSortedJson(body)).digest('hex')
 
 /** JSON with the fields of each object in the order of their names. */

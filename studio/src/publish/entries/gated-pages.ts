@@ -3,8 +3,8 @@ import type { RunStatement } from '../../platform/transaction.ts'
 import type { CheckedBuild } from './check-entry.ts'
 
 /**
- * What only signed-in customers may read of published pages. No feed, no list and no call without a session reads this table; a
- * row comes and goes with the stub of its page, in the same transaction.
+ * Content of published pages that only signed-in customers may read. No feed, list or call without a session reads this
+ * table; a row is written and deleted in the same transaction as the stub of its page.
  */
 export const GATED_PAGES_SQL = `
 CREATE TABLE published.gated_page (
@@ -20,7 +20,7 @@ CREATE INDEX gated_page_path ON published.gated_page (brand, locale, path text_p
 CREATE INDEX gated_page_source ON published.gated_page (source);
 `
 
-/** Bodies of these sources that are gated no more, or gone. */
+/** Deletes the bodies of these sources whose page is no longer gated, or is gone. */
 export async function buryGatedPages(
   query: RunStatement,
   sources: readonly string[],
@@ -54,7 +54,7 @@ export async function takeGatedPagesAside(query: RunStatement): Promise<void> {
   await query(sql`delete from published.gated_page`)
 }
 
-/** Keeps pages of documents that the contract refuses now. */
+/** Restores the gated pages of documents that the contract refuses in a republish. */
 export async function keepFormerGatedPages(query: RunStatement, sources: readonly string[]): Promise<void> {
   await query(sql`
     insert into published.gated_page (brand, locale, key, path, body, source)

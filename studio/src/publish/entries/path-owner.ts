@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { RunStatement } from '../../platform/transaction.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 
-/** An address that a document wants in its brand-locale. */
+/** An address that a document is to be published at. */
 export type PathClaim = { kind: string; brand: string; locale: string; path?: string | undefined; source: string }
 
 const ownerRow = z.object({ claimant: z.string(), kind: z.string(), name: z.string().nullable(), path: z.string() })
 
 /**
- * Refuses when another document has published at one of these addresses, naming it. A redirect that is only there because
- * a document moved gives way to a document.
+ * Throws if another document is published at one of these addresses, and names it. A redirect that exists only because
+ * a document moved does not count.
  */
 export async function refuseTakenPaths(query: RunStatement, claims: readonly PathClaim[]): Promise<void> {
   const wanted = claims
@@ -40,13 +40,13 @@ function toMessage({ kind, path, name }: z.infer<typeof ownerRow>): string {
 
 const violation = z.object({ code: z.literal('23505'), constraint: z.literal('entry_path_owner') })
 
-/** Two documents took an address at the same moment: the index let only the first one through. */
+/** Translates the error of the unique index, which occurs when two documents take an address at the same moment. */
 export function toTakenPathProblem(error: unknown, kind: string): unknown {
   const taken = violation.safeParse(error).success || z.object({ cause: violation }).safeParse(error).success
   return taken ? new FieldProblem(addressFieldOf(kind), 'This address has just been taken by another document') : error
 }
 
-/** The field that makes the address of this kind. */
+/** The form field that determines the address of this kind. */
 export function addressFieldOf(kind: string): string {
   if (kind === 'redirect') return 'from'
   return kind === 'product' ? 'url_key' : 'path'

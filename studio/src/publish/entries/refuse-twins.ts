@@ -4,7 +4,10 @@ import type { RunStatement } from '../../platform/transaction.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 import type { CheckedBuild } from './check-entry.ts'
 
-/** A brand-locale has one of each: one text per product, one menu per place, one category per code, settings once. */
+/**
+ * Refuses duplicates in a brand-locale: one text per product, one menu per place, one category per code, one document
+ * of settings.
+ */
 export async function refuseTwins(query: RunStatement, entries: readonly CheckedBuild[]): Promise<void> {
   const ids = entries.map(({ kind, brand, locale, key, source }) => ({ kind, brand, locale, key, source }))
   const twins = await query(sql`
@@ -23,7 +26,9 @@ export async function refuseTwins(query: RunStatement, entries: readonly Checked
   await refuseSecond(query, wanted)
 }
 
-/** What may stand once on a site: `value` in this field of the body, or, without one, the whole kind. */
+/**
+ * What may exist once on a site: entries with `value` in this field of the body or, without `value`, the whole kind.
+ */
 type OnlyOne = { field: string; value?: string; message: string }
 
 function findOnlyOne(entry: CheckedBuild): OnlyOne | undefined {

@@ -17,7 +17,7 @@ export const AREA_TITLES = {
 
 const BLOCK_TITLES = new Map(BLOCK_FIELDS.map(({ slug, labels }) => [slug, toEnglishLabel(labels?.singular)]))
 
-/** Names for what an editor sees in a page: its template, the areas it has, the blocks in them. */
+/** Names the parts of a page as editors know them: its template, its areas and their blocks. */
 export function toAnnotation({ key, path, body }: PublishedEntry<AddressedKind>): AnnotationAnswer {
   const about = { '@id': key, '@path': path ?? '' }
   if ('areas' in body) {
@@ -33,7 +33,7 @@ export function toAnnotation({ key, path, body }: PublishedEntry<AddressedKind>)
   return { ...about, template, areas: [toArea('main', AREA_TITLES.articles.main, body.main)] }
 }
 
-/** From the top of the page to its end, as its form has them: a home page begins with its extras, others end with them. */
+/** Areas in the order of the page and its form: the extras come first on a home page and last on others. */
 function areasOf(template: PageTemplate): readonly PageArea[] {
   return template === 'Homepage' ? PAGE_AREAS : [...PAGE_AREAS.filter((name) => name !== 'extras'), 'extras']
 }
@@ -50,7 +50,7 @@ function toArea(name: string, title: string, blocks: readonly Block[]): Annotati
   }
 }
 
-/** What the forms call a kind of block. */
+/** The title of a kind of block in the forms. */
 export function toBlockTitle(blockType: string): string {
   return BLOCK_TITLES.get(blockType) ?? blockType
 }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 /** Says how many documents are chosen, in the reader's language. */
 export type SayChosen = (key: 'titles.chosen', values: { count: number }) => string
 
-/** What names a row where it has it, best first; a row of rows is named by them. */
+/** Fields that can name a row, best first; a row that contains rows (`ROWS`) is named by them. */
 const TITLES = ['title', 'blockTitle', 'name', 'videoTitle', 'caption', 'text'] as const
 const ROWS = ['banners', 'slots', 'links'] as const
-/** Documents that are chosen in a row: their names stand elsewhere. */
+/** Lists of chosen documents: only their number is shown, because the titles are not in the row. */
 const CHOSEN = ['items', 'products', 'categories'] as const
 
 const MAX_LENGTH = 60
@@ -16,7 +16,7 @@ const record = z.record(z.string(), z.unknown())
 const formattedText = z.object({ root: z.object({ children: z.array(z.unknown()) }) })
 const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
 
-/** What an editor recognises a closed row by; empty for a row without words. */
+/** The title of a collapsed row; empty for a row without text. */
 export function toRowTitle(row: unknown, say: SayChosen): string {
   const fields = record.safeParse(row).data ?? {}
   const own = TITLES.map((name) => toText(fields[name])).find((text) => text !== '')

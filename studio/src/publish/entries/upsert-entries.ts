@@ -7,8 +7,8 @@ import { refuseTakenPaths, toTakenPathProblem } from './path-owner.ts'
 import { refuseTwins } from './refuse-twins.ts'
 
 /**
- * Makes the published rows of these sources exactly these entries: new and changed ones move, unchanged ones stay where
- * they are, the others become tombstones. Returns how many rows moved; the feed is woken when the transaction commits.
+ * Makes the published rows of these sources exactly these entries: writes new and changed ones, leaves unchanged ones,
+ * replaces the rest by tombstones. Returns how many rows changed; the feed is notified when the transaction commits.
  */
 export async function upsertEntries(
   query: RunStatement,
@@ -29,7 +29,7 @@ export async function notifyFeed(query: RunStatement): Promise<void> {
   await query(sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`)
 }
 
-/** Writes entries that are new or differ from what stands; returns how many did. */
+/** Writes entries that are new or differ from the published ones; returns how many were written. */
 export async function writeEntries(query: RunStatement, entries: readonly CheckedBuild[]): Promise<number> {
   const first = entries[0]
   if (first === undefined) return 0
@@ -55,7 +55,7 @@ const ROWS = sql.raw(
   'r(kind text, brand text, locale text, key text, path text, body jsonb, body_hash text, source text)',
 )
 
-/** Rows as one JSON parameter, in a fixed order so that two transactions never wait for each other. */
+/** Rows as one JSON parameter, in a fixed order so that two transactions never deadlock. */
 function toRows(entries: readonly CheckedBuild[]): string {
   const rows = entries.map(({ kind, brand, locale, key, path, body, source, bodyHash }) => ({
     kind,

@@ -12,8 +12,8 @@ type Save = {
 const siteRow = z.object({ site: z.string().nullable() })
 
 /**
- * Sites that a save may take a document out of or into: of what is stored, of its newest draft, of the version that comes
- * back, and of the form.
+ * Sites that a save may affect: those of the stored document, of its newest draft, of the restored version, and of the
+ * form.
  */
 export async function findSites(
   query: RunStatement,

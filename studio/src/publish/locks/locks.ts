@@ -3,25 +3,25 @@ import { APIError } from 'payload'
 import type { RunStatement } from '../../platform/transaction.ts'
 
 /**
- * Whatever is published follows from several documents, so one save must not meet another: two would wait
- * for each other, or one would publish what it read before the other changed it. All of these hold until commit, are taken
- * in this order and before anything is written: a save that waits then holds nothing, and not the feed either.
+ * Published entries depend on several documents, so saves must not overlap: two could deadlock, or one could publish
+ * what it read before the other changed it. All locks last until commit and are taken in this order, before anything is
+ * written: a waiting save holds nothing up, not even the feed.
  */
 
-/** Beside other saves, but not beside one that is alone. */
+/** Shared lock: allows other saves, but not an exclusive one (`lockAlone`). */
 export function lockBesideOthers(query: RunStatement): Promise<void> {
   return takeLock(() => query(sql`lock table published.meta in row share mode`))
 }
 
 /**
- * Alone: for a change that reaches documents of any site. A table lock and none by name, because it is taken without a look
- * at the data: what a republish sees is then as it is after the wait.
+ * Exclusive lock, for a change that affects documents of any site. A table lock instead of an advisory lock, because it
+ * is taken without a snapshot: a republish then sees the data as it is after the wait.
  */
 export function lockAlone(query: RunStatement): Promise<void> {
   return takeLock(() => query(sql`lock table published.meta in exclusive mode`))
 }
 
-/** All that is saved of a site goes one by one: redirects lead where all of its addresses say. */
+/** Serializes saves of the same site, because its redirects depend on all of its addresses. */
 export async function lockSites(query: RunStatement, sites: readonly string[]): Promise<void> {
   for (const site of [...new Set(sites)].sort()) {
     await takeLock(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`web/${site}`}, 0))`))
@@ -31,9 +31,9 @@ export async function lockSites(query: RunStatement, sites: readonly string[]): 
 const LOCK_ROUNDS = 5
 
 /**
- * The sites of a save. Another save may have moved the
- * document to a further site while this one waited, so they are read again under the locks; locks out of order could make
- * two saves wait for each other, so the first ones are given back before more are taken.
+ * Locks the sites of a save. While this save waited, another one may have moved the document to a further site, so the
+ * sites are read again under the locks; if there is a new one, the locks are released and all are taken again in order,
+ * because locks out of order could deadlock.
  */
 export async function lockSitesOf(query: RunStatement, findSites: () => Promise<readonly string[]>): Promise<void> {
   let sites = new Set(await findSites())
@@ -50,7 +50,7 @@ export async function lockSitesOf(query: RunStatement, findSites: () => Promise<
 
 const LOCK_TIMEOUT = '55P03'
 
-/** Waits for a lock as long as the database allows; then the person is told that others are at it. */
+/** Waits for a lock up to the database's timeout, then reports to the user that other saves are in progress. */
 export async function takeLock(lock: () => Promise<unknown>): Promise<void> {
   try {
     await lock()

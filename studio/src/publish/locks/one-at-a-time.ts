@@ -5,8 +5,8 @@ const working = new AsyncLocalStorage<true>()
 const lastOf = new WeakMap<object, Promise<unknown>>()
 
 /**
- * Payload runs the hooks of a call for many documents side by side in one transaction, where no lock of the database parts
- * them. Here they go one by one; what a hook saves itself goes along.
+ * Payload runs the hooks of a bulk call in parallel within one transaction, where database locks do not separate them.
+ * This runs them one after the other; saves made within a hook do not wait again.
  */
 export async function oneAtATime<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   if (working.getStore()) return work()

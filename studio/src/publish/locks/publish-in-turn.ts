@@ -14,7 +14,7 @@ import { lockAlone, lockBesideOthers, lockSitesOf } from './locks.ts'
 
 const PUBLISHED: ReadonlySet<string> = new Set([...PUBLISHED_COLLECTIONS, 'terms'])
 
-/** Their changes reach documents of every site. */
+/** Changes of these collections affect documents of every site. */
 const FAR_REACHING: ReadonlySet<string> = new Set(['product-facts', 'terms'])
 
 /** Makes saves of a collection that is published wait for each other before they begin. */
@@ -44,14 +44,14 @@ const asked = z.object({
 })
 type SaveArguments = z.infer<typeof asked>
 
-/** Waits before the document is read, so that what another save has just changed is not written back. */
+/** Waits before the document is read, so that a concurrent save's changes are not overwritten. */
 const waitForTurn: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (!['create', 'update', 'delete', 'restoreVersion'].includes(operation)) return
-  // A save that is going to be refused keeps no other waiting.
+  // A save that is going to be refused must not delay others.
   if (overrideAccess !== true && findStaff(req) === undefined) return
   const save = asked.parse(args)
   noteDraftSave(req, save.id, isDraftSave(collection, operation, save))
-  // A draft publishes nothing, so it waits for nothing.
+  // A draft publishes nothing, so it need not wait.
   if (isDraftSave(collection, operation, save)) return keepAllFields(args)
   const query = await transactionOf(req)
   const isOfSite = collection.flattenedFields.some(({ name }) => name === 'site')
@@ -64,12 +64,15 @@ const waitForTurn: CollectionBeforeOperationHook = async ({ args, collection, op
   keepAllFields(args)
 }
 
-/** What is published follows from all fields of a document; the hooks would get those only that the caller asked for. */
+/** Publishing needs all fields of a document, but hooks would receive only the fields that the caller selected. */
 function keepAllFields(args: object): void {
   Object.assign(args, { select: undefined })
 }
 
-/** Tells whether a call is far-reaching: one for many documents, or a delete of what others point to, which the database takes out of them. */
+/**
+ * Whether a call affects all sites: a bulk call, or the delete of a document that others reference, because the
+ * database removes it from them.
+ */
 function isFarReaching(slug: string, operation: string, { where }: SaveArguments, isOfSite: boolean): boolean {
   return FAR_REACHING.has(slug) || Boolean(where) || (operation === 'delete' && !isOfSite)
 }
@@ -77,8 +80,8 @@ function isFarReaching(slug: string, operation: string, { where }: SaveArguments
 const outcome = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 /**
- * All or none of a call for many documents: Payload would commit what it has written of one that is refused when it is
- * published, and answer that others are saved although the database has undone them.
+ * Makes a bulk call all or nothing: if publishing refuses one document, Payload would still commit its own writes for
+ * that document, and report others as saved although the database has rolled them back.
  */
 const refusePartly: CollectionAfterOperationHook = ({ operation, result }) => {
   if (operation !== 'update' && operation !== 'delete') return result

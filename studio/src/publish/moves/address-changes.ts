@@ -1,6 +1,6 @@
 import { ADDRESSED_KINDS, type AddressedKind, type Entry } from '@menagerie/contract/entry'
 
-/** What stands, or stood, at an address. */
+/** A published entry with the address that it has or had. */
 export type PlacedAddress = {
   kind: AddressedKind
   brand: string
@@ -15,7 +15,7 @@ export type Move = { site: string; kind: AddressedKind; key: string; source: str
 type AddressChanges = {
   /** Brand-locales in which an address is taken or left. */
   sites: readonly string[]
-  /** Addresses that a document stands at now and did not before. */
+  /** Addresses at which a document is published now but was not before. */
   taken: readonly { site: string; path: string }[]
   /** Documents that stay published at another address. */
   moves: readonly Move[]
@@ -25,7 +25,10 @@ const siteOf = ({ brand, locale }: PlacedAddress) => `${brand}/${locale}`
 const idOf = ({ kind, brand, locale, key }: PlacedAddress) => `${kind}:${brand}/${locale}/${key}`
 const addressOf = ({ brand, locale, path }: PlacedAddress) => `${brand}/${locale}/${path}`
 
-/** Compares what documents had published with what they publish now. A document that is gone has not moved. */
+/**
+ * Compares what documents had published with what they publish now. An unpublished document counts as left, not as
+ * moved.
+ */
 export function findAddressChanges(before: readonly PlacedAddress[], after: readonly PlacedAddress[]): AddressChanges {
   const addressesBefore = new Set(before.map(addressOf))
   const addressesAfter = new Set(after.map(addressOf))

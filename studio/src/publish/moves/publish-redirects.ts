@@ -10,8 +10,9 @@ import { type PublishRequest, readByIds, readStored, type StoredDocument } from 
 type OnProblem = (document: StoredDocument, problem: unknown) => void
 
 /**
- * Where a redirect ends depends on the others of its site: all of them are brought in line, and those that stay as they
- * are do not move. `ids`: saved ones. A redirect that worked until now must not break by this.
+ * Publishes redirects. The target of a redirect depends on the other redirects of its site, so all of them are
+ * recalculated; unchanged ones do not move in the feed. `ids`: the saved redirects. A save is refused if it breaks a
+ * redirect that worked before.
  */
 export async function publishRedirects(
   req: PublishRequest,
@@ -25,14 +26,14 @@ export async function publishRedirects(
   await refreshRedirects(req, sites, sources, onProblem)
 }
 
-/** Publishes what follows from a deleted redirect. */
+/** Publishes the changes that follow from a deleted redirect. */
 export async function unpublishRedirect(req: PublishRequest, id: string, deleted: unknown): Promise<void> {
   await refreshRedirects(req, [siteOf(deleted)], [sourceOf('redirects', id)], refuse)
 }
 
 /**
- * After documents took or left addresses. Redirects that lead nowhere by that are taken down and told in the log: a page
- * can always be unpublished.
+ * Recalculates redirects after documents took or left addresses. Redirects that now lead nowhere are unpublished with a
+ * warning in the log instead of a refusal: a page can always be unpublished.
  */
 export async function followAddresses(req: PublishRequest, sites: readonly string[]): Promise<void> {
   await refreshRedirects(req, sites, [], ({ id }, problem) => {
@@ -54,10 +55,10 @@ async function refreshRedirects(
   const sources = documents.map(({ id }) => sourceOf('redirects', id))
   const working = new Set([...(await findPublished(query, sources)), ...savedSources])
   const isSaved = ({ id }: StoredDocument) => savedSources.includes(sourceOf('redirects', id))
-  // The saved one of several in one circle tells it.
+  // If several redirects form a circle, the saved one must report the problem.
   const savedFirst = [...documents.filter(isSaved), ...documents.filter((document) => !isSaved(document))]
   const entries = await buildEntries(req, 'redirects', savedFirst, (document, problem) => {
-    // One that was broken before says nothing about this save.
+    // A redirect that was broken before is no reason to refuse this save.
     if (working.has(sourceOf('redirects', document.id))) onProblem(document, problem)
   })
   await upsertEntries(query, [...new Set([...sources, ...savedSources])], entries)

@@ -14,9 +14,10 @@ import { findAddressChanges, type Move, type PlacedAddress, toPlaced } from './a
 import { followAddresses } from './publish-redirects.ts'
 
 /**
- * Writes what documents publish. The former address of one that moved leads to it from now on; redirects that documents
- * left behind give way to one that comes. All in the transaction of the save, whatever caused it.
- * Callers that save many times bring the redirects of all sites in line once, at their end: `follow: false`.
+ * Writes what documents publish. When a document has moved, a redirect from its former address is created; when a
+ * document takes an address, a redirect that a moved document left there is removed. All in the transaction of the
+ * save, whatever caused it. Callers that save many times pass `follow: false` and update the redirects of all sites
+ * once, at the end.
  */
 export async function upsertWithMoves(
   req: PublishRequest,
@@ -50,7 +51,7 @@ async function readPlaced(query: RunStatement, sources: readonly string[]): Prom
   return rows.map((row) => placedRow.parse(row))
 }
 
-/** Takes away redirects from addresses that are there because a document moved. */
+/** Deletes the redirects at these addresses that were created because a document moved. */
 export async function removeLeftBehind(
   req: PublishRequest,
   addresses: readonly { site: string; path: string }[],
@@ -73,7 +74,7 @@ export async function removeLeftBehind(
 
 const idRow = z.object({ id: z.string() })
 
-/** A redirect that editors see in their list, like those they write. */
+/** Creates a redirect that editors see in their list, like the ones that they write. */
 async function leaveRedirect(req: PublishRequest, move: Move): Promise<void> {
   const target = await findTarget(req, move)
   if (target === undefined || !canLead(move)) return
@@ -86,14 +87,17 @@ async function leaveRedirect(req: PublishRequest, move: Move): Promise<void> {
   })
 }
 
-/** The home page leaves no address behind, and the site's own addresses never were the document's. */
+/**
+ * The home page leaves no redirect behind; neither do addresses that the site itself answers, because no document was
+ * visible there.
+ */
 function canLead({ site: siteId, from }: Move): boolean {
   const site = findById(siteId)
   if (site === undefined || !redirectPathSchema.safeParse(from).success) return false
   return !isSystemPath(from) && findFixedRoute(site, from) === undefined
 }
 
-/** Products are published by sku, and redirected to by their facts. */
+/** Products are published by SKU, but redirects refer to a product by the id of its facts. */
 async function findTarget(req: PublishRequest, { kind, key, source }: Move) {
   if (kind !== 'product') return { type: kind, [kind]: key }
   const [text] = await readByIds(req, 'product-texts', [source.slice('product-texts/'.length)])

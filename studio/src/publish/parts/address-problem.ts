@@ -4,7 +4,10 @@ const KEY = 'addressProblems'
 
 const keyOf = (id: unknown) => String(id ?? 'new')
 
-/** Remembers for the address field of a document what stands in its way; without one, that nothing does. */
+/**
+ * Remembers for this request the problem of a document's address, which the address field then reports; undefined
+ * clears it.
+ */
 export function noteAddressProblem({ context }: PayloadRequest, id: unknown, problem: string | undefined): void {
   const known = context[KEY]
   const problems = known instanceof Map ? known : new Map<string, string>()
@@ -13,7 +16,7 @@ export function noteAddressProblem({ context }: PayloadRequest, id: unknown, pro
   context[KEY] = problems
 }
 
-/** Absent where none was noted in this save. */
+/** Absent when no problem was noted in this save. */
 export function findAddressProblem({ context }: PayloadRequest, id: unknown): string | undefined {
   const problems: unknown = context[KEY]
   const problem: unknown = problems instanceof Map ? problems.get(keyOf(id)) : undefined

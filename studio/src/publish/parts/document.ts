@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { FieldProblem, joinProblems } from './field-problem.ts'
 import { toSentence } from './to-sentence.ts'
 
-/** Reads a stored document; what is missing is told at its field. */
+/** Parses a stored document; throws each problem at its field. */
 export function readDocument<T extends z.ZodType>(schema: T, document: unknown): z.infer<T> {
   const read = schema.safeParse(document, { error: toSentence })
   if (read.success) return read.data
@@ -19,7 +19,7 @@ export function findPublishedSite(id: string): BrandLocale {
   return site
 }
 
-/** A path may be typed with slashes around; the contract has none. */
+/** Removes the slashes around a typed path: paths of the contract have none. */
 export function toDocumentPath(typed: string, field: string): string {
   const path = typed.replace(/^\/+|\/+$/g, '')
   if (!pathSchema.safeParse(path).success) {

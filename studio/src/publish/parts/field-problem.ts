@@ -1,7 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { toOwnFormField } from './to-product-field.ts'
 
-/** Why a document cannot be published, at the form field that has to change; `also`: what else stands in the way. */
+/** Why a document cannot be published, at the form field that has to change; `also`: the further problems. */
 export class FieldProblem extends Error {
   readonly field: string
   readonly also: readonly FieldProblem[]
@@ -13,25 +13,25 @@ export class FieldProblem extends Error {
     this.also = also
   }
 
-  /** All of them, the first one first. */
+  /** This problem and the further ones, in order. */
   get all(): readonly FieldProblem[] {
     return [this, ...this.also]
   }
 
-  /** The same problems, each told as `toProblem` says. */
+  /** The same problems, each changed by `toProblem`. */
   retold(toProblem: (problem: FieldProblem) => FieldProblem): FieldProblem {
     return joinProblems(this.all.map(toProblem)) ?? this
   }
 }
 
-/** One error that tells all; absent without a problem. A field has one message. */
+/** Joins problems to one error, with the first message of each field; absent without problems. */
 export function joinProblems(problems: readonly FieldProblem[]): FieldProblem | undefined {
   const each = problems.flatMap(({ all }) => all)
   const [first, ...also] = each.filter(({ field }, at) => each.findIndex((other) => other.field === field) === at)
   return first && new FieldProblem(first.field, first.message, also)
 }
 
-/** Does all of the work, and throws what stood in the way of any of it. */
+/** Runs all of the work, then throws the problems of all parts together. */
 export function gatherProblems<T>(works: readonly (() => T)[]): T[] {
   const problems: FieldProblem[] = []
   const results = works.flatMap((work) => {
@@ -48,7 +48,7 @@ export function gatherProblems<T>(works: readonly (() => T)[]): T[] {
   return results
 }
 
-/** Shows field problems in the admin beside their fields; any other error stays what it is. */
+/** Translates field problems into messages beside the admin's fields; returns any other error unchanged. */
 export function toValidationError(error: unknown, collection: string, req: PayloadRequest): unknown {
   if (!(error instanceof FieldProblem)) return error
   const errors = error.all.map(({ field, message }) => ({

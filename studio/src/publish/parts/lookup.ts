@@ -1,7 +1,7 @@
-/** A word of one of the studio's lists: a value of a facet, or a tag. `labels` by language (`en`, `nl` …). */
+/** A value of a facet, or a tag. `labels` by language (`en`, `nl` …). */
 export type Term = { vocabulary: string; code: string; labels: Readonly<Record<string, string>> }
 
-/** What a transformer asks about other documents: all it cannot know from the ids in its own. */
+/** Answers a transformer's questions about other documents, whose data its own document only has as ids. */
 export type Lookup = {
   /** Sku of a product-facts id; absent when the product is gone. */
   skuOf: (factsId: string) => string | undefined
@@ -11,12 +11,12 @@ export type Lookup = {
 
 type LoadByIds<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>
 
-/** Where the answers come from: each is asked once at most, for all ids together. */
+/** Sources of the answers: each is called at most once, with all ids. */
 type Loaders = { skus: LoadByIds<string>; terms: LoadByIds<Term> }
 
 /**
- * Runs a pure transformer once to learn which documents it asks for, reads them in one go, then runs it for real. So
- * transformers stay synchronous and free of queries.
+ * Runs a pure transformer once to learn which documents it needs, loads these together, then runs it again with the
+ * answers. So transformers stay synchronous and free of queries.
  */
 export async function withLookup<T>(load: Loaders, transform: (lookup: Lookup) => T): Promise<T> {
   const skuIds = new Set<string>()

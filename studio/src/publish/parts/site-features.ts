@@ -1,2 +1,2 @@
-/** What editors choose where Amazon delivers nothing to the site's country. */
+/** Value of an editor's choice: Amazon does not deliver to the site's country. */
 export const NO_AMAZON = 'none'

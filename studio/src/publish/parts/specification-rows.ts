@@ -1,4 +1,4 @@
-/** Rows of the specification that stand in the facts, in a group of their own there: all countries of a language share them. */
+/** Rows of the specification that are stored in the facts, because all countries with the same language share them. */
 export const SPECIFICATION_ROWS = [
   'color',
   'flavor',

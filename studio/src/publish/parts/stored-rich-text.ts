@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A node of the editor's (Lexical) tree, as far as we read it. */
+/** A node of the editor's (Lexical) tree, with the fields that are read here. */
 export type EditorNode = {
   type: string
   children?: EditorNode[] | undefined
@@ -19,7 +19,10 @@ export type EditorNode = {
   fields?: unknown
 }
 
-/** The editor writes `null` where it has nothing to say, and text from elsewhere has shapes of its own. */
+/**
+ * Values of an unexpected shape become undefined: the editor writes `null` for "none", and pasted text has other
+ * shapes.
+ */
 const known = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
 
 const editorNode: z.ZodType<EditorNode> = z.lazy(() =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A relation as it is stored: an id, or a document where the editor's form kept it populated. */
+/** A stored relation: an id, or a populated document. */
 export const relationId = z
   .union([z.string(), z.object({ id: z.string() }).transform((document) => document.id)])
   .nullish()
@@ -11,7 +11,7 @@ export const relationIds = z
   .nullish()
   .transform((ids) => (ids ?? []).filter((id) => id !== undefined))
 
-/** Text without surrounding space; an empty one is absent. */
+/** Trimmed text; an empty text becomes undefined. */
 export const storedText = z
   .string()
   .nullish()
@@ -28,7 +28,7 @@ export const textByLanguage = z
   .nullish()
   .transform((texts) => texts ?? {})
 
-/** Only the languages that are written. */
+/** Keeps only the languages that have a text. */
 export function withoutGaps(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) => (text === undefined ? [] : [[language, text]])),
@@ -41,7 +41,7 @@ export const storedList = <T extends z.ZodType>(item: T) =>
     .nullish()
     .transform((items) => items ?? [])
 
-/** How many texts of a document are still in the language of the one that it was made from (`model/translations/`). */
+/** Number of a document's texts that are still in the language that it was copied from (`model/translations/`). */
 export const storedOpenTexts = z
   .number()
   .nullish()

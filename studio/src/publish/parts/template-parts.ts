@@ -1,6 +1,6 @@
 import { GATED_TEMPLATES, type PageTemplate } from '@menagerie/contract/page'
 
-/** What an editor reads when he chooses how a page is laid out. */
+/** Labels of the templates in the form of a page. */
 export const TEMPLATE_LABELS: Readonly<Record<PageTemplate, string>> = {
   Homepage: 'Home page: the start of a site, with mini banners',
   Default: 'Plain page: title and blocks, nothing around them',
@@ -22,7 +22,7 @@ export const TEMPLATE_LABELS: Readonly<Record<PageTemplate, string>> = {
 
 const PRODUCT_LISTS: readonly PageTemplate[] = ['MainCategory', 'SubCategory', 'ProductOverviewPage']
 
-/** Fields that only some templates show. Others hide them in the form and leave them out of what is published. */
+/** Fields that only some templates show. With other templates the form hides them and they are not published. */
 const USED_BY = {
   byline: ['Default', 'ContentPage', 'GatedContentPage'],
   miniBanners: ['Homepage', 'Default'],

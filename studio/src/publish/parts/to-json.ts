@@ -1,4 +1,7 @@
-/** What a value is after it went through JSON, several times as fast: fields without a value go, dates are texts. */
+/**
+ * Equals `JSON.parse(JSON.stringify(value))`, but is several times as fast: undefined fields are dropped, dates become
+ * texts.
+ */
 export function toJson(value: unknown): unknown {
   switch (typeof value) {
     case 'string':

@@ -2,7 +2,7 @@ import { SPECIFICATION_ROWS } from './specification-rows.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Lists of ids in the form: a fault in one of their parts belongs to the whole field. */
+/** Fields with lists of ids: a problem in one item is reported at the whole field. */
 const CHOICES: readonly PropertyKey[] = ['images', 'related', 'tags', 'ghs_symbols', 'leaflets']
 
 /** The form field, of the facts or the text, that a part of a product's body comes from. */
@@ -11,7 +11,7 @@ export function toProductField(path: Path): string {
   if (first === 'specification')
     return SPECIFICATION_ROWS.some((row) => row === second) ? join(path) : join(path.slice(1))
   if (first === 'facets') return join([first, second])
-  // The body has the country's own market only, so its index is not that of the row.
+  // The body contains only the country's own market, so an index in it is not the index of the row.
   if (['markets', 'rrp', 'currency'].includes(String(first))) return 'markets'
   if (first === 'usps') return join([first, second, 'text', ...rest])
   return CHOICES.includes(first) ? String(first) : join(path)
@@ -44,7 +44,7 @@ export function isFactsField(field: string): boolean {
   return FACTS_FIELDS.has(field.split('.')[0] ?? '')
 }
 
-/** A product is one entry and two forms: what is wrong in the other form is told at the field that leads there. */
+/** A product is one entry with two forms: a problem in the other form is reported at the field that links to it. */
 export function toOwnFormField(collection: string, field: string): string {
   if (collection === 'product-texts' && isFactsField(field)) return 'facts'
   if (collection === 'product-facts' && !isFactsField(field)) return 'texts'

@@ -9,7 +9,10 @@ export const storedProductFilters = storedList(
   z.object({ facet: z.enum(PRODUCT_FACETS).nullish(), values: relationIds }),
 )
 
-/** A row whose values are all gone stays, empty, and is refused: without it more products would pass than was meant. */
+/**
+ * Keeps a row whose values are all gone, empty, so that the contract refuses it: without the row, more products than
+ * intended would match.
+ */
 export function toPublishedFilters(rows: z.infer<typeof storedProductFilters>, lookup: Lookup): ProductFilter[] {
   return rows.flatMap(({ facet, values }) => {
     if (!facet) return []

@@ -1,7 +1,7 @@
 import type { RichTextStand } from '@menagerie/contract/rich-text'
 import type { EditorNode } from './stored-rich-text.ts'
 
-/** All our languages begin at the left, where text stands anyway. */
+/** Left is missing, because it is the default in all languages of the sites. */
 const ALIGNS: ReadonlyMap<unknown, RichTextStand['align']> = new Map([
   ['center', 'center'],
   ['right', 'end'],

@@ -12,7 +12,7 @@ const linkFields = z.object({
   doc: z.object({ relationTo: z.string(), value: relationId }).nullish(),
 })
 
-/** What the editor's links lead to, by collection. */
+/** Kinds of the documents that the editor's links may lead to, by collection. */
 const KINDS: ReadonlyMap<string, AddressedKind> = new Map([
   ['pages', 'page'],
   ['articles', 'article'],
@@ -37,7 +37,7 @@ const BLOCK_NODES: ReadonlySet<string> = new Set(
 )
 export const isBlockNode = ({ type }: EditorNode): boolean => BLOCK_NODES.has(type)
 
-/** Words of nodes; what stands on lines of its own keeps them, as breaks. */
+/** Converts nodes to inline text; block nodes keep their own lines by breaks. */
 export function toInlines(nodes: readonly EditorNode[], lookup: Lookup): RichTextInline[] {
   const inlines: RichTextInline[] = []
   let isApart = false
@@ -61,7 +61,7 @@ export function hasText(inlines: readonly RichTextInline[]): boolean {
 
 function toInline(node: EditorNode, lookup: Lookup): RichTextInline[] {
   if (node.type === 'linebreak') return [{ type: 'break' }]
-  // HTML has no tabs: as wide a space.
+  // HTML shows no tabs: an em space takes their place.
   if (node.type === 'tab') return [{ type: 'text', text: '\u2003' }]
   if (node.type === 'link' || node.type === 'autolink') return toLinkInline(node, lookup)
   if (node.text !== undefined) return node.text === '' ? [] : [toText(node.text, Number(node.format ?? 0) || 0)]
@@ -73,7 +73,7 @@ function toText(text: string, format: number): RichTextInline {
   return { type: 'text', text, ...Object.fromEntries(marks.map((mark) => [mark, true])) }
 }
 
-/** A link to something that is gone keeps its text. */
+/** A link whose target is gone becomes plain text. */
 function toLinkInline(node: EditorNode, lookup: Lookup): RichTextInline[] {
   const children = toInlines(node.children ?? [], lookup)
   const parsed = linkFields.safeParse(node.fields)

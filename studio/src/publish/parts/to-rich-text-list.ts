@@ -4,12 +4,12 @@ import type { EditorNode } from './stored-rich-text.ts'
 import { toAlign } from './to-rich-text-align.ts'
 import { hasText, toInlines } from './to-rich-text-inline.ts'
 
-/** Lexical nests a list in an item of its own; the contract hangs it under the item before, several of them one after the other. */
+/** Lexical puts a nested list in an item of its own; the contract attaches it to the item before, which may have several. */
 export function toListNode(node: EditorNode, lookup: Lookup): RichTextList {
   const items: RichTextListItem[] = []
   for (const item of node.children ?? []) {
     const children = item.children ?? []
-    // What follows a list stands on a line of its own.
+    // The list becomes a break, so that text after it begins on a new line.
     const text = toInlines(
       children.map((child) => (child.type === 'list' ? { type: 'list' } : child)),
       lookup,
@@ -29,7 +29,7 @@ function withLists(item: RichTextListItem, lists: readonly RichTextList[]): Rich
   return { ...item, ...(list && { list }), ...(furtherLists.length > 0 && { furtherLists }) }
 }
 
-/** A list of things to do, which comes with text from elsewhere. */
+/** Marks the items of a checklist, which pasted text may contain. */
 function toMark({ listType }: EditorNode, { checked = false }: EditorNode): RichTextInline[] {
   return listType === 'check' ? [{ type: 'text', text: checked ? '☑ ' : '☐ ' }] : []
 }

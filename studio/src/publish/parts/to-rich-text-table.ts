@@ -4,16 +4,16 @@ import type { EditorNode } from './stored-rich-text.ts'
 
 type ToBlocks = (nodes: EditorNode[], lookup: Lookup) => RichTextNodes
 
-/** Lexical's bits of a cell: one in a row of heads, one in a column of heads. */
+/** Bits of Lexical's `headerState`: header by row, header by column. */
 const IN_HEAD_ROW = 1
 const IN_HEAD_COLUMN = 2
 const has = ({ headerState = 0 }: EditorNode, bit: number) => (headerState & bit) !== 0
 
-/** Widths in pixels are left out: they are of the editor's window, and a page has its own. */
+/** Leaves out column widths in pixels: they fit the editor's window, not the page. */
 export function toTableNode(node: EditorNode, lookup: Lookup, toBlocks: ToBlocks): RichTextTable {
   const rows = (node.children ?? []).map((row) => row.children ?? [])
   const [first = []] = rows
-  // A head that reaches into the rows below it cannot stand in a part of its own.
+  // A header cell that spans into the rows below cannot be in a `thead`.
   const header = first.length > 0 && first.every((cell) => has(cell, IN_HEAD_ROW) && (cell.rowSpan ?? 1) === 1)
   return {
     type: 'table',
@@ -30,8 +30,8 @@ export function toTableNode(node: EditorNode, lookup: Lookup, toBlocks: ToBlocks
 }
 
 /**
- * The editor takes each head of a table from elsewhere for one of a column. One at the beginning of its row, which holds more than
- * heads, is that row's.
+ * The editor marks every header cell of a pasted table as a column header. Header cells at the beginning of a row that
+ * also has other cells are row headers.
  */
 function toScope(cell: EditorNode, row: readonly EditorNode[]): RichTextCell['scope'] {
   if (!has(cell, IN_HEAD_ROW)) return has(cell, IN_HEAD_COLUMN) ? 'row' : undefined
@@ -50,7 +50,7 @@ function toCell(
   return words !== undefined && Object.keys(more).length === 0 ? words : { blocks, ...more }
 }
 
-/** Plain paragraphs are lines of one cell; undefined where it holds more than that. */
+/** Joins plain paragraphs to lines with breaks; undefined if a cell contains anything else. */
 function toWords(blocks: RichTextNodes): RichTextInline[] | undefined {
   const lines = blocks.map((block) => {
     const isPlain = block.type === 'paragraph' && block.align === undefined && block.indent === undefined

@@ -6,7 +6,10 @@ import { hasText, isBlockNode, toInlines } from './to-rich-text-inline.ts'
 import { toListNode } from './to-rich-text-list.ts'
 import { toTableNode } from './to-rich-text-table.ts'
 
-/** The contract's tree; what the editor makes and the contract does not know keeps its text. What has no words is left out. */
+/**
+ * Converts the editor's nodes to the contract's tree. Nodes that the contract does not know become their text; nodes
+ * without text are left out.
+ */
 export function toRichText(nodes: StoredRichText, lookup: Lookup): RichTextNodes {
   return nodes.flatMap((node) => toNodes(node, lookup))
 }
@@ -33,11 +36,11 @@ function toNodes(node: EditorNode, lookup: Lookup): RichTextNode[] {
   }
 }
 
-/** An editor leaves empty lines; readers would be told of a heading that says nothing. */
+/** Drops empty headings, quotes and paragraphs: screen readers would announce a heading without text. */
 const withText = <Node extends RichTextNode & { children: RichTextInline[] }>(node: Node): Node[] =>
   hasText(node.children) ? [node] : []
 
-/** The page title is the only first level; the contract ends at the fourth. */
+/** The page title is the only heading of level 1, and the contract ends at level 4. */
 function toLevel(tag: string | undefined): 2 | 3 | 4 {
   if (tag === 'h1' || tag === 'h2') return 2
   return tag === 'h3' ? 3 : 4

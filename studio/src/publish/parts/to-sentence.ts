@@ -4,7 +4,7 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 const FILL_IN = 'Fill this in'
 
-/** For rules of the contract that bring no words of their own: what an editor has to change, instead of the library's words. */
+/** Replaces zod's messages by sentences for editors, for rules of the contract without messages of their own. */
 export const toSentence: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

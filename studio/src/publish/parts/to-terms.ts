@@ -4,7 +4,7 @@ import type { FacetValue } from '@menagerie/contract/product'
 import type { Lookup } from './lookup.ts'
 import { CONTENT_TAG, type Vocabulary } from './vocabularies.ts'
 
-/** Values of a facet in their order, each once; a term without a name in the language is left out. */
+/** Values of a facet in the given order, without duplicates; terms without a name in the language are left out. */
 export function toFacetValues(
   termIds: readonly string[],
   vocabulary: Vocabulary,

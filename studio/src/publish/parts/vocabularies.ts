@@ -3,7 +3,7 @@ import { type ListFacet, PRODUCT_FACETS } from '@menagerie/contract/product'
 /** Tags of pages, articles, jobs and products (spec §3 `contentTags`); the other vocabularies are the facets of search. */
 export const CONTENT_TAG = 'content_tag'
 
-/** A term belongs to one of these: the lists of words that editors choose from. */
+/** The vocabularies of terms that editors choose from. */
 export const VOCABULARIES = [...PRODUCT_FACETS, CONTENT_TAG] as const
 export type Vocabulary = (typeof VOCABULARIES)[number]
 

@@ -12,18 +12,21 @@ import {
   withPartChanges,
 } from './product-parts.ts'
 
-/** In the context of a save that says whether there is a row of a country. */
+/** Context of a save that may set whether the product has a row for a country. */
 const LAYS_ROWS = { laysRows: true }
 export const laysRows: FieldAccess = ({ req }) => req.context.laysRows === true
 
-/** A form before and after it was changed: the fields that are another, in the form's one language. */
+/** The changed fields of a form, before and after, in the form's language. */
 type FormChange = { before: Values; after: Values }
 type ChangedPart = { part: string; changes: readonly PartChange[] }
 
 const MARKETS = 'markets'
 const DRAFTED: ReadonlySet<string> = new Set([...SHARED_FIELDS, MARKETS])
 
-/** Why no draft can hold what a form changes: numbers, and rows that are no country's or of another order. */
+/**
+ * Returns why drafts cannot hold a form's changes (numbers, a row without a country, a country twice, another order of
+ * the rows); undefined if they can.
+ */
 export function findUndraftable({ before, after }: FormChange): string | undefined {
   if (Object.keys(after).some((name) => !DRAFTED.has(name)))
     return 'Numbers of a product are in no draft: publish them, or take them back first'
@@ -36,7 +39,7 @@ export function findUndraftable({ before, after }: FormChange): string | undefin
   return isSameOrder ? undefined : 'The order of countries is in no draft: publish it, or take it back first'
 }
 
-/** What a form changes, by the parts that publish it. */
+/** Groups a form's changes by the part of the product that they belong to. */
 export function listChangedParts({ before, after }: FormChange): ChangedPart[] {
   const countries = MARKETS in after ? [...new Set([...listCountries(before), ...listCountries(after)])] : []
   return [SHARED_PART, ...countries]
@@ -44,7 +47,10 @@ export function listChangedParts({ before, after }: FormChange): ChangedPart[] {
     .filter(({ changes }) => changes.length > 0)
 }
 
-/** Lays changes of a product's form into drafts of their parts, over what these have already; returns the drafts. */
+/**
+ * Adds changes of a product's form to the drafts of their parts, over the changes that these already have; returns the
+ * drafts' ids.
+ */
 export async function draftChanges(
   req: PayloadRequest,
   product: StoredDocument,

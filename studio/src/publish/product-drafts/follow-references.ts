@@ -8,8 +8,8 @@ import type { ProductDraft } from './read-product-draft.ts'
 type WrittenDraft = Pick<ProductDraft, 'id' | 'product' | 'part' | 'changes'>
 
 /**
- * Notes what a draft names after it was written past the hooks of saves: its product, and all that this names in fields that the draft
- * does not change itself. A part of a country names nothing else.
+ * Records the references of a draft that was written without the hooks of saves: its product and, in fields that the
+ * draft does not change itself, the product's references. A part of a country references only the product.
  */
 export async function followReferences(
   req: PayloadRequest,

@@ -11,15 +11,15 @@ import { readPart } from './product-parts.ts'
 import { bringUpToDate } from './publish-product-draft.ts'
 import { readProductDrafts } from './read-product-draft.ts'
 
-/** Returns the draft of a part of a product, begun where there was none, and up to date with the product. */
+/** Returns the draft of a part of a product, up to date with the product; creates it if there is none. */
 export async function openProductDraft(req: PayloadRequest, product: StoredDocument, part: string): Promise<string> {
-  // Two people that press at once get one draft.
+  // Without the lock, two people that open the draft at once would create two.
   await lockAlone(await transactionOf(req))
   const [known] = await readProductDrafts(req, {
     and: [{ 'version.product': { equals: product.id } }, { 'version.part': { equals: part } }],
   })
   if (known !== undefined) {
-    // A picture that was deleted since it was published is no change of it.
+    // A draft that was published has no changes, even if a picture in it has been deleted since.
     const waiting = known.isOpen ? known : { ...known, changes: [] }
     return (await bringUpToDate(req, waiting)).id
   }
@@ -52,7 +52,7 @@ export async function openProductDraft(req: PayloadRequest, product: StoredDocum
   return String(id)
 }
 
-/** The first site of the person that shows this part of the product. */
+/** The user's first site that shows this part of the product. */
 function findSeenOn(req: PayloadRequest, product: Values, part: string): string | undefined {
   const brands = Array.isArray(product.brands) ? product.brands.map(String) : []
   const fitting = BRAND_LOCALES.filter(

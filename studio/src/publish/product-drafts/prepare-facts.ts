@@ -10,10 +10,10 @@ import {
   readProductDrafts,
 } from './read-product-draft.ts'
 
-/** A draft, and where it is not its newest, the state that is meant. */
+/** A draft and, if not its newest state is meant, the planned state. */
 type PreparedDraft = { draft: ProductDraft; planned?: PlannedPart }
 
-/** Products as these drafts would make them; each has what it changes, and no more. */
+/** Returns the products as they will be once these drafts are published. */
 export async function prepareFacts(req: DraftRequest, drafts: readonly PreparedDraft[]): Promise<PreparedFacts> {
   const stored = await readByIds(
     req,
@@ -32,7 +32,7 @@ export async function prepareFacts(req: DraftRequest, drafts: readonly PreparedD
   return prepared
 }
 
-/** Drafts that change what a country sees: those for all countries, and its own. */
+/** Drafts that change what a country's visitors see: the shared parts and the country's own. */
 export const findDraftsOfCountry = (req: DraftRequest, country: string): Promise<ProductDraft[]> =>
   readProductDrafts(req, {
     and: [{ 'version.part': { in: [SHARED_PART, country] } }, { 'version._status': { equals: 'draft' } }],

@@ -58,7 +58,7 @@ const changeSchema = z.object({
   after: z.record(z.string(), z.unknown()),
 })
 
-/** Takes what a form of the product changes as drafts: nothing of it is seen before they are published. */
+/** Stores the changes of a product's form as drafts: visitors see none of them before the drafts are published. */
 const take: Endpoint['handler'] = async (req) => {
   await addDataAndFileToRequest(req)
   const person = findStaff(req)
@@ -76,7 +76,7 @@ const take: Endpoint['handler'] = async (req) => {
   return Response.json({ ids } satisfies DraftedChanges)
 }
 
-/** Drafts of a product: which wait, and one to write. */
+/** Endpoints for drafts of a product: list the open ones, open one, add a form's changes to them. */
 export const productDraftsEndpoints: Endpoint[] = [
   { method: 'get', path: '/drafts-of-product/:product', handler: list },
   { method: 'post', path: '/drafts-of-product/:product', handler: open },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SHARED_PART } from '../../access/of-product-part.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 
-/** Fields of a product that a draft for all countries holds. Numbers are not among them: a product is known by those. */
+/** Fields of a product that a draft for all countries holds. Identifying numbers (such as the SKU) are left out. */
 export const SHARED_FIELDS = [
   'name',
   'brands',
@@ -17,12 +17,15 @@ export const SHARED_FIELDS = [
   'related',
   'variant_group',
 ] as const
-/** What a country's editors set. */
+/** Fields that a country's editors set. */
 const COUNTRY_FIELDS = ['available', 'rrp', 'currency'] as const
-/** Whether a product has a row of the country: kept by the studio, as no form of one country says it. */
+/**
+ * Whether the product has a row for the country. Set by the studio itself, because the form of one country does not
+ * show it.
+ */
 export const LISTED = 'listed'
 
-/** Values of a part, of a draft of it. A country that has a price has a row. */
+/** Picks the values of a part. A country with any value has a row. */
 export function pickPart(part: string, values: Values): Values {
   if (part === SHARED_PART) return pick(SHARED_FIELDS, values)
   const own = pick(COUNTRY_FIELDS, values)
@@ -35,13 +38,13 @@ const pick = (names: readonly string[], values: Values): Values =>
 const marketSchema = z.looseObject({ country: z.string() })
 type Market = z.infer<typeof marketSchema>
 
-/** Rows of countries; one whose country is not chosen yet is of none. */
+/** Rows of countries; rows without a chosen country are skipped. */
 const readMarkets = ({ markets }: Values): Market[] =>
   Array.isArray(markets) ? markets.flatMap((row) => marketSchema.safeParse(row).data ?? []) : []
 
 export const listCountries = (product: Values): string[] => readMarkets(product).map(({ country }) => country)
 
-/** Values of a part as the product has them, in the shape of the database. */
+/** The product's values of a part, in the shape of the database. */
 export function readPart(part: string, product: Values): Values {
   if (part === SHARED_PART) return pickPart(part, product)
   const row = readMarkets(product).find(({ country }) => country === part)
@@ -51,7 +54,7 @@ export function readPart(part: string, product: Values): Values {
 /** One field that a draft changes: `['specification', 'color', 'nl']`. */
 export type PartChange = { path: readonly string[]; to: unknown }
 
-/** What a draft changes: each field that is not as it was when the draft began, in each language for itself. */
+/** Lists what a draft changes: each field that differs from the draft's base, per language. */
 export function listPartChanges(base: Values, draft: Values): PartChange[] {
   return [...new Set([...Object.keys(base), ...Object.keys(draft)])].flatMap((name): PartChange[] => {
     const [was, is] = [base[name], draft[name]]
@@ -63,13 +66,13 @@ export function listPartChanges(base: Values, draft: Values): PartChange[] {
 
 const toValues = (value: unknown): Values => (isValues(value) ? value : {})
 
-/** A form has many ways to say that nothing is there. */
+/** Treats undefined, null, the empty string, false and the empty list alike: forms use all of them for "no value". */
 function toComparable(value: unknown): string {
   const isNothing = value === undefined || value === null || value === '' || value === false
   return isNothing || (Array.isArray(value) && value.length === 0) ? '' : JSON.stringify(value)
 }
 
-/** Values with changes; what they do not name stays. */
+/** Returns the values with the changes applied. */
 export function withPartChanges(values: Values, changes: readonly PartChange[]): Values {
   return changes.reduce((changed, { path, to }) => withValueAt(changed, path, to), values)
 }
@@ -78,7 +81,7 @@ function withValueAt(values: Values, [name = '', ...rest]: readonly string[], va
   return { ...values, [name]: rest.length === 0 ? value : withValueAt(toValues(values[name]), rest, value) }
 }
 
-/** The product as it will be with changes of a part: a country that it lacked is added, and one that its draft does without is taken away. */
+/** Returns the product with the changes of a part: adds the row of a country, or removes it if the draft says so. */
 export function withProductPart(product: Values, part: string, changes: readonly PartChange[]): Values {
   if (changes.length === 0) return product
   if (part === SHARED_PART) return withPartChanges(product, changes)
@@ -86,7 +89,7 @@ export function withProductPart(product: Values, part: string, changes: readonly
   const listed = changes.find(({ path }) => path[0] === LISTED)
   if (listed?.to === false) return { ...product, markets: markets.filter(({ country }) => country !== part) }
   const own = changes.filter((change) => change !== listed)
-  // As the form of the draft shows it: a product's own form would offer a new row as available.
+  // The same value as in the draft's form: a new row in the product's own form would start as available.
   const added = { country: part, available: false }
   const rows = markets.some(({ country }) => country === part) ? markets : [...markets, added]
   return { ...product, markets: rows.map((row) => (row.country === part ? withPartChanges(row, own) : row)) }

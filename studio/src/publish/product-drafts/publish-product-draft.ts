@@ -18,8 +18,9 @@ const FORBIDDEN = 403
 const GONE = 404
 
 /**
- * Brings a draft's changes into its product, as the person of the request and in its transaction; all that the draft does not
- * change stays as the product has it now. `planned`: this state in place of the newest one. Returns what the draft is after that.
+ * Writes a draft's changes into its product, as the request's user and in its transaction; fields that the draft does
+ * not change keep the product's values. `planned`: publishes this state instead of the newest. Returns the draft as it
+ * is afterwards.
  */
 export async function publishProductDraft(
   req: PayloadRequest,
@@ -35,8 +36,9 @@ export async function publishProductDraft(
 }
 
 /**
- * The draft stands on what the product has now: fields that it did not change follow, the others stay its own. Where a field followed it
- * is another version, so that a form which is open with the older one follows too: its next save would take the field back.
+ * Rebases the draft on the product's current values: fields that it did not change take them over, the others keep the
+ * draft's. If a field took over a value, the draft gets a new version time, so that a form that is open with the older
+ * state is updated: its next save would otherwise restore the old value.
  */
 export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): Promise<ProductDraft> {
   const base = readPart(draft.part, await readProduct(req, draft.product))
@@ -53,7 +55,8 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
   const [newest] = docs
   if (newest === undefined) return draft
   const now = new Date().toISOString()
-  // By this a form knows its version: also of the document itself, which would have another time by its write.
+  // Forms recognize the version by this time. Without a change it stays, also on the document itself, which a write
+  // would otherwise date anew.
   const updatedAt = hasFollowed ? now : newest.version.updatedAt
   await req.payload.db.updateVersion({
     collection: 'product-drafts',
@@ -68,7 +71,7 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
     req,
   })
   if (draft.isOpen) await followReferences(req, draft)
-  // Forms show the document itself where the draft was published.
+  // For a published draft, forms show the document itself, so it is updated, too.
   if (!draft.isOpen)
     await req.payload.db.updateOne({
       collection: 'product-drafts',
@@ -92,7 +95,7 @@ async function saveProduct(req: PayloadRequest, draft: ProductDraft, changes: re
   if (changes.length === 0) return
   const { user, payload, transactionID } = req
   for (const { data, locale } of await toSaves(req, draft, changes)) {
-    // Another request: that of the draft's form speaks of the draft, not of the product.
+    // Uses a request of its own: the original request belongs to the draft's form, not to the product.
     const own = await createLocalReq({ locale, ...(user && { user }) }, payload)
     if (transactionID !== undefined) own.transactionID = transactionID
     const save = { collection: 'product-facts', id: draft.product, data, locale, depth: 0, overrideAccess: false }
@@ -102,7 +105,7 @@ async function saveProduct(req: PayloadRequest, draft: ProductDraft, changes: re
 
 const DEFAULT_LOCALE = 'en'
 
-/** Payload writes one language at a time. */
+/** One save per language, because Payload writes one language at a time. */
 async function toSaves(
   req: PayloadRequest,
   { part, product }: ProductDraft,

@@ -6,7 +6,7 @@ import { LISTED, listPartChanges, type PartChange, pickPart } from './product-pa
 
 export type DraftRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** The newest state of a draft, as the database has it: relations as ids, texts by language. */
+/** The newest state of a draft, as stored in the database: relations as ids, texts by language. */
 export type ProductDraft = {
   id: string
   product: string
@@ -15,23 +15,26 @@ export type ProductDraft = {
   isOpen: boolean
   savedBy: string | undefined
   updatedAt: string
-  /** The part as the product had it when the draft began, or when it was last brought up to date. */
+  /** The product's values of this part when the draft began, or when it was last brought up to date. */
   base: Values
   values: Values
   changes: readonly PartChange[]
 }
 
-/** A state of a draft that is not its newest. `base`: what its product had then; absent, what the draft stands on now. */
+/**
+ * A state of a draft other than its newest. `base`: the product's values at that time; without it, those that the draft
+ * has now.
+ */
 export type PlannedPart = { values: Values; base?: Values | undefined }
 
-/** What a draft changes, or what it did in a state that was planned: never what only its product has changed since. */
+/** Lists what a draft changes, or changed in a planned state: not what only the product itself has changed since. */
 export function listDraftChanges({ part, base, changes }: ProductDraft, planned?: PlannedPart): readonly PartChange[] {
   if (planned === undefined) return changes
   const began = pickPart(part, planned.base ?? base)
   return listPartChanges(began, toState(part, began, planned.values))
 }
 
-/** A draft of before has no mark of its row: that is as it was. */
+/** Drafts from before the field `listed` existed lack it: it then counts as unchanged. */
 const toState = (part: string, began: Values, written: Values): Values =>
   pickPart(part, { ...written, [LISTED]: written[LISTED] ?? began[LISTED] })
 
@@ -48,7 +51,7 @@ const draftSchema = z.looseObject({
 
 const WITHOUT_JOINS: object = { joins: false }
 
-/** Newest states of drafts, whether something in them waits or not. Those of a product that is gone are left out. */
+/** Reads the newest states of drafts, with or without unpublished changes. Drafts of deleted products are left out. */
 export async function readProductDrafts(req: DraftRequest, where: Where): Promise<ProductDraft[]> {
   const { docs } = await req.payload.db.queryDrafts({
     collection: 'product-drafts',

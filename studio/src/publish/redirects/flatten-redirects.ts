@@ -3,15 +3,15 @@ import type { RedirectBody } from '@menagerie/contract/redirect'
 import { FieldProblem } from '../parts/field-problem.ts'
 import { indexRules, type RedirectRule, type RuleIndex, type SiteAddresses } from './redirect-rule.ts'
 
-/** Steps above what editors ever chain, and an end for chains that grow at every step. */
+/** More steps than editors ever chain; stops chains whose path grows at every step. */
 const MAX_STEPS = 50
 const STEPS_SHOWN = 6
 
 type End = Pick<RedirectBody, 'to' | 'status' | 'keepRest'>
 
 /**
- * Brings each redirect of a brand-locale to its end, so that the site redirects once. Throws a field problem for the
- * redirect that cannot be published.
+ * Resolves each redirect of a brand-locale to its final target, so that visitors are redirected once. Throws a field
+ * problem for a redirect that cannot be published.
  */
 export function createFlattener(addresses: SiteAddresses): (rule: RedirectRule) => RedirectBody {
   const index = indexRules(addresses.rules)
@@ -41,7 +41,7 @@ function refuseOthersPlace({ id, from, match, to }: RedirectRule, { standing }: 
   }
 }
 
-/** Step by step as visitors would be sent, until something stands at the address or no redirect knows it. */
+/** Follows the redirects that a visitor would pass, until a document stands at the address or no redirect applies. */
 function follow(trail: readonly string[], start: End, addresses: SiteAddresses, index: RuleIndex): End {
   const passed = [...trail]
   let { to, status } = start
@@ -60,8 +60,9 @@ function follow(trail: readonly string[], start: End, addresses: SiteAddresses, 
 }
 
 /**
- * A redirect that keeps the rest sends a whole folder somewhere, and what is below may stand or be redirected on its own.
- * So it is shortened only past folders where that cannot be; past others a visitor is redirected twice, to the same end.
+ * Resolves a redirect of a whole folder that keeps the rest of the path. Addresses below may have documents or
+ * redirects of their own, so it is shortened only past folders without any; past others visitors are redirected twice,
+ * to the same end.
  */
 function moveFolder({ from, to, status }: RedirectRule, addresses: SiteAddresses, index: RuleIndex): End {
   const passed = [from]
@@ -86,7 +87,7 @@ function moveFolder({ from, to, status }: RedirectRule, addresses: SiteAddresses
 
 const keepsRest = ({ keepRest, to }: RedirectRule) => keepRest && to.type !== 'entry'
 
-/** Whether addresses in a folder may lead elsewhere than the redirect that covers it says. */
+/** Whether addresses in a folder may lead elsewhere than the redirect of the whole folder says. */
 function isMixed(folder: string, { rules, standing, holdsFixed }: SiteAddresses): boolean {
   const isInside = (path: string) => path === folder || path.startsWith(`${folder}/`)
   return (
@@ -96,7 +97,7 @@ function isMixed(folder: string, { rules, standing, holdsFixed }: SiteAddresses)
   )
 }
 
-/** What leads over something temporary is temporary: a browser that remembers it would never ask again. */
+/** A chain with one temporary redirect is temporary: browsers remember a permanent redirect and would not ask again. */
 function mildest(a: RedirectBody['status'], b: RedirectBody['status']): RedirectBody['status'] {
   return a === 302 || b === 302 ? 302 : 301
 }

@@ -2,29 +2,31 @@ import type { AddressedKind } from '@menagerie/contract/entry'
 import { startsOf } from '@menagerie/contract/follow-redirect'
 import type { RedirectBody } from '@menagerie/contract/redirect'
 
-/** A redirect as an editor wrote it: its target may be redirected again. */
+/** A redirect as an editor wrote it: its target may itself be redirected. */
 export type RedirectRule = RedirectBody & { id: string }
 
-/** What is published at an address. */
+/** A document that is published at an address. */
 export type Standing = { kind: AddressedKind; key: string; name: string }
 
-/** All that decides where an address of one brand-locale leads. */
+/** Everything that decides where an address of one brand-locale leads. */
 export type SiteAddresses = {
   rules: readonly RedirectRule[]
-  /** What stands at a path. */
+  /** Documents by the path at which they are published. */
   standing: ReadonlyMap<string, Standing>
-  /** Whether the site itself answers there. */
+  /** Whether the site itself answers at the path. */
   isFixed: (path: string) => boolean
-  /** Whether it answers there or anywhere below. */
+  /** Whether the site itself answers at the folder or anywhere below. */
   holdsFixed: (folder: string) => boolean
 }
 
 export type RuleIndex = {
-  /** The one redirect of its kind that starts there: of two, the second has no effect. */
+  /** The redirect of this kind that starts there. If there are two, the second has no effect. */
   startingAt: (from: string, match: RedirectRule['match']) => RedirectRule | undefined
-  /** The redirect that answers for a path where nothing stands: an exact one, else the longest prefix. */
+  /**
+   * The redirect that applies to a path without a document: an exact one, otherwise the one with the longest prefix.
+   */
   ruleFor: (path: string) => RedirectRule | undefined
-  /** The redirect that answers for all of a folder that no other redirect knows. */
+  /** The prefix redirect that applies to a folder without a redirect of its own. */
   coverOf: (folder: string) => RedirectRule | undefined
 }
 

@@ -21,7 +21,10 @@ import { productIdOf, toRedirectRule } from './to-redirect-rule.ts'
 
 type ToEntries = (document: StoredDocument) => Entry<'redirect'>[]
 
-/** Redirects joined with all others of their site, and with what is published there: that decides where each ends. */
+/**
+ * Transforms redirects together with all others of their site and with what is published there, because both decide
+ * where a redirect ends.
+ */
 export async function redirectTransformer(
   req: PublishRequest,
   documents: readonly StoredDocument[],
@@ -56,19 +59,22 @@ async function siteTransformer(req: PublishRequest, site: BrandLocale): Promise<
   }
 }
 
-/** Another word for an address is no place of its own: what leads there leads to the address (decision 009). */
+/** Replaces an alias of a fixed page by its real address, so that the redirect leads there directly (decision 009). */
 function toOwnWord(site: BrandLocale, rule: RedirectRule): RedirectRule {
   const fixed = rule.to.type === 'path' && !rule.keepRest ? findFixedRoute(site, rule.to.path) : undefined
   return fixed?.name === 'alias' ? { ...rule, to: { type: 'path', path: fixed.path } } : rule
 }
 
-/** The site's own addresses in a folder go on; those of the process and of other countries it never gets to see. */
+/**
+ * Refuses a folder that belongs to the process (such as its API) or to another country, because the site never receives
+ * its requests. A folder with fixed pages of the site is allowed: these keep answering.
+ */
 function refuseUnansweredFolder(site: BrandLocale, folder: string): void {
   if (isSystemPath(folder)) refuseUnansweredPath(site, folder, 'from')
   refuseOthersPath(site, folder, 'from')
 }
 
-/** A redirect that cannot be read is told when its turn comes; here it has no effect. */
+/** Ignores redirects that cannot be read here: the problem is reported when that redirect itself is transformed. */
 function readSibling(document: StoredDocument, skus: ReadonlyMap<string, string>): RedirectRule[] {
   try {
     const rule = toRedirectRule(document, skus)

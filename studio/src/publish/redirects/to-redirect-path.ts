@@ -11,8 +11,9 @@ const OUR_DOMAINS: ReadonlySet<string> = new Set(BRAND_LOCALES.map(({ domain }) 
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * What an editor typed or pasted, as the site will read it: without domain, query and slashes around, decoded, lower case.
- * On an address of ours the prefix of the country goes, too. What cannot be an address stays as it is, for the field to refuse.
+ * Normalizes what an editor typed or pasted: no domain, query or slashes around, decoded, lower case. On an address of
+ * the company's own domains the country prefix is removed, too. Text that cannot be an address is returned unchanged,
+ * so that the field refuses it.
  */
 export function toRedirectPath(typed: string, siteId: string | undefined): string {
   const text = cleanLine(typed)
@@ -25,7 +26,7 @@ function toPath(pathname: string): string | undefined {
   return readSegments(`/${pathname}`)?.join('/')
 }
 
-/** Absent where the address is not one of this site. */
+/** Absent when the address does not belong to this site. */
 function toOwnPath(url: URL, siteId: string | undefined): string | undefined {
   const site = siteId === undefined ? undefined : findById(siteId)
   if (site === undefined) return undefined

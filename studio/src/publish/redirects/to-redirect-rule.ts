@@ -7,7 +7,7 @@ import type { RedirectRule } from './redirect-rule.ts'
 
 const STATUSES = { '301': 301, '302': 302 } as const
 
-/** Where a redirect may lead: a document wherever it moves, a path of the same site, or another website. */
+/** What a redirect may lead to: a document (even after it moves), a path of the same site, or another website. */
 export const REDIRECT_TARGETS = ['page', 'article', 'job', 'product', 'path', 'external'] as const
 
 export const storedTarget = z.object({
@@ -30,7 +30,7 @@ const storedRedirect = z.object({
   target: storedTarget,
 })
 
-/** Absent when what it led to is deleted. */
+/** Absent when the target document is deleted. */
 export function toRedirectRule(document: unknown, skus: ReadonlyMap<string, string>): RedirectRule | undefined {
   const { target, ...rule } = readDocument(storedRedirect, document)
   const to = toTarget(target, skus)
@@ -57,7 +57,7 @@ function toEntryTarget(kind: 'page' | 'article' | 'job' | 'product', key: string
 
 const productOf = z.object({ target: z.object({ product: relationId }) })
 
-/** Id of the product that a stored redirect leads to. */
+/** Id of the product that a stored redirect leads to, if any. */
 export function productIdOf(document: unknown): string | undefined {
   return productOf.safeParse(document).data?.target.product
 }

@@ -7,7 +7,10 @@ type SaveArguments = {
   data?: { _status?: string | null | undefined } | null | undefined
 }
 
-/** Whether Payload will write a version only, or a document that was never published: the published state stays as it is. */
+/**
+ * Whether Payload will write only a version, or a document that was never published: the published state is not
+ * affected.
+ */
 export function isDraftSave({ versions }: SanitizedCollectionConfig, operation: string, save: SaveArguments): boolean {
   if (!versions?.drafts || save.draft !== true || save.publishAllLocales === true || save.where) return false
   return operation === 'create' || (operation === 'update' && save.data?._status !== 'published')
@@ -15,7 +18,7 @@ export function isDraftSave({ versions }: SanitizedCollectionConfig, operation: 
 
 const KEY = 'draftSaves'
 
-/** Remembers for the hooks after the save which documents of this request were saved as drafts last. */
+/** Remembers for the hooks after the save whether the last save of the document in this request was a draft. */
 export function noteDraftSave(req: PayloadRequest, id: string | null | undefined, isDraft: boolean): void {
   if (!id) return
   const known = req.context[KEY]
@@ -25,7 +28,7 @@ export function noteDraftSave(req: PayloadRequest, id: string | null | undefined
   req.context[KEY] = ids
 }
 
-/** Whether a document was just saved without anything to publish. */
+/** Whether the save that has just happened was a draft, which publishes nothing. */
 export function wasDraftSave(req: PayloadRequest, operation: string, doc: { id: unknown; _status?: unknown }): boolean {
   if (operation === 'create') return doc._status === 'draft'
   const ids = req.context[KEY]

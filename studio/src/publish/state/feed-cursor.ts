@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Largest number of PostgreSQL's `xid8`; no transaction has it, and the one after any other can be told. */
+/** Largest value of PostgreSQL's `xid8`; no transaction has it, so the successor of any other can be calculated. */
 const MAX_XID = 2n ** 64n - 1n
 
-/** PostgreSQL has no text with a NUL in it. */
+/** PostgreSQL cannot store a NUL character in a text. */
 const keyPart = z.string().refine((text) => !text.includes('\0'))
 
 /**
- * Where a reader stands: all of the transactions up to `xid` are read. `after` is set while a transaction too large for
- * one answer is only read up to that row, and during a load from the start (`loading`), which may be cut anywhere.
+ * A reader's position: all transactions up to `xid` are read. `after` names the last row that was read of a transaction
+ * that is too large for one answer, or during an initial load (`loading`), which may stop after any row.
  */
 const cursorSchema = z.object({
   epoch: z.uuid(),
@@ -21,10 +21,10 @@ const cursorSchema = z.object({
 })
 export type FeedCursor = z.infer<typeof cursorSchema>
 
-/** A cursor that this feed did not hand out. */
+/** Thrown for a cursor that this feed did not issue. */
 export class UnknownCursor extends Error {}
 
-/** The same place is always the same text. */
+/** Equal positions give equal texts. */
 export function writeCursor({ epoch, xid, loading, after }: FeedCursor): string {
   return Buffer.from(JSON.stringify({ epoch, xid, loading, after })).toString('base64url')
 }

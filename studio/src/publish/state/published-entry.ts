@@ -1,4 +1,4 @@
 import type { EntryBody, EntryKind } from '@menagerie/contract/entry'
 
-/** One published document as it stands in the published state. */
+/** A published document. */
 export type PublishedEntry<K extends EntryKind> = { key: string; path: string | null; body: EntryBody<K> }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const sourceRow = z.object({ source: z.string() })
 const siteRow = z.object({ site: z.string() })
 
-/** Documents (`pages/{id}`) that rows of the published state come from. */
+/** Sources (`pages/{id}`) of rows of the published state. */
 export const sourcesOf = (rows: readonly unknown[]): string[] => rows.map((row) => sourceRow.parse(row).source)
 
-/** Reads the site of stored documents, or of rows asked for their `site`. */
+/** Reads the site of a stored document, or of a row with a column `site`. */
 export const siteOf = (row: unknown): string => siteRow.parse(row).site

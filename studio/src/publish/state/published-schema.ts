@@ -2,9 +2,10 @@
 export const PUBLISHED_CHANNEL = 'published'
 
 /**
- * Tables of the published state, run once by the first migration. `xid` is the transaction that last moved the row: readers
- * take only rows below the oldest running transaction, so none is missed. `source` names the document (`pages/{id}`) that
- * a row comes from; what a document no longer publishes is found by it. A tombstone has `deleted`, no path and no body.
+ * Tables of the published state, created by the first migration. `xid` is the transaction that last wrote the row:
+ * readers take only rows below the oldest running transaction, so that none is missed. `source` names the document
+ * (`pages/{id}`) that a row comes from, which shows what a document no longer publishes. A tombstone has `deleted`, no
+ * path and no body.
  */
 export const PUBLISHED_SCHEMA_SQL = `
 CREATE SCHEMA IF NOT EXISTS published;

@@ -7,26 +7,29 @@ import { type FeedCursor, readCursor, UnknownCursor, writeCursor } from './feed-
 type ReadRows = (text: string, values: readonly unknown[]) => Promise<unknown[]>
 
 /**
- * What a reader follows: the brand of its token (with what all share), or `*` for all. `sites`: of these sites (`BRAND/LOCALE`) alone,
- * and of the others what leads to them.
+ * What a reader follows: one brand (and what all brands share), or `*` for all. `sites`: only these sites
+ * (`BRAND/LOCALE`); of the others only what links to them needs.
  */
 type FeedScope = { brand: string; sites?: readonly string[] | undefined }
 
 export type ReadAnswer = {
   changes: Changes
-  /** Newer rows stand above the oldest running transaction: ask again soon, nothing will announce them. */
+  /**
+   * Whether newer rows belong to running transactions: the reader must ask again soon, because no notification will
+   * follow.
+   */
   waiting: boolean
 }
 
 type ReadLimits = { rows: number; bytes: number; wholeRows: number; wholeBytes: number }
 
-/** An answer holds whole transactions; one that is larger than `wholeBytes` is cut all the same. */
+/** An answer holds whole transactions; only one larger than `wholeBytes` is split. */
 const LIMITS: ReadLimits = { rows: 2_000, bytes: 8 * 2 ** 20, wholeRows: 50_000, wholeBytes: 32 * 2 ** 20 }
 
 /**
- * Changes after a cursor, oldest transaction first; without one, all that is published. Rows of the oldest running
- * transaction and later wait, so that a transaction that commits late is never jumped over. Undefined while a republish
- * has not passed that mark yet: the old state is gone and the new one may not be read.
+ * Changes after a cursor, oldest transaction first; without a cursor, everything that is published. Rows of the oldest
+ * running transaction and later are held back, so that a transaction that commits late is never skipped. Undefined
+ * while a republish is still above that mark: the old state is gone and the new one may not be read yet.
  */
 export async function readChanges(
   read: ReadRows,
@@ -64,9 +67,9 @@ const rowSchema = z.object({
   deleted: z.boolean(),
   changed_at: z.string(),
   body: z.unknown(),
-  /** The reader does not follow its site. */
+  /** Whether the row belongs to a site that the reader does not follow. */
   elsewhere: z.boolean(),
-  /** Bodies up to and with this row. */
+  /** Sum of the body sizes up to and including this row. */
   bytes: z.coerce.number(),
 })
 type ChangeRow = z.infer<typeof rowSchema>
@@ -86,9 +89,9 @@ type Page = { epoch: string; contractVersion: number; mark: string; settled: boo
 }
 
 /**
- * One statement, so one snapshot: state, mark and rows belong together. The place to begin is one comparison of rows, which the index finds at
- * once; with `or` the whole of a large transaction is read and sorted for each answer. `whole`: a long body is unpacked once for all that is
- * asked of it.
+ * One statement, so state, mark and rows come from one snapshot. The start is a row comparison, which the index answers
+ * directly; with `or`, a large transaction would be read and sorted as a whole for each answer. `whole` decompresses a
+ * long body once for all expressions that use it.
  */
 const PAGE = `
   with state as materialized (
@@ -136,19 +139,23 @@ async function readPage(
     ADDRESSED_KINDS,
   ])
   const state = stateSchema.parse(found[0])
-  // Only the state comes where there is nothing to read. Any other row that cannot be read is a fault: left out, it would end a load early.
+  // A result without changes consists of the state alone. Any other row that cannot be parsed is an error: skipping it would end a load
+  // early.
   const rows = found.filter((row) => !stateAlone.safeParse(row).success).map((row) => rowSchema.parse(row))
-  // The first row always goes along, however large: else a reader would never get past it.
+  // The first row is always sent, however large: otherwise a reader would never get past it.
   const kept = rows.filter((row, index) => index < maxRows && (index === 0 || row.bytes <= maxBytes))
   const { contract_version: contractVersion, ...rest } = state
   return { ...rest, contractVersion, rows: kept, more: kept.length < rows.length }
 }
 
-/** After a whole transaction, rows of the next ones follow: no name is empty. */
+/**
+ * The key after which to continue. After a whole transaction it is the empty key of the next one, which sorts first
+ * because names are never empty.
+ */
 const toPlaceBefore = (xid: string, after: Position['after']): readonly string[] =>
   after === null ? [String(BigInt(xid) + 1n), '', '', '', ''] : [xid, ...after]
 
-/** Without the last transaction, which may go on in the next answer. */
+/** Drops the last transaction, which may continue in the next answer. */
 function cutToWhole(rows: readonly ChangeRow[]): readonly ChangeRow[] {
   const last = rows.at(-1)?.xid
   return rows.filter(({ xid }) => xid !== last)
@@ -167,7 +174,7 @@ function toAnswer(
   return { changes: { contractVersion, epoch, cursor, more, changes: rows.map(toChange) }, waiting }
 }
 
-/** To a reader of another epoch: nothing but the epoch, at which it loads all from the start. */
+/** Answers a reader of another epoch with the epoch alone, so that it loads everything from the start. */
 function startOver({ epoch, contractVersion }: Page): Changes {
   const cursor = writeCursor({ epoch, xid: '0', loading: true, after: null })
   return { contractVersion, epoch, cursor, more: true, changes: [] }

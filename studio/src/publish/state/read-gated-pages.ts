@@ -9,10 +9,13 @@ import {
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 
-/** Asks the database: of the Content API, or of the studio itself. */
+/** Runs queries, with the connection of the Content API or of the studio. */
 export type GatedReads = { read: (text: string, values?: readonly unknown[]) => Promise<unknown[]> }
 
-/** Callers must know that a customer of the brand is signed in, or that it is staff: nothing here asks again. */
+/**
+ * Callers must have checked that a customer of the brand or a user of the studio is signed in: nothing here checks it
+ * again.
+ */
 type GatedPage = { key: string; path: string; body: GatedPageBody }
 
 const pageRow = z.object({ key: z.string(), path: z.string(), body: gatedPageBodySchema })
@@ -31,7 +34,7 @@ export async function findGatedPage(
 
 const childRow = z.object({ key: z.string(), path: z.string(), body: z.looseObject({}) })
 
-/** Gated pages right below a path, the newest first, those without a date in the order of their addresses. */
+/** Gated pages directly below a path, newest first; pages without a date are sorted by address. */
 export async function listGatedChildren(
   { read }: GatedReads,
   { brand, code }: BrandLocale,
@@ -58,7 +61,7 @@ const fileRow = downloadSchema.extend({
   bytes: z.coerce.number().int().nonnegative(),
 })
 
-/** What the files of a page are called; one that is gone is left out. */
+/** Names of a page's files; files that are gone are left out. */
 export async function listDownloads({ read }: GatedReads, keys: readonly string[]): Promise<Download[]> {
   if (keys.length === 0) return []
   const rows = await read(
@@ -68,7 +71,7 @@ export async function listDownloads({ read }: GatedReads, keys: readonly string[
   return rows.map((row) => fileRow.parse(row))
 }
 
-/** A file that a gated page of the brand lists now. */
+/** Finds a file if a gated page of the brand lists it. */
 export async function findDownload({ read }: GatedReads, brand: BrandKey, key: string): Promise<Download | undefined> {
   const [row] = await read(
     `select ${FILE_COLUMNS} from downloads d where d.id::text = $2 and exists (

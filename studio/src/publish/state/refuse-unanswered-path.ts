@@ -11,8 +11,9 @@ const MODES = [
 ]
 
 /**
- * Refuses an address at which visitors would find something else, or nothing, whatever is published there. Both ways of
- * addressing count, so that content made on one machine is right on all.
+ * Refuses an address where visitors would not see the document, because the site itself answers there or the address is
+ * read as one of another site. Checks both modes of addressing (by domain and on a local machine), so that content is
+ * valid on every machine.
  */
 export function refuseUnansweredPath(site: BrandLocale, path: string, field: string): void {
   const fixed = findFixedRoute(site, path)
@@ -25,7 +26,7 @@ export function refuseUnansweredPath(site: BrandLocale, path: string, field: str
   refuseOthersPath(site, path, field)
 }
 
-/** Refuses an address that leads to another country, such as `fr/…` on the Dutch site of Belgium. */
+/** Refuses an address that is read as one of another site, such as `fr/…` on the Dutch site of Belgium. */
 export function refuseOthersPath(site: BrandLocale, path: string, field: string): void {
   for (const { addressing, originOf } of MODES) {
     const { pathname } = new URL(addressing.links(site).url(path))

@@ -9,7 +9,10 @@ export type StoredDocument = { id: string; [field: string]: unknown }
 
 const storedDocument = z.looseObject({ id: z.string() })
 
-/** Lists of the documents that point here are for the admin. Payload's type of this option knows no collection in general. */
+/**
+ * Leaves out the lists of referring documents, which only the admin needs. Typed as `object`, because Payload's type of
+ * this option requires a specific collection.
+ */
 const WITHOUT_JOINS: object = { joins: false }
 
 /**
@@ -37,7 +40,7 @@ export function readByIds(req: PublishRequest, collection: PublishedCollection |
   return ids.length === 0 ? Promise.resolve([]) : readStored(req, collection, { id: { in: [...new Set(ids)] } })
 }
 
-/** Collections without drafts are published as soon as they are stored; a document in the trash is not. */
+/** Collections without drafts are published as soon as they are stored; documents in the bin are not published. */
 export function isPublished(document: StoredDocument): boolean {
   const { _status: status, deletedAt } = document
   return (status === undefined || status === null || status === 'published') && !deletedAt
@@ -61,7 +64,7 @@ const storedTerm = z.object({
   label: textByLanguage.transform(withoutGaps),
 })
 
-/** Terms by id; a language without a name for one is left out. */
+/** Terms by id, with the labels that exist. */
 export async function loadTerms(req: PublishRequest, ids: readonly string[]): Promise<ReadonlyMap<string, Term>> {
   return new Map((await readByIds(req, 'terms', ids)).map((document) => [document.id, toTerm(document)]))
 }

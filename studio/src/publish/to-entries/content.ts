@@ -8,7 +8,7 @@ import type { Lookup } from '../parts/lookup.ts'
 import { relationId, relationIds, storedFlag, storedOpenTexts, storedText } from '../parts/stored-values.ts'
 import { toTags } from '../parts/to-terms.ts'
 
-/** What is stored of every document with content: page, article and job. */
+/** The stored fields that every document with content has: page, article and job. */
 export const storedContent = z.object({
   id: z.string(),
   site: z.string('Choose the site this belongs to'),
@@ -57,7 +57,10 @@ export function toContent(content: StoredContent, site: BrandLocale, lookup: Loo
   }
 }
 
-/** Search engines may do what is not forbidden; what still has texts of another language is not shown as one of this. */
+/**
+ * Editors forbid indexing explicitly. A document that still has texts in another language is not indexed either: it
+ * would appear under the wrong language.
+ */
 export function toPublishedRobots({
   robots,
   openTexts,

@@ -42,7 +42,7 @@ export function filmToEntries(document: unknown): Entry<'film'>[] {
 
 const ISO_DAY = '2026-11-26'.length
 
-/** A language without words is left out. */
+/** Trimmed texts by language; languages with an empty text are left out. */
 function toTexts(stored: z.infer<typeof texts>, clean = (text: string) => text.trim()): Record<string, string> {
   const written = Object.entries(stored ?? {}).map(([language, text]) => [language, clean(text ?? '')] as const)
   return Object.fromEntries(written.filter(([, text]) => text.trim() !== ''))

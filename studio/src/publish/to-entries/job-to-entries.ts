@@ -56,7 +56,7 @@ export function jobToEntries(document: unknown, lookup: Lookup): Entry<'job'>[] 
   ]
 }
 
-/** Absent unless it says how much, of what and for how long. */
+/** Absent unless amount, currency and period are all filled in. */
 function toSalary(salary: z.infer<typeof storedSalary>): JobBody['salary'] {
   const { least, most, currency } = salary ?? {}
   const per = SALARY_PERIODS.find((period) => period === salary?.per)

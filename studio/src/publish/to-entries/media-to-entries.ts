@@ -24,10 +24,13 @@ const storedMedia = z.object({
   phonePicture: relationId,
 })
 
-/** A picture that only decorates says nothing in any language. */
+/** Decorative pictures have an empty alternative text in every language. */
 const EMPTY_ALT = Object.fromEntries(LANGUAGES.map((language) => [language, '']))
 
-/** Addresses of renditions hold the version, so it changes with the file and with its focal point, and with nothing else. */
+/**
+ * The version is part of a rendition's address, so it must change with the file and its focal point, and with nothing
+ * else.
+ */
 export function mediaToEntries(document: unknown): Entry<'media'>[] {
   const { id, mimeType: mime, alt, decorative, ...media } = readDocument(storedMedia, document)
   const version = createHash('sha256')
@@ -45,7 +48,7 @@ export function mediaToEntries(document: unknown): Entry<'media'>[] {
   ]
 }
 
-/** An empty text stays: it marks a picture that says nothing. Null is a language that is not written yet. */
+/** Keeps empty texts, which mark a decorative picture; drops null, which means that the language is not written yet. */
 function toAlt(alt: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(alt).flatMap(([language, text]) => (typeof text === 'string' ? [[language, text.trim()]] : [])),

@@ -14,7 +14,7 @@ const dateRow = z.object({ date: z.string('Choose a date'), from: storedText, to
 export const storedOpeningHours = z.object({ week: storedList(hoursRow), exceptions: storedList(dateRow) }).nullish()
 type StoredOpeningHours = z.infer<typeof storedOpeningHours>
 
-/** Spans by day and in the order of the clock; those that touch are one. Absent when none were filled in. */
+/** Opening spans by day, in the order of the clock; adjacent spans are joined. Absent when no hours are filled in. */
 export function toOpeningHours(stored: StoredOpeningHours): OpeningHours | undefined {
   const { week, exceptions } = stored ?? { week: [], exceptions: [] }
   if (week.length === 0 && exceptions.length === 0) return undefined
@@ -32,7 +32,7 @@ export function toOpeningHours(stored: StoredOpeningHours): OpeningHours | undef
   }
 }
 
-/** Dates are stored as a moment, noon UTC of the day that was picked. */
+/** Takes the day from a stored date: dates are stored as noon UTC of the day that was picked. */
 function toDay(moment: string): string {
   return moment.slice(0, 10)
 }

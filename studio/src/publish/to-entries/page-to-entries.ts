@@ -33,7 +33,7 @@ const storedPage = storedContent.extend({
 })
 type StoredPage = z.infer<typeof storedPage>
 
-/** A gated page is a stub, with what only signed-in customers may see beside it (`published.gated_page`). */
+/** A gated page is published as a stub; the content for signed-in customers goes beside it (`published.gated_page`). */
 export function pageToEntries(document: unknown, lookup: Lookup): (Entry<'page'> & { gated?: GatedPageBody })[] {
   const page = readDocument(storedPage, document)
   const site = findPublishedSite(page.site)
@@ -88,7 +88,7 @@ function toProductList(page: StoredPage, lookup: Lookup) {
 
 const isGated = (page: StoredPage) => page.is_gated || isGatedTemplate(page.template)
 
-/** What is public of a gated page. */
+/** The public part of a gated page. */
 function toStub(page: StoredPage): PageBody {
   return {
     template: page.template,

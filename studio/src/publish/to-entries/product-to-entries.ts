@@ -17,8 +17,8 @@ type Text = z.infer<typeof storedProductText>
 type Body = EntryBody<'product'>
 
 /**
- * One country's text joined with the product's shared facts. Nothing is published where the brand does not carry the
- * product or the country's market does not have it.
+ * Joins one country's text with the product's shared facts. Publishes nothing if the brand does not carry the product
+ * or the product is not available in the country's market.
  */
 export function productToEntries(
   textDocument: unknown,
@@ -64,7 +64,7 @@ export function createFactsReader(): (document: unknown) => Facts {
   }
 }
 
-/** What the facts bring to every country; words are in its language. */
+/** The fields that facts give to every country, in the language of the site. */
 function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
   return {
     sku: facts.sku,
@@ -77,7 +77,10 @@ function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
   }
 }
 
-/** What a site may have of its own, such as a pack in its language; else what all countries have. */
+/**
+ * The fields that a site may override, such as a picture of the pack in its language; without an override, the shared
+ * value.
+ */
 function toOwnElseShared(text: Text, facts: Facts, lookup: Lookup) {
   const others = (ids: readonly string[]) => toPublishedSkus(ids, lookup).filter((sku) => sku !== facts.sku)
   const ownRelated = others(text.related)
@@ -88,7 +91,7 @@ function toOwnElseShared(text: Text, facts: Facts, lookup: Lookup) {
   }
 }
 
-/** One of both shows, the film of the company's own first. */
+/** Only one is shown: an uploaded film takes precedence over a video address. */
 const toVideo = ({ film, video_url }: Pick<Text, 'film' | 'video_url'>) => (film ? { film } : { video_url })
 
 function toLocalFields(text: Text, lookup: Lookup) {
@@ -116,7 +119,7 @@ function toLocalFields(text: Text, lookup: Lookup) {
   }
 }
 
-/** They belong to the feed: switched off, none is published. */
+/** Empty when the feed of customer pictures is switched off, because the pictures are part of it. */
 function toCustomerPictures({
   flowbox_enabled: isEnabled,
   customer_pictures: pictures,
@@ -154,7 +157,7 @@ function toRichTexts(text: Text, lookup: Lookup) {
   }
 }
 
-/** Rows that are filled, in the locale's language. */
+/** The filled rows of the specification, in the language of the site. */
 function toSpecification(text: Text, facts: Facts, site: BrandLocale): Body['specification'] {
   const shared = (row: keyof Facts['specification']) => facts.specification[row][site.file]
   const rows: Body['specification'] = {

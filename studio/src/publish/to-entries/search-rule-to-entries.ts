@@ -8,7 +8,7 @@ import { storedLink, toPublishedLink } from '../parts/to-link.ts'
 import { storedProductFilters, toPublishedFilters } from '../parts/to-product-filters.ts'
 import { toPublishedSkus } from '../parts/to-skus.ts'
 
-/** A page or an article: what is found by the other searches. */
+/** The page or article that a rule promotes; rules of the product search promote products instead. */
 const storedPage = z
   .object({ value: relationId })
   .nullish()
@@ -39,7 +39,9 @@ const storedSearchRule = z.object({
 })
 type StoredSearchRule = z.infer<typeof storedSearchRule>
 
-/** What belongs to another search than the chosen one is left out: a form keeps what it no longer shows. */
+/**
+ * Leaves out fields that belong to another search than the chosen one: the form keeps values that it no longer shows.
+ */
 export function searchRuleToEntries(document: unknown, lookup: Lookup): Entry<'search-rule'>[] {
   const { id, site: siteId, ...rule } = readDocument(storedSearchRule, document)
   const site = findPublishedSite(siteId)
@@ -62,7 +64,7 @@ function toBody(rule: Omit<StoredSearchRule, 'id' | 'site'>, lookup: Lookup): Se
   }
 }
 
-/** What is gone leaves its place to what the search finds. Editors count places from 1. */
+/** A document that is gone is skipped, and search results fill its position. Editors count positions from 1. */
 function toPromotions({ search, promote }: Pick<StoredSearchRule, 'search' | 'promote'>, lookup: Lookup) {
   return promote.flatMap(({ product, page, position }) => {
     const key = search === 'products' ? product && lookup.skuOf(product) : page

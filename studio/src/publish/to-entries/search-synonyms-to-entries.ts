@@ -31,12 +31,12 @@ export function searchSynonymsToEntries(document: unknown, lookup: Lookup): Entr
   return [{ kind: 'search-synonyms', brand: site.brand, locale: site.code, key: id, body }]
 }
 
-/** A word left over from another type of row is not published. */
+/** Drops `word` from a row of type `synonym`: it is left over from another type that the row had before. */
 function toSynonym({ type, word = '', words }: z.infer<typeof storedRow>): SearchSynonym {
   return type === 'synonym' ? { type, words } : { type, word, words }
 }
 
-/** A term that is gone, and terms of a row that says no fact, are not published. */
+/** Drops terms that no longer exist, and the terms of a row that is neither a fact nor a need. */
 function toFacts({ kind, words, terms }: z.infer<typeof storedFacts>, lookup: Lookup): FactWords {
   const isFact = kind === 'fact' || kind === 'need'
   const known = isFact ? terms.flatMap((id) => lookup.termOf(id) ?? []) : []

@@ -5,7 +5,7 @@ import type { Lookup } from '../parts/lookup.ts'
 import { relationIds, storedList } from '../parts/stored-values.ts'
 import { toPublishedSkus } from '../parts/to-skus.ts'
 
-/** How much of what its brands have a store carries. */
+/** How much of its brands' assortment a store carries. */
 export const RANGE_EXTENTS = ['unknown', 'full', 'part'] as const
 
 export const storedRange = z
@@ -21,7 +21,10 @@ export const storedRange = z
   .nullish()
 type StoredRange = z.infer<typeof storedRange>
 
-/** Undefined where nothing is known of it. A part without anything in it would be a store that has none of our products. */
+/**
+ * Undefined when the range is not known. An empty part is refused: it would publish a store that carries no product at
+ * all.
+ */
 export function toStoreRange(stored: StoredRange, lookup: Lookup): StoreRange | undefined {
   if (stored?.extent === 'full') return 'full'
   if (stored?.extent !== 'part') return undefined

@@ -12,7 +12,7 @@ import {
   textByLanguage,
 } from '../parts/stored-values.ts'
 
-/** A filled text field that is trimmed and, when left empty, named in the message. */
+/** A text field that must be filled in; the message is shown when it is missing or empty. */
 const needed = (message: string) => z.string(message).trim().min(1, message)
 
 const market = z.object({
