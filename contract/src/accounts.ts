@@ -4,11 +4,12 @@ import { hasHiddenSigns, isEmail } from './email.ts'
 import { oneLine } from './one-line.ts'
 import { FIELD_CHARS } from './typed-text.ts'
 
-/** Mail address as it was typed; compared by `toEmailKey`. Domains may be in letters of their own. */
+/** Email address as typed; addresses are compared by `toEmailKey`. The domain may contain non-ASCII letters. */
 export const emailSchema = z
   .string()
   .check(({ value, issues }) => {
-    // Looked at before they are cleaned away: another address would be left than the one that was seen.
+    // Must be checked before `cleanLine` removes the characters: the remaining address could differ from the one that
+    // the visitor saw.
     if (hasHiddenSigns(value)) issues.push({ code: 'invalid_format', format: 'email', input: value })
   })
   .overwrite(cleanLine)
@@ -17,21 +18,21 @@ export const emailSchema = z
     if (!isEmail(value)) issues.push({ code: 'invalid_format', format: 'email', input: value, continue: true })
   })
 
-/** Length of a password: room for a sentence; no rules about its kind. */
+/** Length of a password; no rules about its characters. */
 export const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
 const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max)
 
-/** A session that is not used ends, and every session does (reading 44). */
+/** Idle timeout and maximum lifetime of a session (reading 44). */
 export const SESSION_IDLE_S = 2 * 60 * 60
 export const SESSION_MAX_S = 12 * 60 * 60
-/** A link to a new password works so long, once. */
+/** Validity of the link for a new password, which can be used once. */
 export const RESET_MINUTES = 60
 
 /** States of a business customer (spec §4). */
 export const CUSTOMER_STATES = ['pending', 'approved', 'rejected', 'suspended'] as const
 export type CustomerState = (typeof CUSTOMER_STATES)[number]
 
-/** Fields a customer and the back office both see. */
+/** Fields that customers and the back office both see. */
 export const customerFields = {
   company: oneLine(FIELD_CHARS.line),
   address: oneLine(FIELD_CHARS.line),
@@ -50,7 +51,10 @@ const NOT_THE_SAME = { path: ['password_confirmation'], error: 'must be the same
 export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_CHARS.max) })
 export const registrationSchema = z.object({ ...customerFields, ...repeated }).refine(sameTwice, NOT_THE_SAME)
 export const forgotPasswordSchema = z.object({ email: emailSchema })
-/** `page`: where the site takes a link to a new password, as it builds addresses itself; never what a visitor sent. */
+/**
+ * `page`: address for the link to a new password. The site builds it itself and never takes it from a visitor's
+ * request.
+ */
 export const resetMailSchema = forgotPasswordSchema.extend({ page: z.url({ protocol: /^https?$/ }).max(500) })
 export const resetPasswordSchema = z
   .object({ ...repeated, reset_token: z.string().min(1).max(512) })
@@ -58,7 +62,10 @@ export const resetPasswordSchema = z
 export const changePasswordSchema = z
   .object({ current_password: z.string().min(1).max(PASSWORD_CHARS.max), ...repeated })
   .refine(sameTwice, NOT_THE_SAME)
-/** What a customer may change; the address of mail is how the back office knows them. */
+/**
+ * Fields that customers may change themselves. The email address is not one of them: the back office identifies
+ * customers by it.
+ */
 export const changeAccountSchema = z.object({
   company: customerFields.company,
   address: customerFields.address,
@@ -67,7 +74,7 @@ export const changeAccountSchema = z.object({
   name: customerFields.name,
 })
 
-/** A new address of mail: both the old one and the new one confirm it by a link to `page`. */
+/** Request to change the email address: the old and the new address must both confirm it by a link to `page`. */
 export const changeEmailSchema = z.object({
   email: emailSchema,
   current_password: z.string().min(1).max(PASSWORD_CHARS.max),
@@ -75,13 +82,16 @@ export const changeEmailSchema = z.object({
 })
 export const confirmEmailSchema = z.object({ token: z.string().min(1).max(512) })
 export const EMAIL_LINK_HOURS = 24
-/** Export and deletion ask for a link to the account's address first: an approval proves no address. */
+/**
+ * Export and deletion require a link that is mailed to the account's address: the approval of an account does not prove
+ * its address.
+ */
 export const DATA_LINK_MINUTES = 60
-/** `page`: where the link leads. */
+/** `page`: address for the link. */
 export const dataLinkSchema = z.object({ page: z.url({ protocol: /^https?$/ }).max(500) })
 const opened = { token: z.string().min(1).max(512) }
 export const exportAccountSchema = z.object(opened)
-/** The end of an account: its owner knows the password. */
+/** Deleting an account additionally requires its password. */
 export const deleteAccountSchema = z.object({
   ...opened,
   current_password: z.string().min(1).max(PASSWORD_CHARS.max),
@@ -89,7 +99,7 @@ export const deleteAccountSchema = z.object({
 
 export type Registration = z.infer<typeof registrationSchema>
 
-/** Spec §7: what a call that changes something says in the language of its caller. */
+/** Spec §7: the message of a call that changes something, in the caller's language. */
 export const accountMessageSchema = z.object({ message: z.string() })
 
 export const customerProfileSchema = z.object({
@@ -103,7 +113,7 @@ export const customerProfileSchema = z.object({
 })
 export type CustomerProfile = z.infer<typeof customerProfileSchema>
 
-/** A session that has begun. `device` is kept in the browser, so that guessing at an account does not lock its owner out. */
+/** A new session. `device` is stored in the browser: a known browser is not locked out when others guess the password. */
 export const loginAnswerSchema = z.object({
   token: z.string(),
   expires_at: z.iso.datetime(),
@@ -111,7 +121,7 @@ export const loginAnswerSchema = z.object({
   profile: customerProfileSchema,
 })
 
-/** `id`: names a session to end it; it says nothing of its token. */
+/** `id` names the session so that it can be ended; it does not reveal the token. */
 export const sessionListSchema = z.object({
   data: z.array(
     z.object({
@@ -126,18 +136,18 @@ export const sessionListSchema = z.object({
 
 export const endSessionSchema = z.object({ id: z.string().max(64) })
 
-/** Browsers that the owner has signed in with: each may try the password while strangers guess at it. */
+/** Browsers in which the customer has signed in: these may still sign in while others guess the password. */
 export const deviceListSchema = z.object({
   data: z.array(z.object({ agent: z.string(), seen_at: z.iso.datetime(), is_current: z.boolean() })),
 })
 
-/** `is_done`: both addresses have confirmed. */
+/** `is_done`: both addresses have confirmed the change. */
 export const emailConfirmedSchema = accountMessageSchema.extend({ is_done: z.boolean() })
 
-/** A link that was followed makes its browser a known one, so that strangers that guess do not keep its owner out. */
+/** Using the link makes the browser a known one, so that guesses by others do not lock the customer out of it. */
 export const passwordResetAnswerSchema = accountMessageSchema.extend({ device: z.string() })
 
-/** All that is kept of a customer, for the customer (GDPR, art. 15 and 20). */
+/** All data about a customer, for that customer (GDPR, art. 15 and 20). */
 export const accountExportSchema = z.object({
   account: z.record(z.string(), z.unknown()),
   sessions: z.array(z.record(z.string(), z.unknown())),
@@ -145,27 +155,33 @@ export const accountExportSchema = z.object({
   events: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),
   forms: z.array(z.record(z.string(), z.unknown())),
-  /** Newsletters: a studio before this one does not tell them. */
+  /** Newsletters. Older studios do not send this field. */
   subscriptions: z.array(z.record(z.string(), z.unknown())).default([]),
-  /** What receivers outside get of forms, and another address that was asked for: like newsletters. */
+  /**
+   * Deliveries of forms to external receivers, and a requested change of the email address. Older studios do not send
+   * these fields.
+   */
   deliveries: z.array(z.record(z.string(), z.unknown())).default([]),
   changes: z.array(z.record(z.string(), z.unknown())).default([]),
-  /** When the address was proven, and when the password was set: like newsletters. */
+  /** When the address was proven, and when the password was set. Older studios do not send these fields. */
   proofs: z.array(z.record(z.string(), z.unknown())).default([]),
   passwords: z.array(z.record(z.string(), z.unknown())).default([]),
 })
 
-/** Headers by which a site names the visitor it asks for; only a token for accounts is believed. */
+/**
+ * Headers in which a site names the visitor that a call is made for. They are ignored unless the call has a token for
+ * accounts.
+ */
 export const VISITOR_HEADERS = {
   address: 'x-visitor-address',
   device: 'x-visitor-device',
   agent: 'x-visitor-agent',
 } as const
 
-/** Header with the session of a signed-in customer, of a site that names its own token in `Authorization`. */
+/** Header with a signed-in customer's session, because the site sends its own token in `Authorization`. */
 export const CUSTOMER_HEADER = 'x-customer-session'
 
-/** What the append-only trail of accounts tells. */
+/** Events in the append-only trail of accounts. */
 export const ACCOUNT_EVENTS = [
   'applied',
   'applied-again',
@@ -184,7 +200,7 @@ export const ACCOUNT_EVENTS = [
 ] as const
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
-/** What customers are written. */
+/** Kinds of mails to customers. */
 const ACCOUNT_MAILS = [
   'received',
   'known',

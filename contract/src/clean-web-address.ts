@@ -1,11 +1,11 @@
 import { cleanLine } from './clean-text.ts'
 
-/** What platforms and planners offer beside the address: the HTML of a frame. */
+/** The HTML of an iframe, which video and map platforms offer for embedding. */
 const FRAME = /^<iframe\s[^>]*?\bsrc=["']\s*(?<src>[^"'\s]+)\s*["']/i
 
 /**
- * Returns an address as it is meant: without the signs that no reader sees, which come along when it is copied from a chat, with the
- * small letters that phones begin large, and out of the code of a frame, where that was copied.
+ * Cleans a typed address: removes invisible characters that are copied from chats, lower-cases the scheme that phones
+ * capitalize, and extracts the address from the HTML of a frame.
  */
 export function cleanWebAddress(typed: string): string {
   const line = cleanLine(typed)

@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Parts of a request, or of a head at the front door, that tell the address of its sender. */
+/** Parts of a request that reveal the sender's address; the front door passes the same parts of a request's head. */
 export type ConnectionPeer = {
   headers: Readonly<Record<string, string | string[] | undefined>>
   socket: { remoteAddress?: string | undefined }
 }
 
-/** Whether an address is one of some networks. */
+/** Tests whether an address is in a set of networks. */
 type Networks = { has: (address: string) => boolean }
 
-/** Each `address` or `address/bits`; throws at what is neither. */
+/** Parses entries `address` or `address/bits`; throws for anything else. */
 export function toNetworks(entries: readonly string[]): Networks {
   const list = new BlockList()
   for (const entry of entries) {
@@ -22,15 +22,15 @@ export function toNetworks(entries: readonly string[]): Networks {
   return { has: (address) => list.check(address, familyOf(address) ?? 'ipv4') }
 }
 
-/** Networks of this machine, of a house or of one link: they tell no country. */
+/** Private, loopback and link-local networks: their addresses have no country. */
 export const PRIVATE = toNetworks([
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
   ...['::', '::1', 'fc00::/7', 'fe80::/10'],
 ])
 
 /**
- * Finds the visitor's address. What `X-Forwarded-For` says counts as far as proxies of ours have written it: from its end, up to the first
- * address that is none of theirs.
+ * Finds the visitor's address. `X-Forwarded-For` is trusted only as far as our own proxies wrote it: read from its end,
+ * up to the first address that is not one of them.
  */
 export function findClientAddress({ headers, socket }: ConnectionPeer, proxies: Networks): string | undefined {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
@@ -45,10 +45,10 @@ export function findClientAddress({ headers, socket }: ConnectionPeer, proxies: 
 
 const MAPPED = /^::ffff:(?=\d+\.)/i
 
-/** What some proxies write along: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
+/** Some proxies add the port: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
 const WITH_PORT = /^(?:(?<four>[\d.]+):\d+|\[(?<six>[^\]]+)\](?::\d+)?)$/
 
-/** Undefined: no address. One of IPv4 in the clothes of IPv6 is the one of IPv4. */
+/** Returns undefined for anything but an address. An IPv4-mapped IPv6 address becomes its IPv4 address. */
 function toAddress(text: string): string | undefined {
   const { four, six } = WITH_PORT.exec(text)?.groups ?? {}
   const address = (four ?? six ?? text).replace(MAPPED, '')

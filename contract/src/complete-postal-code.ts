@@ -1,9 +1,9 @@
-/** How a country writes its postal codes: its digits, and how many zeros one begins with at most. */
+/** Format of a country's postal codes: number of digits, and the largest number of leading zeros. */
 type PostalForm = { digits: number; zeros: number; before?: readonly [length: number, sign: string] }
 
 /**
- * Countries whose codes are of one length and may begin with a zero, which spreadsheets take for a number's and drop. Those whose codes
- * never do (the Netherlands, Austria, Hungary …) are not here: nothing is lost there.
+ * Countries whose codes have a fixed length and may begin with zero, which spreadsheets drop because they read the code
+ * as a number. Countries whose codes never begin with zero (the Netherlands, Austria, Hungary …) need no row.
  */
 const FORMS: Readonly<Record<string, PostalForm>> = {
   AU: { digits: 4, zeros: 1 },
@@ -34,10 +34,10 @@ const FORMS: Readonly<Record<string, PostalForm>> = {
   ZA: { digits: 4, zeros: 3 },
 }
 
-/** The digits of a code, and behind a hyphen those of its part of a town: `2134-1000`. */
+/** The digits of a code, optionally with a hyphen and four more digits: `2134-1000`. */
 const NUMBER = /^(?<digits>\d+)(?<more>-\d{4})?$/
 
-/** Gives a code the zeros back that a spreadsheet took from it, where its country's codes leave no doubt: 1067 is 01067 in Germany. */
+/** Restores the leading zeros that a spreadsheet removed, if the country's format leaves no doubt: 1067 is 01067 in Germany. */
 export function completePostalCode(code: string, country: string | undefined): string {
   const lost = findLostZeros(code, country)
   if (lost === undefined || lost.zeros > lost.form.zeros) return code
@@ -47,7 +47,9 @@ export function completePostalCode(code: string, country: string | undefined): s
   return `${whole.slice(0, length)}${sign}${whole.slice(length)}${more}`
 }
 
-/** How many digits the country's codes have, where this one has fewer and its zeros alone do not make it whole. */
+/**
+ * Returns the number of digits that the country's codes have if this one has fewer and leading zeros cannot explain it.
+ */
 export function findPostalDigits(code: string, country: string | undefined): number | undefined {
   const lost = findLostZeros(code, country)
   return lost && lost.zeros > lost.form.zeros ? lost.form.digits : undefined
@@ -58,7 +60,7 @@ function findLostZeros(code: string, country: string | undefined) {
   const { digits, more = '' } = NUMBER.exec(code.trim())?.groups ?? {}
   if (form === undefined || digits === undefined || digits.length >= form.digits) return undefined
   if (more !== '' && country !== 'US' && country !== 'PR') return undefined
-  // A code that has its first zero lost none; it is short for another reason.
+  // A code that begins with zero was not shortened by a spreadsheet; it is too short for another reason.
   const zeros = digits.startsWith('0') ? Number.POSITIVE_INFINITY : form.digits - digits.length
   return { digits, more, form, zeros }
 }

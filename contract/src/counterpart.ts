@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 /**
- * What a process that holds a part of the sites is told of the pages, articles, jobs and products of the others: enough to lead there
- * and to name them as variants. Its key is `KIND:KEY` of what it stands for, its path is the same. Only the feed makes it (decision 073).
+ * A page, article, job or product of a site that the process does not hold: just enough to link to it and to list it as
+ * a language variant. Its key is `KIND:KEY` of the original entry, its path is the same. Only the feed creates it
+ * (decision 073).
  */
 export const counterpartBodySchema = z.object({
-  /** Translation group of what stands there; of a product its sku. */
+  /** Translation group of the original entry; for a product its SKU. */
   group: z.string().min(1),
-  /** Search engines are not to list it: others do not name it to them as their variant. */
+  /** Not indexed by search engines: other pages do not list it as their language variant. */
   unlisted: z.literal(true).optional(),
 })

@@ -1,21 +1,22 @@
 import { HIDDEN_SIGNS } from './hidden-signs.ts'
 
-/** The HTML standard's pattern with a dot in the domain (reading 25), of an address in ASCII. */
+/** The HTML standard's pattern plus a dot in the domain (reading 25), for an address in ASCII. */
 const ASCII_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 const EMAIL_MAX_LENGTH = 254
 const ASCII = /^[\u0021-\u007E]*$/
-/** What would end a host name, and hyphens at the ends of its parts. */
+/** Characters that would end a host name, and hyphens at the ends of its labels. */
 const NO_NAME = /[\s/?#@:%\\[\]<>^|]|(?:^|[.。．｡])-|-(?:[.。．｡]|$)/
 const NUMBERS = /^[\d.]+$/
-/** The last part of a host name is no number: with one it would be an address of the network. */
+/** A host name whose last label is a number would be read as an IP address. */
 const ENDS_IN_NUMBER = /\.(?:\d+|0x[\da-f]*)$/i
-/** Signs that no reader sees come along when an address is copied from a page. */
+/** Invisible characters, which are copied along with an address. */
 const UNSEEN = /\p{Cf}/gu
 
 /**
- * An address of mail as mail servers know it: the domain in ASCII (`müller.de` is `xn--mller-kva.de`), in small letters. Undefined for what
- * is no address. Browsers and servers have the same rule, as both know it from their addresses of pages: little else is in this file.
+ * Returns an email address as mail servers know it: the domain in ASCII (`müller.de` becomes `xn--mller-kva.de`) and
+ * lower case. Undefined if it is not an address. Browsers load this file, too, so it has few imports: the URL parser,
+ * which both have, converts the domain.
  */
 export function toAsciiEmail(typed: string): string | undefined {
   const text = typed.replace(UNSEEN, '').trim().replace('＠', '@')
@@ -26,7 +27,7 @@ export function toAsciiEmail(typed: string): string | undefined {
   return email.length <= EMAIL_MAX_LENGTH && ASCII_EMAIL.test(email) ? email : undefined
 }
 
-/** A domain, or the end of one, in ASCII and small letters; undefined where it is none. */
+/** Converts a domain, or the end of one, to lower-case ASCII; undefined if it is invalid. */
 export function toAsciiDomain(domain: string): string | undefined {
   if (ENDS_IN_NUMBER.test(domain)) return undefined
   if (ASCII.test(domain)) return domain.toLowerCase()
@@ -36,13 +37,13 @@ export function toAsciiDomain(domain: string): string | undefined {
 }
 
 const ANY_HIDDEN = new RegExp(`[${HIDDEN_SIGNS}]`, 'u')
-/** Signs that say that an address reads from left to right, as it does: lists of contacts put them around one that is copied. */
+/** Marks for left-to-right text, which contact lists put around a copied address; they change nothing. */
 const AROUND = /^[\u200E\u202A\u2066]+|[\u200E\u202C\u2069]+$/g
 
-/** Whether signs within what was typed turn it into something else than its reader sees. */
+/** Whether hidden characters make the text differ from what its reader sees. */
 export const hasHiddenSigns = (typed: string): boolean => ANY_HIDDEN.test(typed.trim().replace(AROUND, ''))
 
 export const isEmail = (typed: string): boolean => !hasHiddenSigns(typed) && toAsciiEmail(typed) !== undefined
 
-/** Returns the form by which addresses are compared, and accounts found: in ASCII without regard to capitals, whichever form was typed. */
+/** Returns the key for comparing addresses and finding accounts: ASCII and lower case, in whichever form the address was typed. */
 export const toEmailKey = (typed: string): string => (toAsciiEmail(typed) ?? typed.trim()).toLowerCase()

@@ -17,7 +17,7 @@ import { searchSynonymsBodySchema } from './search-synonyms.ts'
 import { siteSettingsBodySchema } from './site-settings.ts'
 import { storeBodySchema } from './store.ts'
 
-/** Body schema of every kind of entry. Adding a kind is a row here, then following the compiler. */
+/** Body schema of every kind of entry. To add a kind, add a row here, then fix what the compiler reports. */
 export const ENTRY_BODIES = {
   page: pageBodySchema,
   article: articleBodySchema,
@@ -64,11 +64,11 @@ export const ENTRY_KINDS = [
 const SHARED_KINDS = ['store', 'author', 'leaflet', 'film', 'media'] as const satisfies readonly EntryKind[]
 type SharedKind = (typeof SHARED_KINDS)[number]
 
-/** Kinds that stand at an address of their own and lead somewhere when linked. */
+/** Kinds with an address of their own, which links can lead to. */
 export const ADDRESSED_KINDS = ['page', 'article', 'job', 'product'] as const satisfies readonly EntryKind[]
 export type AddressedKind = (typeof ADDRESSED_KINDS)[number]
 
-/** Scope of entries that every brand or locale shares. */
+/** Brand or locale of entries that all brands or locales share. */
 export const ANY = '*'
 
 const SHARED: ReadonlySet<EntryKind> = new Set(SHARED_KINDS)
@@ -89,29 +89,29 @@ export const entryIdSchema = z.object({
 export type EntryId = z.infer<typeof entryIdSchema>
 
 /**
- * A path inside its brand-locale: no leading or trailing slash, '' is the home page; lower-case words, digits and hyphens
- * in segments. Unique over all kinds of one brand-locale.
+ * A path in its brand-locale: no leading or trailing slash, '' is the home page; segments are lower-case words and
+ * digits with hyphens between them. Unique over all kinds of one brand-locale.
  */
 export const pathSchema = z
   .string()
   .regex(/^$|^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*(?:\/[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*)*$/u)
 
-/** What the path of an entry must look like; exact redirects own addresses of former sites, which are wider. */
+/** Schema of an entry's path: exact redirects have addresses of former sites, which allow more characters. */
 export function pathSchemaOf(kind: EntryKind): z.ZodType<string> {
   return kind === 'redirect' ? redirectPathSchema : pathSchema
 }
 
-/** Something published. */
+/** A published entry. */
 export type Entry<K extends EntryKind = EntryKind> = {
   [P in K]: EntryId & { kind: P; path?: string; body: EntryBody<P> }
 }[K]
 
-/** Whether a site shows this: an entry of its own, or one that it shares with others. */
+/** Whether a site shows this entry: its own, or one that it shares with other sites. */
 export function isEntryOf({ brand, locale }: EntryId, site: { brand: string; code: string }): boolean {
   return (brand === ANY || brand === site.brand) && (locale === ANY || locale === site.code)
 }
 
-/** One text that identifies an entry, for maps and cache tags. */
+/** A string that identifies an entry, for maps and cache tags. */
 export function toEntryTag(id: EntryId): string {
   return `${id.kind}:${id.brand}/${id.locale}/${id.key}`
 }

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { toEmailKey } from './email.ts'
 
-/** How an erased person is remembered: SHA-256 of the address in the form that both ways of writing it share. */
+/** Hash under which an erased person is remembered: SHA-256 of the normalized email address. */
 export const toErasureHash = (email: string): Buffer => createHash('sha256').update(toEmailKey(email)).digest()
 
-/** Until when what is kept under a hash (in hexadecimal) was erased, in milliseconds: a person that came back later is not the erased one. */
+/**
+ * Times (milliseconds) by hash (hexadecimal): data older than the time is erased. Newer data stays, because an erased
+ * person may have come back.
+ */
 export type Erasures = ReadonlyMap<string, number>
 
 const LINE = /^([0-9a-f]{64})(?: (\d+))?$/
 
 /**
- * Lines of `npm run person -- list`: a hash and its time. One without a time, as lists had before, was erased for all times. Throws with
- * the number of a line that is none: another file read as this list would bring all erased people back without a word.
+ * Parses the lines of `npm run person -- list`: a hash and its time. A line without a time, as in older lists, erases
+ * data of any time. Throws for any other line, naming its number: otherwise a wrong file would silently bring back all
+ * erased people.
  */
 export function readErasures(lines: readonly string[]): Erasures {
   const erasures = new Map<string, number>()
@@ -28,6 +32,6 @@ export function readErasures(lines: readonly string[]): Erasures {
   return erasures
 }
 
-/** `at`: since when something of this address is kept. */
+/** `at`: when the data of this address was stored. */
 export const isErased = (erasures: Erasures, email: string, at: number): boolean =>
   at < (erasures.get(toErasureHash(email).toString('hex')) ?? Number.NEGATIVE_INFINITY)

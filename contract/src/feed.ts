@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { entryIdSchema } from './entry.ts'
 
-/** Raised when an older site could not read the bodies any more; within a version changes are additive. */
+/** Must be increased when older sites can no longer read the bodies; changes within a version only add fields. */
 export const CONTRACT_VERSION = 1
 
 /**
- * In a call that hands in what visitors did: the published state that their site shows. A database with another one refuses it with
- * 409, so that nothing goes into one that sites do not follow, such as a copy that was restored for a look.
+ * Sent with calls that deliver visitors' submissions: the epoch of the published state that the site shows. A database
+ * with another epoch answers 409, so that nothing is stored in a database that the sites do not follow, such as a
+ * restored copy.
  */
 export const EPOCH_HEADER = 'x-published-epoch'
 
@@ -15,16 +16,16 @@ export const changeSchema = entryIdSchema.extend({
   kind: z.string().min(1),
   path: z.string().nullable(),
   deleted: z.boolean(),
-  /** When its path or body became what they are; sitemaps tell it. Absent in what older studios send. */
+  /** When path or body last changed, for sitemaps. Older studios do not send it. */
   changedAt: z.iso.datetime().optional(),
   body: z.unknown(),
 })
 export type FeedChange = z.infer<typeof changeSchema>
 
 /**
- * Answer of GET /changes?since=CURSOR and data of a `changes` event of GET /changes/stream. All changes of one answer are
- * applied together. `more` = ask again at once from `cursor`. Another `epoch` than the one held = load all from the start
- * (`since` left out) into a new replica.
+ * Answer of GET /changes?since=CURSOR and data of a `changes` event of GET /changes/stream. All changes of an answer
+ * must be applied together. `more`: call again immediately, with `cursor`. If `epoch` differs from the replica's,
+ * callers must load everything from the start (without `since`) into a new replica.
  */
 export const changesSchema = z.object({
   contractVersion: z.number().int(),

@@ -1,12 +1,12 @@
 import type { RedirectBody, RedirectTarget } from './redirect.ts'
 
-/** `a/b/c`, `a/b`, `a`: where a prefix redirect that answers for a path may start, in the order in which they count. */
+/** `a/b/c`, `a/b`, `a`: the possible `from` of a prefix redirect for a path, in order of precedence. */
 export function startsOf(path: string): readonly string[] {
   const segments = path === '' ? [] : path.split('/')
   return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'))
 }
 
-/** Where a redirect leads from a path it answers for: a target that keeps the rest has what follows `from` behind it. */
+/** Returns the target of a redirect for a path; with `keepRest`, the rest of the path after `from` is appended. */
 export function targetFor({ from, keepRest, to }: Pick<RedirectBody, 'from' | 'keepRest' | 'to'>, path: string) {
   return keepRest ? appendRest(to, path.slice(from.length + 1)) : to
 }

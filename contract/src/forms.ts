@@ -3,7 +3,7 @@ import { emailSchema } from './accounts.ts'
 import { cleanedLine, oneLine } from './one-line.ts'
 import { FIELD_CHARS, isBlank, typedText } from './typed-text.ts'
 
-/** The forms visitors send (spec §3, §5; reading 26). `form-name` says which one a body is. */
+/** The forms of the site (spec §3, §5; reading 26). `form-name` in a body says which one it is. */
 export const SUBMITTED_FORMS = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
 export type SubmittedForm = (typeof SUBMITTED_FORMS)[number]
 
@@ -14,7 +14,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && isBlank(value) ? undefined : value), schema.optional())
 
 const message = typedText(FIELD_CHARS.message)
-/** The field is not shown: only a program fills it. */
+/** Hidden field: only programs fill it in. */
 const honeypot = z.string().max(1000).optional()
 
 const contact = {
@@ -23,7 +23,7 @@ const contact = {
   'first-name': optional(oneLine(FIELD_CHARS.name)),
   'last-name': optional(oneLine(FIELD_CHARS.name)),
   email: emailSchema,
-  /** E.164: what was typed is read for the country of its site (`read-telephone.ts`). */
+  /** E.164: the typed number is read for the country of the site (`read-telephone.ts`). */
   phone: optional(z.e164()),
   'phone-extension': optional(z.string().regex(/^\d{1,7}$/)),
   message: optional(message),
@@ -43,7 +43,7 @@ export const FORM_SCHEMAS = {
       .string()
       .trim()
       .regex(/^\d{5}$/),
-    /** One of the 50 provinces; the list is the form's. */
+    /** One of the 50 provinces that the form lists. */
     provincia: oneLine(FIELD_CHARS.province),
     message,
     privacidad: z.literal('on'),

@@ -1,13 +1,13 @@
-/** EAN-8, UPC-A, EAN-13, and the number of a case. */
+/** EAN-8, UPC-A, EAN-13 and GTIN-14 (cases). */
 const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14])
 
-/** Whether it is written as a trade number (GTIN); its last digit may still be wrong. */
+/** Whether it has the form of a trade number (GTIN); the check digit may still be wrong. */
 export const isWrittenAsGtin = (code: string): boolean => /^\d+$/.test(code) && LENGTHS.has(code.length)
 
-/** Whether it is a trade number whose last digit follows from the others. */
+/** Whether it is a GTIN with a correct check digit. */
 export const isGtin = (code: string): boolean => isWrittenAsGtin(code) && code.endsWith(checkDigitOf(code.slice(0, -1)))
 
-/** The last digit of a trade number whose others are these. */
+/** Check digit for the other digits of a GTIN. */
 export function checkDigitOf(digits: string): string {
   const sum = [...digits]
     .toReversed()
@@ -15,10 +15,10 @@ export function checkDigitOf(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** Beginnings that shops and companies give themselves, and those of coupons, as an EAN-13 has them. */
+/** Prefixes for internal numbers of shops and companies, and for coupons, in an EAN-13. */
 const NOT_WORLDWIDE = /^(?:02|04|05|2|98|99)/
 
-/** Whether it names one product all over the world: comparison sites refuse all others. */
+/** Whether it identifies one product worldwide: comparison sites refuse other numbers. */
 export function isWorldwideGtin(code: string): boolean {
   if (!isGtin(code)) return false
   if (code.length === 8) return !/^[02]/.test(code)

@@ -1,6 +1,6 @@
 /**
- * The first `most` UTF-16 units of what a person wrote, as limits and columns count them. A character is never cut in two, for half
- * of one can be stored nowhere; halves that came from outside become U+FFFD.
+ * The first `most` UTF-16 units of a text, as limits and columns count them. Never cuts a surrogate pair, because half
+ * of one cannot be stored; unpaired halves in the input become U+FFFD.
  */
 export function clipText(text: string, most: number): string {
   const whole = text.toWellFormed()
@@ -9,21 +9,24 @@ export function clipText(text: string, most: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
-/** The first letter large, as at the beginning of a line; one of two units is a letter as well. */
+/** Capitalizes the first letter, also if it is a surrogate pair. */
 export function beginLarge(text: string, language?: string): string {
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase(language) + rest.join('')
 }
 
-/** The same words without what PostgreSQL has no place for. */
+/** Removes what PostgreSQL cannot store in a text. */
 export const toStorable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
-/** Where in a value, as `fields.message`, a text stands that PostgreSQL has no place for: a NUL, or half of a character; names count, too. */
+/**
+ * Finds the place in a value, such as `fields.message`, of a text or a name that PostgreSQL cannot store: one with a
+ * NUL or half of a surrogate pair.
+ */
 export function findUnstorable(value: unknown): string | undefined {
   return isAllStorable(value) ? undefined : findPlace(value, '')
 }
 
-/** Nearly all values are, and then no place has to be told. */
+/** Fast check without the place: nearly all values are storable. */
 function isAllStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true
@@ -44,7 +47,7 @@ function findPlace(value: unknown, path: string): string | undefined {
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** Deeper than any document: fifty lists inside each other. Code that follows a value by calling itself stops the process somewhere beyond. */
+/** Deeper than any document (fifty nested lists). Somewhat beyond, recursive code would overflow the stack. */
 const MOST_LEVELS = 200
 
 export function isTooDeep(value: unknown): boolean {

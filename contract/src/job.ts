@@ -3,21 +3,21 @@ import { emailSchema } from './accounts.ts'
 import { anyBlockSchema } from './block.ts'
 import { contentFields } from './content-fields.ts'
 
-/** How to apply: the button shows when its text and the address both exist (spec §2, jobs detail). */
+/** How to apply: the button is shown if both its text and its target exist (spec §2, jobs detail). */
 export const jobContactSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mail'), mail: emailSchema, buttonText: z.string().min(1) }),
   z.object({ type: z.literal('link'), link: z.url({ protocol: /^https?$/ }), buttonText: z.string().min(1) }),
 ])
 
-/** What search engines tell openings apart by. */
+/** Employment types that search engines distinguish. */
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'temporary', 'contractor', 'intern', 'volunteer'] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
 
-/** For what a salary is paid. */
+/** Period that a salary is paid for. */
 export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
 
-/** In the currency's main unit, before taxes; `most` where it is a range. */
+/** In the currency's main unit, before taxes; `most` is set for a range. */
 const salarySchema = z
   .object({
     least: z.number().positive(),
@@ -30,14 +30,14 @@ const salarySchema = z
 /** Job opening of one brand-locale. */
 export const jobBodySchema = z.object({
   ...contentFields,
-  /** Town of the place of work, and nothing else: search engines look it up. */
+  /** Town of the workplace and nothing else, because search engines look it up. */
   location: z.string().optional(),
   /** State, province or land of that town. */
   region: z.string().optional(),
   postalCode: z.string().optional(),
-  /** ISO 3166-1 alpha-2, where it is not the country of the site. */
+  /** ISO 3166-1 alpha-2; absent if it is the site's country. */
   country: z.string().length(2).optional(),
-  /** Where else one may work, in words that go on behind the town: `or two days a week from home`. */
+  /** Other places of work, as a phrase that continues after the town: `or two days a week from home`. */
   remote: z.string().optional(),
   employmentType: z.enum(EMPLOYMENT_TYPES).optional(),
   /** Hours as the advert words them, such as `32 to 40 hours`. */

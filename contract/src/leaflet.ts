@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
-/** A package insert (PDF). Its key is spec §3's `@id`; the file travels apart, named by `hash`, as pictures do. */
+/**
+ * A package insert (PDF). Its key is spec §3's `@id`; the file is transferred separately, named by `hash`, like
+ * pictures.
+ */
 export const leafletBodySchema = z.object({
-  /** What the link to it says, in the leaflet's own language. */
+  /** Text of the link to the leaflet, in the leaflet's own language. */
   title: z.string().min(1),
   /** File name for the download, which is spec §3's `@name` and `name`. */
   name: z.string().min(1),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-/** Pages that the site answers itself at an address of its own per locale, as far as links of editors lead there (decision 025). */
+/** Fixed pages, with an address per locale, that editors can link to (decision 025). */
 export const LINKED_FIXED_PAGES = ['blog', 'cookies'] as const
 export type LinkedFixedPage = (typeof LINKED_FIXED_PAGES)[number]
 
 /**
- * Where a link of an editor leads (spec §3, Menu item). `pageLink` is the key of what it leads to (a sku for
- * products);
- * the site turns it into an address, so a moved page never leaves a dead link behind.
+ * Target of an editor's link (spec §3, Menu item). `pageLink` is the key of the target (the SKU of a product). The site
+ * turns it into an address when it renders, so links still work after a page moves.
  */
 export const linkSchema = z.discriminatedUnion('type', [
   z.object({

@@ -2,25 +2,25 @@ import { toEmailKey } from './email.ts'
 
 type Mailboxes = {
   domains: RegExp
-  /** One of them, for all. */
+  /** The domain that stands for all of the provider's domains. */
   domain?: string
-  /** What makes no difference between two names, and what stands for it. */
+  /** Characters that make no difference between two names, and their replacement. */
   same?: [signs: RegExp, as: string]
 }
 
-/** Providers that give one mailbox many addresses, beyond what stands behind a plus. */
+/** Providers with several addresses per mailbox, in addition to `name+anything`. */
 const PROVIDERS: readonly Mailboxes[] = [
   { domains: /^(?:gmail|googlemail)\.com$/, domain: 'gmail.com', same: [/\./g, ''] },
   { domains: /^(?:proton\.me|pm\.me|protonmail\.(?:com|ch))$/, domain: 'proton.me', same: [/[._-]/g, ''] },
   { domains: /^(?:ya\.ru|narod\.ru|yandex\.(?:ru|com|by|kz|ua|uz|com\.tr))$/, domain: 'yandex.ru', same: [/-/g, '.'] },
   { domains: /^(?:icloud|me|mac)\.com$/, domain: 'icloud.com' },
-  // No name has a hyphen there: behind one stands a word of the owner's choice.
+  // Yahoo allows no hyphen in names: a hyphen separates a freely chosen suffix.
   { domains: /^(?:yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/, same: [/(?<=.)-.*$/g, ''] },
 ]
-/** Here what stands before the domain may also be `anything@name.`. */
+/** Fastmail also accepts `anything@name.` before the domain. */
 const BY_SUBDOMAIN = /^[^@]*@(?<name>[^@.]+)\.(?<domain>fastmail\.(?:com|fm))$/
 
-/** Returns what all addresses of one mailbox have in common: they reach the same person. */
+/** Returns the same key for all addresses of one mailbox, because they reach the same person. */
 export function toMailboxKey(typed: string): string {
   const key = toEmailKey(typed)
   const { name: sub, domain: own } = BY_SUBDOMAIN.exec(key)?.groups ?? {}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One uploaded picture. Files travel apart, named by `hash`; `version` changes when the file or its focal point does. */
-/** Pixels of a picture's original: more cannot be cut into renditions in a bearable time, so uploads and sites refuse it alike. */
+/** Pixels of an original. More would take too long to resize, so uploads and sites both refuse them. */
 export const MAX_PICTURE_PIXELS = 100_000_000
 
 export const mediaBodySchema = z.object({
@@ -13,7 +13,7 @@ export const mediaBodySchema = z.object({
   /** Pixels of the original. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Per cent from left and top. */
+  /** Per cent, measured from left and top. */
   focalX: z.number().min(0).max(100),
   focalY: z.number().min(0).max(100),
   /** Alternative text by language (`en`, `nl` …); an empty text marks a decorative picture. */

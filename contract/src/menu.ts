@@ -5,7 +5,7 @@ import { type EntryLink, linkSchema } from './link.ts'
 export const MENU_SLOTS = ['top', 'header', 'footer', 'bottom'] as const
 export type MenuSlot = (typeof MENU_SLOTS)[number]
 
-/** Icons a menu item may carry: those of spec §3, and two for the animals that it leaves without one. */
+/** Icons of menu items: those of spec §3, and two for animals that spec §3 has no icon for. */
 export const MENU_ICONS = ['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact', 'horse', 'paw'] as const
 export type MenuIcon = (typeof MENU_ICONS)[number]
 
@@ -16,12 +16,12 @@ export type MenuItem = {
   title: string
   icon?: MenuIcon | undefined
   phoneOnly?: boolean | undefined
-  /** Set on the footer column that shows the networks as icons. */
+  /** Set on the footer column that shows social networks as icons. */
   socialIcons?: { network: (typeof SOCIAL_NETWORKS)[number]; url: string }[] | undefined
-  /** Only in answers of the Content API: where its link opens (spec §3); `_blank` marks a link that leads away. */
+  /** Only in answers of the Content API: where the link opens (spec §3); `_blank` for a link to another site. */
   target?: '_self' | '_blank' | undefined
   link?: EntryLink | undefined
-  /** Shown instead of `link` to a signed-in business customer. */
+  /** Shown to signed-in business customers instead of `link`. */
   authenticatedLink?: EntryLink | undefined
   subItems?: MenuItem[] | undefined
 }

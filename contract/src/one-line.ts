@@ -7,20 +7,23 @@ const ANY_HIDDEN = new RegExp(`[${HIDDEN_SIGNS}]+`, 'gu')
 
 const withoutHidden = (text: string) => text.replace(ANY_HIDDEN, ' ')
 
-/** What a person types into a field of one line. */
+/** Text of a single-line field. */
 export const oneLine = (max: number) => limitedText(z.string().overwrite(withoutBlanks).trim().regex(ONE_LINE), max)
 
-/** The same of what a page puts there: its title may hold such signs, and no visitor can mend it. */
+/**
+ * Like `oneLine`, for a value that the page fills in: hidden characters are removed instead of refused, because
+ * visitors cannot correct them.
+ */
 export const cleanedLine = (max: number) =>
   z
     .string()
     .transform((text) => withoutBlanks(withoutHidden(text).trim()))
     .pipe(limitedText(z.string(), max))
 
-/** The one field that has lines. */
+/** The only multi-line field of the forms. */
 const WITH_LINES = 'message'
 
-/** What came with a form that no schema has read, names included: each field as those of a read one, and none is refused. */
+/** Cleans a submitted form that no schema has validated, names included, like a validated one, but refuses nothing. */
 export function cleanSentFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   const clean = (name: string, text: string) =>
     name === WITH_LINES ? joinLineEnds(text).split('\n').map(withoutHidden).join('\n') : withoutHidden(text)

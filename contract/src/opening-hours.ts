@@ -4,7 +4,7 @@ export type OpenSpan = { from: string; to: string }
 
 const DAY = 24 * 60
 
-/** Spans of one day as they count: in the order of the clock, those that touch or overlap as one; a closing that is not after the opening is on the next day. */
+/** Normalizes the spans of one day: sorted, adjacent or overlapping ones joined; a closing time that is not after the opening time is on the next day. */
 export function joinSpans(spans: readonly OpenSpan[]): OpenSpan[] {
   const sorted = spans.map(toMinutes).sort((a, b) => a.from - b.from)
   const joined: { from: number; end: number }[] = []
@@ -16,7 +16,7 @@ export function joinSpans(spans: readonly OpenSpan[]): OpenSpan[] {
   return joined.map(({ from, end }) => ({ from: toTime(from), to: end === DAY ? '24:00' : toTime(end % DAY) }))
 }
 
-/** All days of a store's hours, each joined. A week that goes on from any time to the same on each day has no closed minute. */
+/** Joins the spans of all days. A week in which each day's span ends where the next day's begins is open all the time. */
 export function joinHours({ week, exceptions }: OpeningHours): OpeningHours {
   const joined = Object.entries(week).map(([day, spans]) => [day, joinSpans(spans ?? [])] as const)
   const isWhole = joined.length === WEEKDAYS.length && joined.every(([, spans]) => isWholeDay(spans, joined[0]?.[1][0]))
@@ -33,7 +33,9 @@ function isWholeDay(spans: readonly OpenSpan[], like: OpenSpan | undefined): boo
   return only !== undefined && others.length === 0 && only.from === only.to && only.from === like?.from
 }
 
-/** From midnight to midnight; 24 hours from another time leave the morning of their day closed. */
+/**
+ * Whether the span is from midnight to midnight; 24 hours from another time leave the morning of the first day closed.
+ */
 export function isRoundTheClock(spans: readonly OpenSpan[]): boolean {
   const [only, ...others] = spans
   return others.length === 0 && only?.from === ALL_DAY.from && (only.to === ALL_DAY.to || only.to === ALL_DAY.from)

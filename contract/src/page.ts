@@ -6,8 +6,8 @@ import { LIST_FACETS, PRODUCT_FACETS } from './product.ts'
 import { richTextNodesSchema } from './rich-text.ts'
 
 /**
- * Page templates of spec §2 that editors choose for a page; the site's registry must have a row for each. The other three
- * belong to documents of their own: see `ENTRY_TEMPLATES`.
+ * Page templates of spec §2 that editors choose for a page; the site's registry must have a row for each. The three
+ * others belong to other kinds of entries: see `ENTRY_TEMPLATES`.
  */
 export const PAGE_TEMPLATES = [
   'Homepage',
@@ -29,14 +29,14 @@ export const PAGE_TEMPLATES = [
 ] as const
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number]
 
-/** The templates of spec §2 that a kind of entry brings along. */
+/** Templates of spec §2 that belong to a kind of entry. */
 export const ENTRY_TEMPLATES = {
   product: 'ProductDetailPage',
   job: 'JobsDetailPage',
   article: 'AdvicePage',
 } as const
 
-/** Pages that only signed-in business customers may read, whatever their `is_gated` box says. */
+/** Pages that only signed-in business customers may read, regardless of `is_gated`. */
 export const GATED_TEMPLATES = [
   'GatedContentPage',
   'GatedContactPage',
@@ -47,7 +47,7 @@ export const GATED_TEMPLATES = [
 export const PAGE_AREAS = ['extras', 'miniBanners', 'main'] as const
 export type PageArea = (typeof PAGE_AREAS)[number]
 
-/** Products with one of the values (codes) of a facet; several filters must all hold. */
+/** Matches products with any of the values (codes) of a facet. All filters of a list must match. */
 export const productFilterSchema = z.object({
   facet: z.enum(PRODUCT_FACETS),
   values: z.array(z.string().min(1)).min(1),
@@ -62,9 +62,9 @@ export const pageBodySchema = z.object({
   category: z.string().optional(),
   bottomTitle: z.string().optional(),
   bottomText: richTextNodesSchema.optional(),
-  /** Facets a product list offers, in their order; empty = all. */
+  /** Facets offered by a product list, in their order; empty = all. */
   filterAttributes: z.array(z.enum(LIST_FACETS)).default([]),
-  /** Products a product list holds; empty = all. */
+  /** Filters for the products of a list; empty = all. */
   productFilter: z.array(productFilterSchema).default([]),
   alsoWatchTitle: z.string().optional(),
   alsoWatchImage: z.string().optional(),

@@ -1,19 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type PreviewGrant, previewGrantSchema } from './preview.ts'
 
-/** The secret, or it and the one before it. */
+/** The current secret, optionally with the previous one. */
 type PreviewSecrets = string | readonly (string | undefined)[]
 
 const listSecrets = (secrets: PreviewSecrets): readonly string[] =>
   (typeof secrets === 'string' ? [secrets] : secrets).filter((secret): secret is string => !!secret)
 
-/** Signed, not secret: says for which site and how long. */
+/** Signs a grant; its content is readable, not encrypted. */
 export function signPreview(secret: string, grant: PreviewGrant): string {
   const text = Buffer.from(JSON.stringify(grant)).toString('base64url')
   return `${text}.${toSignature(secret, text)}`
 }
 
-/** The grant of a token that one of these secrets has signed and whose time has not passed: while a secret is changed, two are valid. */
+/**
+ * Returns the grant of a token that is signed with one of these secrets and has not expired. Two secrets are valid
+ * while the secret is being changed.
+ */
 export function readPreviewToken(secrets: PreviewSecrets, token: string, now: number): PreviewGrant | undefined {
   const [text = '', signature = '', ...rest] = token.split('.')
   const given = Buffer.from(signature)

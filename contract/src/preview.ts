@@ -3,56 +3,58 @@ import { anyBlockSchema } from './block.ts'
 import { ADDRESSED_KINDS, ENTRY_KINDS, entryIdSchema } from './entry.ts'
 import { gatedPageAnswerSchema } from './gated-page.ts'
 
-/** Below it a site shows pages as they will be: `/__preview/{brand}/{locale}/{path}/?mode=edit&token=` (reading 31). */
+/** Addresses of previews begin with it: `/__preview/{brand}/{locale}/{path}/?mode=edit&token=` (reading 31). */
 export const PREVIEW_FOLDER = '/__preview/'
 
-/** `preview`: as visitors will see it. `edit`: with the areas and blocks of editors marked. */
+/** `preview`: as visitors will see it. `edit`: with editable areas and blocks marked. */
 export const previewModeSchema = z.enum(['preview', 'edit'])
 export type PreviewMode = z.infer<typeof previewModeSchema>
 
-/** How long the studio's permission to look at a site's previews lasts; a window that stays open gets new ones. */
+/** Lifetime of a token for a site's previews; the studio renews it while a window is open. */
 export const PREVIEW_TOKEN_S = 15 * 60
 
-/** How long a link holds that an editor shares with people without an account. */
+/** Lifetime of a link that an editor shares with people without an account. */
 export const PREVIEW_LINK_S = 7 * 24 * 3_600
 
-/** A site as it will be at the end of a day of its own, `drafts` as if they were published. */
+/** A site as planned for the end of `day` (in the site's time zone); `drafts`: as if they were published. */
 export const sitePlanSchema = z.object({ day: z.iso.date().optional(), drafts: z.boolean() })
 export type SitePlan = z.infer<typeof sitePlanSchema>
 
-/** What the studio vouches for: its bearer may see previews of this brand-locale until then. */
+/** A signed permission: its holder may see previews of this brand-locale until then. */
 export const previewGrantSchema = z.object({
   site: z.string(),
   /** Seconds since the epoch. */
   until: z.number().int(),
-  /** Plan that shows more than what is published: the site asks the studio for it. */
+  /** A plan for a later day or with drafts: the site loads the content from the studio. */
   ahead: sitePlanSchema.optional(),
-  /** The editor's, for what the page says to editors alone. */
+  /** The editor's language, for texts that only editors see. */
   language: z.string().max(20).optional(),
   /** Id of a shared link: the studio knows what it shows, and whether it was withdrawn. */
   link: z.uuid().optional(),
 })
 export type PreviewGrant = z.infer<typeof previewGrantSchema>
 
-/** Header in which a site hands the studio the permission that it was shown. */
+/** Header in which a site passes the token on to the studio. */
 export const PREVIEW_HEADER = 'x-menagerie-preview'
 
-/** An entry as it would be published; its body is checked where it is shown. */
+/** An entry as it would be published; the site that shows it validates the body. */
 const previewEntry = entryIdSchema.extend({ path: z.string().optional(), body: z.unknown() })
 
-/** Stands for a block that lacks something yet: its `text` says what. In previews only. */
+/** Placeholder for a block that is not complete; `text` says what is missing. In previews only. */
 export const INCOMPLETE_BLOCK = 'Incomplete'
 export const incompleteBlockSchema = anyBlockSchema.extend({ blockType: z.literal(INCOMPLETE_BLOCK), text: z.string() })
 
-/** What customers see of a page behind the door besides its body; the preview of staff needs it. */
+/** What signed-in customers see of a gated page besides its body; previews need it as well. */
 const gatedPartsSchema = gatedPageAnswerSchema.pick({ downloads: true, children: true })
 export type GatedParts = z.infer<typeof gatedPartsSchema>
 
-/** A page behind the door as it is published, for staff that comes to it in a preview. */
+/** A published gated page, for a preview. */
 export const gatedPreviewSchema = gatedPartsSchema.extend({ page: previewEntry.optional() })
 export type GatedPreview = z.infer<typeof gatedPreviewSchema>
 
-/** What a site shows instead of what is published. `shown`: the document whose page it is, wherever it stands. */
+/**
+ * Entries that a preview shows instead of the published ones. `shown`: the document whose page is shown, at any path.
+ */
 export const previewOverlaySchema = z.object({
   entries: z.array(previewEntry).max(50),
   shown: z.object({ kind: z.enum(ADDRESSED_KINDS), key: z.string() }).optional(),
@@ -60,29 +62,29 @@ export const previewOverlaySchema = z.object({
 })
 export type PreviewOverlay = z.infer<typeof previewOverlaySchema>
 
-/** What differs from what is published on a site that is shown ahead. */
+/** Differences from the published entries on a site that is shown ahead. */
 export const siteAheadSchema = z.object({
   entries: z.array(previewEntry),
   gone: z.array(z.object({ kind: z.enum(ENTRY_KINDS), key: z.string() })),
-  /** The moment that it is shown at, in milliseconds; absent: now. */
+  /** The time that is shown, in milliseconds; absent: now. */
   at: z.number().optional(),
 })
 export type SiteAhead = z.infer<typeof siteAheadSchema>
 
-/** A text of the form, for the page to find where it shows. */
+/** A text of the form, which the page looks for in its HTML. */
 const editedText = z.object({
-  /** Id of the block; empty for the document's own fields. */
+  /** Id of the block; empty for a field of the document itself. */
   block: z.string(),
-  /** Where in the block, or in the form: `banners.1.blockTitle`. */
+  /** Path of the field in the block or the form: `banners.1.blockTitle`. */
   field: z.string().min(1),
   label: z.string(),
   text: z.string(),
-  /** One line without formats, which can be typed on the page itself. */
+  /** A single line without formatting, which can be edited on the page itself. */
   isPlain: z.boolean(),
 })
 export type EditedText = z.infer<typeof editedText>
 
-/** What the marks on a page say, in the editor's language; `{title}`, `{area}`, `{at}` and `{of}` stand for what they are of. */
+/** Texts of the marks on a page, in the editor's language, with the placeholders `{title}`, `{area}`, `{at}` and `{of}`. */
 const markWordsSchema = z.object({
   place: z.string(),
   hidden: z.string(),
@@ -100,7 +102,7 @@ const markWordsSchema = z.object({
 })
 export type MarkWords = z.infer<typeof markWordsSchema>
 
-/** What the page must know to be edited: areas, blocks and texts by the names that the form shows. */
+/** What a page needs to be edited: areas, blocks and texts, named as in the form. */
 export const editedPageSchema = z.object({
   texts: z.array(editedText),
   areas: z.array(
@@ -111,7 +113,7 @@ export const editedPageSchema = z.object({
         z.object({
           id: z.string().min(1),
           title: z.string().min(1),
-          /** What the block says, as the heading of its row in the form does. */
+          /** Title of the block, as in its row of the form. */
           words: z.string().optional(),
           isHidden: z.boolean(),
         }),
@@ -122,12 +124,14 @@ export const editedPageSchema = z.object({
   mayRedo: z.boolean(),
   isReadOnly: z.boolean(),
   words: markWordsSchema,
-  /** Size of the marks, in pixels of the page: it may be drawn smaller than it is. */
+  /** Text size of the marks in the page's pixels, because the page may be scaled down. */
   textSize: z.number().positive(),
 })
 export type EditedPage = z.infer<typeof editedPageSchema>
 
-/** From the studio to the page: show this. A page that has shown a later number does not go back. */
+/**
+ * From the studio to the page: shows this overlay. A page ignores messages with a lower number than the last one shown.
+ */
 export const previewMessageSchema = z.object({
   type: z.literal('menagerie-preview'),
   number: z.number().int(),
@@ -137,34 +141,34 @@ export const previewMessageSchema = z.object({
 })
 export type PreviewMessage = z.infer<typeof previewMessageSchema>
 
-/** From the studio to the page: a plain text as it is typed in the form, before the page with it is drawn. */
+/** From the studio to the page: a plain text that was just typed in the form, before the page with it is rendered. */
 export const typedMessageSchema = editedText.pick({ block: true, field: true, text: true }).extend({
   type: z.literal('menagerie-typed'),
-  /** In formatted text: what this run of words was; `text` is what it is now. */
+  /** For formatted text: the former text of this run of words; `text` is the new one. */
   before: z.string().optional(),
 })
 export type TypedMessage = z.infer<typeof typedMessageSchema>
 
-/** From the studio to the page: mark this block, and bring it into view. */
+/** From the studio to the page: marks this block and scrolls to it. */
 export const markMessageSchema = z.object({
   type: z.literal('menagerie-mark'),
-  /** Empty for the first one of the page. */
+  /** Empty for the first block of the page. */
   block: z.string(),
-  /** The keyboard goes there, too. */
+  /** Moves the keyboard focus there as well. */
   focus: z.boolean().optional(),
 })
 export type MarkMessage = z.infer<typeof markMessageSchema>
 
-/** The document whose page it is. */
+/** The document whose page is shown. */
 export const previewPlaceSchema = z.object({ kind: z.enum(ADDRESSED_KINDS), key: z.string().min(1) })
 export type PreviewPlace = z.infer<typeof previewPlaceSchema>
 
-/** From the page to the studio: ready for messages (`number` 0), or this one is on the screen, or cannot be. */
+/** From the page to the studio: ready for messages (`number` 0), or the result of a message. */
 export const previewAnswerSchema = z.object({
   type: z.literal('menagerie-preview-shown'),
   number: z.number().int(),
   result: z.enum(['shown', 'unreachable', 'refused']),
-  /** Place that a link has led to: which document, and where in its site. */
+  /** The document and path that a clicked link has led to. */
   place: previewPlaceSchema.optional(),
   path: z.string().optional(),
 })
@@ -173,14 +177,14 @@ export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
 const block = z.string().min(1)
 const area = z.string().min(1)
 
-/** What an editor does on the page. The studio does it in its form, with the rights and checks of the form. */
+/** An action of an editor on the page. The studio carries it out in its form, with the form's rights and checks. */
 const editActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('select'), block }),
-  /** A text that was pressed: its field, of a block or of the document itself. */
+  /** A clicked text: its field, in a block or in the document itself (`block` is empty). */
   z.object({ act: z.literal('open'), block: z.string(), field: z.string().min(1) }),
-  /** What a plain text is while it is typed on the page. */
+  /** Current value of a plain text that is being typed on the page. */
   z.object({ act: z.literal('type'), block: z.string(), field: z.string().min(1), text: z.string() }),
-  /** Asks which kind of block shall stand at this place. */
+  /** Asks for the kind of the new block at this position. */
   z.object({ act: z.literal('add'), area, at: z.number().int().min(0) }),
   z.object({ act: z.literal('move'), block, area, to: z.number().int().min(0) }),
   z.object({ act: z.literal('duplicate'), block }),
@@ -188,11 +192,11 @@ const editActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('delete'), block }),
   z.object({ act: z.literal('undo') }),
   z.object({ act: z.literal('redo') }),
-  /** The keyboard goes back to where it was in the form. */
+  /** Returns the keyboard focus to where it was in the form. */
   z.object({ act: z.literal('leave') }),
 ])
 export type EditAct = z.infer<typeof editActSchema>
 
-/** From the page to the studio. */
+/** From the page to the studio: an action of the editor. */
 export const editMessageSchema = z.object({ type: z.literal('menagerie-edit'), edit: editActSchema })
 export type EditMessage = z.infer<typeof editMessageSchema>

@@ -6,7 +6,7 @@ import { richTextNodesSchema } from './rich-text.ts'
 /** Digits only (spec §2: `product/{sku}`). */
 export const skuSchema = z.string().regex(/^\d{1,18}$/)
 
-/** A company's own number, which may hold letters; it stands in no address (reading 50). */
+/** A company's own article number, which may contain letters; not used in addresses (reading 50). */
 export const articleNumberSchema = z.string().regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._/-]{0,58}[\p{L}\p{N}])?$/u)
 
 /** Specification attributes of spec §3. */
@@ -29,7 +29,10 @@ export const SPECIFICATION_ATTRIBUTES = [
   'item_legal_category',
 ] as const
 
-/** Search facets of spec §3 whose values are words, and what a recipe is free of or made for; `is_natural` is a yes or no. */
+/**
+ * Search facets of spec §3 with words as values, and what a recipe is free of or made for. `is_natural` is not here,
+ * because it is a boolean.
+ */
 export const PRODUCT_FACETS = [
   'animal_type',
   'product_sub_group',
@@ -47,7 +50,7 @@ export const PRODUCT_FACETS = [
 ] as const
 export type ProductFacet = (typeof PRODUCT_FACETS)[number]
 
-/** All of them: what visitors may filter a list by. */
+/** All facets that visitors may filter a list by. */
 export const LIST_FACETS = [...PRODUCT_FACETS, 'is_natural'] as const
 export type ListFacet = (typeof LIST_FACETS)[number]
 
@@ -60,7 +63,7 @@ export const GHS_SYMBOLS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06'
 
 const address = z.url({ protocol: /^https?$/ })
 
-/** Where a product is sold. Prices in the currency's main unit. */
+/** A market that sells the product. Prices in the currency's main unit. */
 const marketSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
@@ -70,13 +73,16 @@ const marketSchema = z.object({
 })
 export const MAX_CUSTOMER_PICTURES = 12
 
-/** A picture that a customer has shared, and where. */
+/** A picture shared by a customer, and the address of its post. */
 const customerPictureSchema = z.object({ image: z.string(), link: address.optional() })
 
-/** What a card says of its product at most, in characters. */
+/** Longest text of a product on a card, in characters. */
 export const MAX_TEASER = 60
 
-/** Product of one brand-locale: shared facts joined with that locale's texts (spec §3). Not sold there = no entry. */
+/**
+ * Product of one brand-locale: shared facts joined with that locale's texts (spec §3). A product that is not sold there
+ * has no entry.
+ */
 export const productBodySchema = z.object({
   sku: skuSchema,
   article_number: articleNumberSchema.optional(),
@@ -85,9 +91,9 @@ export const productBodySchema = z.object({
   /** Recommended retail price in the currency's main unit; absent when the country has none. */
   rrp: z.number().nonnegative().optional(),
   currency: z.string().length(3).optional(),
-  /** The markets this locale serves, of which `rrp` and `currency` are the first's. */
+  /** The markets of this locale; `rrp` and `currency` are those of the first one. */
   markets: z.array(marketSchema).default([]),
-  /** What cards say in place of the short description's beginning. */
+  /** Shown on cards instead of the beginning of the short description. */
   teaser: z.string().max(MAX_TEASER).optional(),
   short_description: z.string().optional(),
   description: richTextNodesSchema.optional(),
@@ -96,14 +102,14 @@ export const productBodySchema = z.object({
   composition: richTextNodesSchema.optional(),
   additives: richTextNodesSchema.optional(),
   analysis: richTextNodesSchema.optional(),
-  /** Media keys, the first is the one lists show. */
+  /** Media keys; lists show the first one. */
   images: z.array(z.string()),
   video_url: address.optional(),
-  /** Key of a film of the company's own, in the place of `video_url`. */
+  /** Key of an uploaded film, which replaces `video_url`. */
   film: z.string().optional(),
   usps: z.array(z.string()),
   related: z.array(skuSchema),
-  /** Retailers that sell it online, in their order; `image` is a media key. */
+  /** Retailers that sell the product online, in the editors' order; `image` is a media key. */
   product_links: z.array(z.object({ name: z.string().min(1), url: address, image: z.string().optional() })).default([]),
   amazon_asin: z
     .string()
@@ -116,7 +122,10 @@ export const productBodySchema = z.object({
   meta_description: z.string().optional(),
   ghs_symbols: z.array(z.enum(GHS_SYMBOLS)).default([]),
   flowbox_enabled: z.boolean().default(false),
-  /** Chosen by editors, with `flowbox_enabled`: what shows where no service is connected, or visitors do not agree to it. Media keys. */
+  /**
+   * Chosen by editors, together with `flowbox_enabled`: shown if no service is connected or the visitor has not agreed
+   * to it. Media keys.
+   */
   customer_pictures: z.array(customerPictureSchema).max(MAX_CUSTOMER_PICTURES).default([]),
   /** Sold in this country only on prescription. */
   is_prescription: z.boolean().default(false),
@@ -124,14 +133,14 @@ export const productBodySchema = z.object({
   tags: z.array(contentTagSchema).default([]),
   /** Leaflet keys. */
   leaflets: z.array(z.string()).default([]),
-  /** Specification rows that are filled, by attribute, already in the locale's language. */
+  /** Filled rows of the specification by attribute, in the locale's language. */
   specification: z.partialRecord(z.enum(SPECIFICATION_ATTRIBUTES), z.string().min(1)),
   facets: z.partialRecord(z.enum(PRODUCT_FACETS), z.array(facetValueSchema)).default({}),
   is_natural: z.boolean().default(false),
-  /** Day of the first publication, for 'newest' lists: ISO date. */
+  /** Date of the first publication, for lists of the newest products: ISO date. */
   published: z.iso.date().optional(),
   blocks: z.array(anyBlockSchema),
-  /** Texts of it are still in another language than the site's: search engines do not show it. */
+  /** Some of its texts are still in another language than the site's: search engines must not index it. */
   untranslated: z.boolean().optional(),
 })
 

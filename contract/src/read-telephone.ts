@@ -5,35 +5,44 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 
-/** `number` is E.164 (`+49301234567`); an extension is what is dialled once the call is connected. */
+/** `number` is E.164 (`+49301234567`); an extension is dialled after the call is connected. */
 type Telephone = { number: string; extension?: string }
-/** Other words or signs · two numbers · no country in it and none known · no number of that country has so many digits. */
+/**
+ * Other words or characters · two numbers · no country code and no known country · too few or too many digits for the
+ * country.
+ */
 export type TelephoneFault = 'signs' | 'two' | 'country' | 'length'
 export type TelephoneReading = { ok: true; value: Telephone } | { ok: false; fault: TelephoneFault }
 
-/** What comes along from a spreadsheet, from a signature under a mail, and the pictures of telephones. */
+/**
+ * Characters around a number that are copied along from spreadsheets or mail signatures, and pictures of telephones.
+ */
 const AROUND = /^(?:['"’“”„«»\s\p{Extended_Pictographic}]|\uFE0F)+|['"’“”„«»\s,;]+$/gu
-/** Words before a number: those of the sites' languages for a telephone, one letter, or any that a colon parts from it; a fax alone is none. */
+/**
+ * Labels before a number: words for a telephone in the languages of the sites, a single letter, or any word with a
+ * colon. A label for a fax alone does not match.
+ */
 const LABEL =
   /^(?!t?e?l?e?fax|факс)(?:(?:tel|t[eé]l|tlf|tfno|puh|phone|fon|mob|m[oó]vil|handy|gsm|cell|whatsapp|тел|моб)\p{L}{0,12}[.:\s]*(?:\/?\s*(?:fax|kom|mob|факс|моб)\p{L}{0,8}[.:\s]*)?(?:(?:n[or]|č|nº|n°|no)[.:\s]*)?|[tmp](?:[.:]\s*|\s+)|\p{L}[\p{L}\s./-]{0,24}:\s*)(?=[+(\d])/iu
-/** Behind it, which telephone it is. */
+/** Description after a number, in brackets: the kind of telephone. */
 const KIND = /\s*\((?!t?e?l?e?fax|факс)\p{L}[\p{L}\s./-]{0,24}\)$/iu
 
-/** What programs that reckon make of a number: `201234567.0`. */
+/** A number that a spreadsheet program has turned into a fraction: `201234567.0`. */
 const AS_FRACTION = /(?<=^\+?\d{7,})[.,]0$/
 
-/** Below this a number of a country is one that only its own network knows: 112, 116117. */
+/** Shorter numbers are dialled only within a country's own network: 112, 116117. */
 const FEWEST_DIGITS = 7
 const SHORT = /^\d{3,6}$/
 
-/** Words before the number of an extension, in the languages of the sites. `x` and `#` stand behind a digit. */
+/** Words before an extension, in the languages of the sites; `x` and `#` only after a digit. */
 const EXTENSION =
   /(?:;ext=|[\s,(]*(?:\b(?:extensi[oó]n|extn?|w|intern|lok|durchwahl|dw|apparat|app|nebenstelle|nst|toestel|tst|poste|interno|internnr|int|anexo|lokalnr|lokal|linka|klapka|kl|wewn|wew|mell[eé]k|anknytning|ankn|alanumero)\b|(?:доб|дод|вн)[а-яёіїє]*|(?<=[\d\s(])[x#])[.:\s]*)(\d{1,7})\)?$/iu
 const BETWEEN_TWO = /[,;|&\n]|\s\p{L}[\p{L}.]{0,12}:?\s|\s-\s/u
 
 /**
- * What a person typed as a number of telephone. A country's own way of writing it is read for `country` (ISO 3166-1 alpha-2); with a
- * plus, or the sign that this country dials for it, it may be any. Taken is what some country can have given out, not only what is in use.
+ * Reads a typed telephone number. National formats are read for `country` (ISO 3166-1 alpha-2); a number with `+` or
+ * the country's international prefix may belong to any country. Accepts all numbers that a country could have assigned,
+ * not only those in use.
  */
 export function readTelephone(typed: string, country?: string): TelephoneReading {
   const written = toWritten(typed)
@@ -49,7 +58,7 @@ export function readTelephone(typed: string, country?: string): TelephoneReading
   return { ok: true, value: { number: parsed.number, ...(extension && { extension }) } }
 }
 
-/** A number that is called within its country alone, of emergency and public services: `112`, `116 117`. */
+/** Finds a number that is dialled only within its country, of emergency and public services: `112`, `116 117`. */
 export function findShortNumber(typed: string): string | undefined {
   const digits = toWritten(typed).replace(/[\s./-]/g, '')
   return SHORT.test(digits) ? digits : undefined
@@ -57,7 +66,7 @@ export function findShortNumber(typed: string): string | undefined {
 
 const refuse = (fault: TelephoneFault): TelephoneReading => ({ ok: false, fault })
 
-/** Digits of every script, all spaces, dashes and brackets, and the invisible signs that come along when a number is copied. */
+/** Normalizes digits of all scripts, spaces, dashes and brackets, and removes invisible characters that were copied along. */
 function toWritten(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -75,7 +84,7 @@ function toWritten(typed: string): string {
     .replace(AS_FRACTION, '')
 }
 
-/** Unicode keeps the ten digits of a script in a row, from a code that its zero has. */
+/** Unicode encodes the ten digits of a script in sequence, starting with zero. */
 function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -83,15 +92,15 @@ function toDigit(digit: string): string {
   return code < 128 ? digit : String(code - zero)
 }
 
-/** No country has an 8 of its own: `+8 (495) …` is the 8 that Russians dial first. */
+/** No country code is 8: in `+8 (495) …` the 8 is the Russian trunk prefix. */
 const PLUS_FOR_EIGHT = /^[\s(]*\+\s*8(?=[\s()-])/
 
-/** What was dialled before a number of another town: `0` in Poland until 2014, `8` in Ukraine before a zero. */
+/** Former trunk prefixes for calls to another town: `0` in Poland until 2014, `8` in Ukraine before a zero. */
 const FORMER_PREFIX = /^[\s(]*(?:0[\s-]*(?!0)|8[\s(-]*(?=0))/
 
 /**
- * "+48 (0)22 …": a zero in brackets is left out after a plus where the country's numbers have none, and stays in Italy. What is in
- * use comes before what only could be.
+ * In "+48 (0)22 …" the zero in brackets is dropped after a plus if the country's numbers do not begin with zero; Italy
+ * keeps it. Numbers in use take precedence over numbers that are only possible.
  */
 function parse(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
   const toNumbers = (...texts: readonly string[]) =>
@@ -104,14 +113,17 @@ function parse(text: string, country: CountryCode | undefined): PhoneNumber | un
 
 const KEEPS_ZERO = '39'
 
-/** A zero that was not taken off as the country's own stands before too few or too many digits; in Italy it is one of them. */
+/**
+ * A leading zero that was not removed as trunk prefix means a wrong number of digits, except in Italy, where it is part
+ * of the number.
+ */
 const couldBe = (number: PhoneNumber) =>
   number.isPossible() &&
   number.nationalNumber.length >= FEWEST_DIGITS &&
   /[1-9]/.test(number.nationalNumber) &&
   (!number.nationalNumber.startsWith('0') || number.countryCallingCode === KEEPS_ZERO)
 
-/** "030 12345 / 040 67890": together they could be one long number, but each begins like one. */
+/** "030 12345 / 040 67890": together they could be one long number, but each part begins like a number. */
 function areBothWhole(text: string): boolean {
   const parts = text.split(/\s*\/\s*|\s+-\s+/)
   return (
@@ -119,15 +131,15 @@ function areBothWhole(text: string): boolean {
   )
 }
 
-/** "030 1234567 / 68": the number, and the digits that another of the house ends with. */
+/** "030 1234567 / 68": a number, and the last digits of another number at the same company. */
 function hasOtherEnd(text: string, country: CountryCode | undefined): boolean {
   const [, first = ''] = /^(.*\d)\s*\/\s*-?\s*\d{1,3}$/.exec(text) ?? []
   return first.replace(/\D/g, '').length >= FEWEST_DIGITS && parse(first, country) !== undefined
 }
 
 /**
- * Returns what to dial of a text that is no number by itself: the first of several, and letters by their keys (`1-800-FLOWERS`).
- * Undefined without one.
+ * Returns the number to dial from a text that is not a single number: the first of several, or letters as digits
+ * (`1-800-FLOWERS`). Undefined if there is none.
  */
 export function findTelephone(written: string, country?: string): Telephone | undefined {
   const parts = [written.replace(/[,;]+[\d#*]*$/, ''), ...written.split(/[;|\n]|,(?=\s)|\s\/\s/)]
@@ -137,7 +149,7 @@ export function findTelephone(written: string, country?: string): Telephone | un
 
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
-/** The word of a number that is spelled, whose letters stand on the keys from 2 to 9. */
+/** Translates a spelled number into digits by the telephone keys 2 to 9. */
 const toKeys = (part: string): string =>
   /^[+\d\s()./-]*\d[-.\s]?[A-Z][A-Z\s-]*$/.test(part)
     ? part.replace(/[A-Z]/g, (letter) => String(2 + KEYS.findIndex((key) => key.includes(letter.toLowerCase()))))

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 
-/** An address as people read it: the domain in its own letters. Browsers send `müller.de` as `xn--mller-kva.de`. */
+/** Shows the domain of an address in Unicode: browsers send `müller.de` as `xn--mller-kva.de`. */
 export function toReadableEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = domainToUnicode(email.slice(at + 1))

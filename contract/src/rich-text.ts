@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Bold and the like: each holds for the whole text. */
+/** Formats that apply to a whole text node. */
 export const RICH_TEXT_MARKS = [
   'bold',
   'italic',
@@ -13,7 +13,7 @@ export const RICH_TEXT_MARKS = [
 ] as const
 export type RichTextMark = (typeof RICH_TEXT_MARKS)[number]
 
-/** Our own small tree for editors' formatted text: what the site renders, independent of the editor that made it. */
+/** Tree of an editor's formatted text, as the site renders it; independent of the editor that the studio uses. */
 export type RichTextInline =
   | ({ type: 'text'; text: string } & { [M in RichTextMark]?: boolean })
   | { type: 'break' }
@@ -26,11 +26,11 @@ export type RichTextInline =
       children: RichTextInline[]
     }
 
-/** How a part of the text stands; absent: at the start of its line, not indented. */
+/** Alignment and indentation; absent: at the start of the line, not indented. */
 export type RichTextStand = { align?: 'center' | 'end' | 'justify'; indent?: number }
 
 export type RichTextList = { type: 'list'; ordered: boolean; start?: number; items: RichTextListItem[] }
-/** `furtherLists`: of another kind, below the first. */
+/** `furtherLists`: nested lists of another kind, after the first. */
 export type RichTextListItem = {
   children: RichTextInline[]
   align?: RichTextStand['align']
@@ -38,15 +38,15 @@ export type RichTextListItem = {
   furtherLists?: RichTextList[]
 }
 
-/** A cell that is more than a few words. `scope`: it is the head of its column or its row. */
+/** A cell with more than a few words. `scope`: it is the header of its column or row. */
 export type RichTextCell = { blocks: RichTextNode[]; scope?: 'col' | 'row'; colSpan?: number; rowSpan?: number }
 
 export type RichTextTable = {
   type: 'table'
-  /** Whether the first row is one of heads. */
+  /** Whether the first row contains headers. */
   header: boolean
   striped?: boolean
-  /** The first column stays while the others scroll. */
+  /** The first column stays visible while the others scroll. */
   fixedColumn?: boolean
   rows: (RichTextInline[] | RichTextCell)[][]
 }
@@ -61,15 +61,15 @@ export type RichTextNode =
 
 const mark = z.boolean().optional()
 
-/** Addresses that lead somewhere from any page: whole ones, rooted ones, and places of the page itself. */
+/** Links that work from any page: absolute addresses, absolute paths, and anchors of the page itself. */
 function isHref(href: string): boolean {
-  // Browsers read a backslash as a slash and leave out tabs and line ends: `/\host` would be another site.
+  // Browsers read a backslash as a slash and ignore tabs and line breaks: `/\host` would lead to another site.
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href) && !/^\/[^?#]*[\\\t\n\r]/.test(href)
 }
 
 const MOST_TOLD = 100
 
-/** Names the link to its editor: a pasted text may have many, of another site or of files on a machine. */
+/** Quotes the broken link, because a pasted text may contain many, to other sites or local files. */
 const toLostLink = (href: unknown) =>
   `the link “${String(href).slice(0, MOST_TOLD).toWellFormed()}” leads nowhere here: write its whole address`
 
@@ -151,13 +151,13 @@ const node: z.ZodType<RichTextNode> = z.union([
 export const richTextNodesSchema = z.array(node)
 export type RichTextNodes = RichTextNode[]
 
-/** What stands in a cell of a table, of a few words or more. */
+/** Content of a table cell, with few words or more. */
 export function toCellBlocks(cell: RichTextInline[] | RichTextCell): RichTextNode[] {
   if (!Array.isArray(cell)) return cell.blocks
   return cell.length === 0 ? [] : [{ type: 'paragraph', children: cell }]
 }
 
-/** All lists below an item, in their order. */
+/** All nested lists of an item, in order. */
 export const toLists = ({
   list,
   furtherLists = [],

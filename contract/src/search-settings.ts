@@ -9,8 +9,8 @@ export const searchSettingsBodySchema = z.object({
   spotlightLabel: z.string().optional(),
   spotlightLink: linkSchema.optional(),
   spotlightImage: z.string().optional(),
-  /** Shown as the newest products, in this order. */
+  /** SKUs shown as the newest products, in this order. */
   products: z.array(skuSchema),
-  /** Whether query suggestions show (reading 24). */
+  /** Whether query suggestions are shown (reading 24). */
   suggestions: z.boolean(),
 })

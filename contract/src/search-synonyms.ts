@@ -6,8 +6,9 @@ export const SYNONYM_TYPES = ['synonym', 'onewaysynonym', 'altcorrection1', 'alt
 export type SynonymType = (typeof SYNONYM_TYPES)[number]
 
 /**
- * One line of an editors' list, with the kinds that search engines know: `synonym` holds both ways, the others begin at `word`;
- * a correction counts as one typing mistake or two; a placeholder stands in texts as `<word>`.
+ * One row of an editors' list, with the types that search engines know: a `synonym` works in both directions, the other
+ * types from `word` to `words`. A correction counts as one typing error (`altcorrection1`) or two; a placeholder
+ * appears in texts as `<word>`.
  */
 export const searchSynonymSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('synonym'), words: z.array(phrase).min(2) }),
@@ -19,13 +20,16 @@ export const searchSynonymSchema = z.discriminatedUnion('type', [
 ])
 export type SearchSynonym = z.infer<typeof searchSynonymSchema>
 
-/** What words may say: a fact of products, what a product is needed for, a thing that the site does not sell, or nothing. */
+/**
+ * Meaning of words: a fact about products, a need that products serve, something that the site does not sell, or none
+ * (filler).
+ */
 export const FACT_WORD_KINDS = ['fact', 'need', 'unsold', 'filler'] as const
 export type FactWordKind = (typeof FACT_WORD_KINDS)[number]
 
 /**
- * Words that search reads as facts. `terms`: of one vocabulary any will do, of several vocabularies each must hold; those that are
- * tags of articles lead to advice. None for what is not sold, and for words that say nothing.
+ * Words that search interprets as facts. `terms`: any of the terms of one vocabulary must match, and all vocabularies
+ * must match; tags of articles lead to advice. Empty for `unsold` and `filler`.
  */
 export const factWordsSchema = z.object({
   kind: z.enum(FACT_WORD_KINDS),
@@ -34,7 +38,7 @@ export const factWordsSchema = z.object({
 })
 export type FactWords = z.infer<typeof factWordsSchema>
 
-/** All words that one brand-locale's search takes for others. */
+/** All words that the search of one brand-locale interprets in another way. */
 export const searchSynonymsBodySchema = z.object({
   synonyms: z.array(searchSynonymSchema),
   facts: z.array(factWordsSchema).default([]),

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/max'
 import { findShortNumber, findTelephone, readTelephone, type TelephoneReading } from './read-telephone.ts'
 
-/** Returns the number as fields keep it: E.164, with `;ext=12` for an extension (RFC 3966), or the digits of a number that is short in its country. */
+/** Returns the number as fields store it: E.164, with `;ext=12` for an extension (RFC 3966), or the digits of a short national number. */
 export function toStoredTelephone(
   typed: string,
   country?: string,
@@ -19,13 +19,13 @@ export function toStoredTelephone(
 }
 
 type Countries = {
-  /** In whose way it is written when it is a number of that country; all others are shown with a plus. */
+  /** Country of the reader: its numbers are shown in national format, all others with a plus. */
   reader?: string | undefined
-  /** The country of the number, where it is kept without a plus: what was stored before numbers were read. */
+  /** Country of a number that is stored without a plus, from before numbers were normalized. */
   owner?: string | undefined
 }
 
-/** A number for people, and the link that dials it from anywhere. */
+/** Formats a stored number for people, with a link that dials it from anywhere. */
 export function showTelephone(kept: string, { reader, owner }: Countries): { text: string; href: string } {
   const read = readTelephone(kept, owner)
   if (!read.ok) {
@@ -36,20 +36,20 @@ export function showTelephone(kept: string, { reader, owner }: Countries): { tex
   return { text: write(read.value, reader), href: `tel:${toAddress(read.value)}` }
 }
 
-/** Where a link leads that an editor wrote: one that dials gets its number as it is dialled from anywhere; all others stay, and codes of a network (`*100#`). */
+/** Normalizes the number in an editor's `tel:` link so that it can be dialled from anywhere; other links and network codes (`*100#`) stay unchanged. */
 export function toDialledLink(href: string, owner?: string): string {
   const number = findNumber(href)
   return number === undefined || /[*#]/.test(number) ? href : showTelephone(number, { owner }).href
 }
 
-/** Returns what an editor typed as a link as it is kept: one number that can be read is dialled from anywhere; all else stays, for the field's own check. */
+/** Returns a typed link as it is stored: a `tel:` link with a readable number is normalized; everything else stays unchanged for the field's own check. */
 export function toKeptLink(href: string, owner?: string): string {
   const number = findNumber(href)
   const read = number === undefined ? undefined : toStoredTelephone(number, owner)
   return read?.ok ? `tel:${read.text}` : href
 }
 
-/** What a link dials, as it was typed; undefined for all other links. */
+/** The typed number of a `tel:` link; undefined for other links. */
 function findNumber(href: string): string | undefined {
   const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
   return number === undefined ? undefined : decode(number)
@@ -63,7 +63,7 @@ function decode(text: string): string {
   }
 }
 
-/** For programs, such as search engines: E.164 where it can be read. */
+/** The number for programs, such as search engines: E.164 if it can be read. */
 export function toDialled(kept: string, owner?: string): string {
   const read = readTelephone(kept, owner)
   return read.ok ? read.value.number : (findTelephone(kept, owner)?.number ?? kept)
@@ -81,7 +81,10 @@ function write({ number, extension }: { number: string; extension?: string }, re
   return (isOwn && findNational(parsed, reader)) || parsed.formatInternational()
 }
 
-/** The country's own way, unless it loses what has to be dialled, or the spaces, as with some numbers that no plan has. */
+/**
+ * National format, unless dialling it would give another number or it has no spaces, as for some numbers outside any
+ * numbering plan.
+ */
 function findNational(number: PhoneNumber, country: CountryCode): string | undefined {
   const national = number.formatNational()
   if (number.isValid()) return national

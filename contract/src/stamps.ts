@@ -1,4 +1,4 @@
-/** Stamps of spec §3: six animals, and six of the green horse line (reading 7). */
+/** Stamps of spec §3: six animals, and six of the green horse products (reading 7). */
 const ANIMAL_STAMPS = ['rabbit', 'bird', 'cat', 'dog', 'fish', 'reptile'] as const
 export const GREEN_STAMPS = ['behaviour', 'cup', 'daily', 'horseshoe', 'joints', 'trailer'] as const
 export const STAMPS = [...ANIMAL_STAMPS, ...GREEN_STAMPS] as const

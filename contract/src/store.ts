@@ -14,7 +14,7 @@ export type Weekday = (typeof WEEKDAYS)[number]
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const span = z.object({ from: time, to: time })
 
-/** Local time of the store. A day without spans is closed; `exceptions` replace the day of the week on their date. */
+/** Local time of the store. A day without spans is closed; `exceptions` replace the weekday's hours on their date. */
 const openingHoursSchema = z.object({
   week: z.partialRecord(z.enum(WEEKDAYS), z.array(span)),
   exceptions: z.array(z.object({ date: z.iso.date(), spans: z.array(span) })),
@@ -23,16 +23,16 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>
 
 export const POINTS_OF_SALE = ['online', 'offline'] as const
 
-/** What visitors would call a shop. */
+/** Kind of shop, as visitors would call it. */
 export const STORE_KINDS = ['pet', 'feed', 'vet', 'garden', 'riding', 'supermarket', 'other'] as const
 export type StoreKind = (typeof STORE_KINDS)[number]
 
-/** Facets that a part of a range may be told by: groups, brands and lines of products. */
+/** Facets that can describe a part of a range. */
 export const RANGE_FACETS = ['animal_type', 'product_sub_group', 'brand', 'sub_brand'] as const
 
 /**
- * A part of what the store's brands have: products that are named, those of a category (by its code), and those that have one of the
- * values of each facet that is told.
+ * A part of the range of the store's brands: the named products, those of the named categories (by code), and those
+ * that have one of the values of each given facet.
  */
 const rangePartSchema = z.object({
   products: z.array(skuSchema).default([]),
@@ -45,9 +45,9 @@ export type StoreRange = z.infer<typeof rangeSchema>
 
 /** A store, shared by all brands and locales. Its key is spec §3's `@id`; the distance is computed where a position is known. */
 export const storeBodySchema = z.object({
-  /** From title or name. */
+  /** The store's title or its name. */
   name: z.string().min(1),
-  /** Brands it sells. */
+  /** Brands that the store sells. */
   brands: z.array(z.string().min(1)).min(1),
   lat: degrees(90).optional(),
   lng: degrees(180).optional(),
@@ -67,7 +67,7 @@ export const storeBodySchema = z.object({
   image: z.string().optional(),
   opening_hours: openingHoursSchema.optional(),
   shop_kind: z.enum(STORE_KINDS).optional(),
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   range: rangeSchema.optional(),
 })
 export type StoreBody = z.infer<typeof storeBodySchema>

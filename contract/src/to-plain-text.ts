@@ -7,7 +7,7 @@ import {
   toLists,
 } from './rich-text.ts'
 
-/** Formatted text without its marks, one line a paragraph, item or row: for machines. */
+/** Converts formatted text to plain text, one line per paragraph, item or row: for machines. */
 export function toPlainText(nodes: RichTextNodes): string {
   return nodes.flatMap(toLines).join('\n')
 }
@@ -40,5 +40,7 @@ function toPiece(inline: RichTextInline): string {
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** Figures that stand raised, in letters of their own: as others they would be read with the number before them. */
+/**
+ * Replaces digits by superscript characters: otherwise a raised digit would be read as part of the number before it.
+ */
 export const raiseFigures = (text: string): string => text.replace(/\d/g, (figure) => RAISED.charAt(Number(figure)))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanLine } from './clean-text.ts'
 
-/** The most that a field of a form takes, in UTF-16 units with each line end as one, as `maxlength` of browsers counts. */
+/** Longest text of a form's field, in UTF-16 units with each line break as one, as `maxlength` counts in browsers. */
 export const FIELD_CHARS = {
   name: 100,
   line: 200,
@@ -14,24 +14,24 @@ export const FIELD_CHARS = {
   message: 5_000,
 } as const
 
-/** Line ends as one sign: forms send two for each. */
+/** Converts line breaks to one character each: forms send CRLF. */
 export const joinLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
 
-/** Whether nothing of it is drawn: no field is filled in with such text. */
+/** Whether the text has no visible character: such a field counts as empty. */
 export const isBlank = (text: string): boolean => cleanLine(text) === ''
 export const withoutBlanks = (text: string): string => (isBlank(text) ? '' : text)
 
-/** Text that is not empty and has `max` units at most. */
+/** Non-empty text with at most `max` UTF-16 units. */
 export const limitedText = (text: z.ZodString, max: number) =>
   text
     .min(1)
     .max(max)
     .check(({ value, issues }) => {
-      // What zod counts are characters; those beyond the basic plane are two to browsers.
+      // zod counts code points, but browsers count two units for characters beyond the basic plane.
       if (value.length > max && [...value].length <= max)
         issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value, continue: true })
     })
 
-/** What a person typed into a large field, without space around it; not empty. */
+/** Text of a multi-line field, trimmed and not empty. */
 export const typedText = (max: number) =>
   limitedText(z.string().overwrite(joinLineEnds).overwrite(withoutBlanks).trim(), max)

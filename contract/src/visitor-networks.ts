@@ -1,20 +1,23 @@
 import ipaddr from 'ipaddr.js'
 
-/** `times`: how many times as much the network may do as one household. */
+/** `times`: the network's limit as a multiple of a household's. */
 type VisitorNetwork = { key: string; times: number }
 
 const HOUSEHOLD_BYTES = 8
 const CUSTOMER_BYTES = 7
 const IPV4_AT = 12
 const IPV4_AT_6TO4 = 2
-/** Limit of a customer with 256 networks, as a multiple; few use more than one. */
+/**
+ * Limit of a /56, a customer with 256 networks, as a multiple of a household's: few customers use more than one
+ * network.
+ */
 export const CUSTOMER_TIMES = 4
-/** The same for a /48, which companies have, and customers of some providers; other providers give its parts to many customers. */
+/** Limit of a /48: companies and customers of some providers have one each, other providers split it between many customers. */
 const COMPANY_TIMES = 16
 
 /**
- * The address of IPv4 that one of IPv6 is made of: a network without IPv4 shows each visitor of it as a part of one /96 (RFC 6052), and
- * tunnels give each address as many networks as it likes (6to4) or put all of them into one (Teredo).
+ * Extracts the IPv4 address that an IPv6 address embeds: behind NAT64 all visitors share one /96 (RFC 6052); with
+ * tunnels, each IPv4 address has any number of networks (6to4), or all of them share one (Teredo).
  */
 function findCarried(bytes: Buffer, range: string): Uint8Array | undefined {
   if (range === 'rfc6052') return bytes.subarray(IPV4_AT)
@@ -23,8 +26,9 @@ function findCarried(bytes: Buffer, range: string): Uint8Array | undefined {
 }
 
 /**
- * By what a visitor is counted, the narrowest first: an address of IPv4 alone; of IPv6 the /64 that a household has, and the /56 that
- * providers give their customers; otherwise one customer could pass for 256 households. What is no address counts as it is.
+ * The networks that a visitor is counted by, narrowest first: for IPv4 the address; for IPv6 the /64 of a household and
+ * the /56 that providers give a customer, because otherwise one customer could count as 256 households. Anything but an
+ * address counts as it is.
  */
 export function toVisitorNetworks(address: string): [household: VisitorNetwork, customer?: VisitorNetwork] {
   if (!ipaddr.isValid(address)) return [{ key: address, times: 1 }]
@@ -39,12 +43,12 @@ export function toVisitorNetworks(address: string): [household: VisitorNetwork, 
   ]
 }
 
-/** Key of a household with IPv6, alone or behind the name of a line. */
+/** Key of an IPv6 household, alone or after the name of a line. */
 const HOUSEHOLD_KEY = /(?:^| )([0-9a-f]{16})$/
 
 /**
- * A household by its key (the first of `toVisitorNetworks`) with the networks around it, the narrowest first. A customer with many networks
- * counts as many households, yet not as 256 or 65,536 of them, where what all share is handed out.
+ * A household (by the first key of `toVisitorNetworks`) with the networks around it, narrowest first. When a shared
+ * resource is divided, a customer with many networks counts as several households, but not as 256 or 65,536.
  */
 export function toNetworksAround(key: string): [household: VisitorNetwork, ...wider: VisitorNetwork[]] {
   const household = { key, times: 1 }

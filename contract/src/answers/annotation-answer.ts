@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENTRY_TEMPLATES, PAGE_TEMPLATES } from '../page.ts'
 
-/** Template annotations (spec §7): the areas an editor may fill and the blocks in them, by the names the forms show. */
+/** Template annotations (spec §7): the areas that editors may fill and the blocks in them, named as in the forms. */
 export const annotationAnswerSchema = z.object({
   '@id': z.string().min(1),
   '@path': z.string(),

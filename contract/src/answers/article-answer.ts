@@ -5,7 +5,7 @@ import { contentTagSchema } from '../content-fields.ts'
 import { jobBodySchema } from '../job.ts'
 import { imageAnswerSchema } from './image-answer.ts'
 
-/** What lists of articles and jobs show of one, under the names of spec §3 (Content article). */
+/** Fields of an article or a job in lists, under the names of spec §3 (Content article). */
 const cardFields = {
   id: z.string().min(1),
   '@path': z.string(),
@@ -21,7 +21,7 @@ const cardFields = {
   imageAlt: z.string().optional(),
 }
 
-/** What the page of one has besides. `author` is a key for /authors/{id}. */
+/** Additional fields of an article's or a job's own page. `author` is a key for /authors/{id}. */
 const detailFields = {
   showAuthor: z.boolean(),
   author: z.string().optional(),
@@ -40,7 +40,7 @@ export const articleCardSchema = z.object({
 })
 export type ArticleCard = z.infer<typeof articleCardSchema>
 
-/** `checkedBy` is a key for /authors/{id}, too. */
+/** `checkedBy` is a key for /authors/{id} as well. */
 export const articleAnswerSchema = articleCardSchema.extend({ ...detailFields, checkedBy: z.string().optional() })
 export type ArticleAnswer = z.infer<typeof articleAnswerSchema>
 

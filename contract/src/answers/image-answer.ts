@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Image object of spec §3. `@path` is the call that gives the original file; the title is its alternative text in the language asked for. */
+/** Image object of spec §3. `@path` is the call that returns the original file; `title` is its alternative text in the requested language. */
 export const imageAnswerSchema = z.object({
   '@id': z.string().min(1),
   '@path': z.string().min(1),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A list as every call gives it: in `data`. */
+/** Every list of the API has its items in `data`. */
 export const listAnswer = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) })
 
-/** One page of a list. `next_page_url` (spec §7) needs the token put behind it and is absent on the last page. */
+/** One page of a list. Callers must append the token to `next_page_url` (spec §7), which is absent on the last page. */
 export const pagedListAnswer = <T extends z.ZodType>(item: T) =>
   listAnswer(item).extend({
     page: z.number().int().positive(),

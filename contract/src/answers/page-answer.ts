@@ -4,7 +4,7 @@ import { ENTRY_TEMPLATES, pageBodySchema } from '../page.ts'
 import { articleAnswerSchema, jobAnswerSchema } from './article-answer.ts'
 import { imageAnswerSchema } from './image-answer.ts'
 
-/** One step of the way from the home page to a page, itself last. */
+/** One step of the path from the home page to a page; the page itself is the last step. */
 export const breadcrumbSchema = z.object({ title: z.string(), path: z.string() })
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>
 
@@ -18,7 +18,7 @@ export const pageAnswerSchema = z.object({
 })
 export type PageAnswer = z.infer<typeof pageAnswerSchema>
 
-/** The same for whatever stands at a path: articles and jobs have templates of their own. */
+/** Like a page's answer, for any kind of entry at a path: articles and jobs have templates of their own. */
 export const pathAnswerSchema = pageAnswerSchema.extend({
   content: z.discriminatedUnion('kind', [
     pageContentSchema,
@@ -32,11 +32,11 @@ export const pathAnswerSchema = pageAnswerSchema.extend({
 })
 export type PathAnswer = z.infer<typeof pathAnswerSchema>
 
-/** An address of a brand-locale and what stands there. */
+/** An address of a brand-locale and the entry that is published there. */
 export const routeSchema = z.object({ kind: z.enum(ADDRESSED_KINDS), key: z.string().min(1), path: z.string() })
 export type AnsweredAddress = z.infer<typeof routeSchema>
 
-/** Page metadata by uuid (spec §7): what a card, a search engine or a share shows of a page, article or job. */
+/** Page metadata by uuid (spec §7): what cards, search engines and shared links show of a page, article or job. */
 export const metadataAnswerSchema = z.object({
   '@id': z.string().min(1),
   '@path': z.string(),

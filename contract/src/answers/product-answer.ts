@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { leafletBodySchema } from '../leaflet.ts'
 import { productBodySchema } from '../product.ts'
 
-/** A product of spec §3 and the path it stands at. Pictures and leaflets are keys for /media/{uuid} and /leaflets/{uuid}. */
+/** A product of spec §3 with its path. Pictures and leaflets are keys for /media/{uuid} and /leaflets/{uuid}. */
 export const productAnswerSchema = productBodySchema.extend({ path: z.string() })
 export type ProductAnswer = z.infer<typeof productAnswerSchema>
 
-/** A leaflet of spec §3. `@path` is the call that gives the file. */
+/** A leaflet of spec §3. `@path` is the call that returns the file. */
 export const leafletAnswerSchema = z.object({
   '@id': z.string().min(1),
   '@name': z.string().min(1),

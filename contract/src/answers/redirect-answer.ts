@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { redirectBodySchema } from '../redirect.ts'
 
 /**
- * A redirect, and where it leads at this moment: an address from the root of the brand-locale, or a whole one. `location` is
- * absent while its target is not published.
+ * A redirect and its current target: an absolute path in the brand-locale, or a full address. `location` is absent
+ * while the target is not published.
  */
 export const redirectAnswerSchema = redirectBodySchema.extend({
   '@id': z.string().min(1),
