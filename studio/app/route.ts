@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** What stands in the settings of Next as a redirect would go without the headers of all other answers. */
+/** A redirect in the settings of Next.js would lack the headers that all other answers have. */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { location: '/admin' } })
 }

@@ -32,15 +32,15 @@ import { publishInTurn } from './publish/locks/publish-in-turn.ts'
  * and later run in this order, too. A step puts its `beforeOperation` hook before the earlier ones, so the last step's runs first.
  */
 const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
-  // Reads what a list is asked for as the later steps leave it.
+  // Must come before the later steps: its hook then runs after theirs and reads the query as they leave it.
   withListSearch,
-  // Its box stands above those of translations.
+  // Before translations, so that its box stands above theirs.
   withGlossary,
   // Before saves: its stored fields are part of what the versions of a save compare.
   withTranslations,
   // Before references: a stale save is refused before its links are looked up.
   withSaveVersions,
-  // After saves, whose guard says the same.
+  // After saves: the note repeats what the guard of saves says.
   withLockedNote,
   withPlans,
   withReferences,
@@ -57,19 +57,19 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   // After the preview, which sets the views of a form.
   withCreateView,
   withVersionPages,
-  // Waits for its turn before any step above reads the document.
+  // Runs before the hooks of all steps above, so that a save waits for its turn before it reads the document.
   publishInTurn,
   leaveTimes,
-  // These four run before the wait for a turn: what is refused keeps no other save waiting. Names are cleaned before they are checked,
-  // and nothing is read before it is known to be fields.
+  // These run before the wait for a turn, so that a save that is refused delays no other. Names are cleaned before they are checked,
+  // and `requireFields` runs before hooks that read the fields.
   refuseWrongKinds,
   refuseUnstorable,
   withCleanNames,
   requireFields,
   refuseForeignOrder,
-  // Before all hooks of an operation.
+  // Runs before all other hooks of an operation.
   refuseStrangers,
-  // Last: these look at the finished collection, and put their endpoints before Payload's.
+  // Last: these need the finished collection, and put their endpoints before Payload's.
   offerCopyToLanguage,
   restoreDraftsAsDrafts,
   hideStructure,

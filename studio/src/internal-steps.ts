@@ -5,7 +5,7 @@ import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
 import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
 import { requireFields } from './model/fields/require-fields.ts'
 
-/** As in `collection-steps.ts`: the last one runs first. */
+/** Checks before an operation. As in `collection-steps.ts`, the last one runs first. */
 const CHECKS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   leaveTimes,
   refuseWrongKinds,
@@ -14,12 +14,15 @@ const CHECKS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = 
   refuseStrangers,
 ]
 
-/** The checks read the fields of the collection that is called. */
+/**
+ * An empty collection, passed through the checks only to collect their hooks: these read the fields of the collection
+ * that is called.
+ */
 const BARE: CollectionConfig = { slug: 'internal', fields: [] }
 
 /**
- * Collections that Payload adds (locks of documents, preferences) take what a call from outside sends as those of the studio do. Payload's own
- * code writes there, too, and is not asked.
+ * Lets the collections that Payload adds (locks of documents, preferences) check calls from outside like the studio's
+ * own collections. Payload's own code writes there, too, and is not checked.
  */
 export function checkInternalCollections(config: SanitizedConfig, declared: readonly string[]): SanitizedConfig {
   for (const { slug, hooks } of config.collections) {

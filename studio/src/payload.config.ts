@@ -59,7 +59,7 @@ import { productDraftsEndpoints } from './publish/product-drafts/product-drafts-
 const DECLARED: readonly string[] = COLLECTIONS.map(({ slug }) => slug)
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
-/** Loaded by Next.js for the admin, and by plain Node for the Content API, migrations and the importer. */
+/** Next.js loads this for the admin; plain Node loads it for the Content API, migrations and the importer. */
 const config = buildConfig(
   requireExplicitAccess({
     admin: ADMIN,
@@ -112,7 +112,7 @@ const config = buildConfig(
     maxDepth: 2,
     graphQL: { disable: true },
     telemetry: false,
-    // Ports share cookies: the name keeps the studio's apart from those of the sites on the same machine.
+    // Cookies are shared between ports: the prefix separates the studio's from those of the sites on the same machine.
     cookiePrefix: 'menagerie-studio',
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES },

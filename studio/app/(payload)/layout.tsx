@@ -33,7 +33,7 @@ import { tellFormState } from '../../src/model/languages/tell-form-state.ts'
 import config from '../../src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
-/** The admin's part for browsers knows the sites, too: by name, country and time zone. */
+/** Gives the scripts of the admin the company's sites: name, country and time zone. */
 const COMPANY_FOR_BROWSERS: HtmlHTMLAttributes<HTMLHtmlElement> & Record<`data-${string}`, string> = {
   [COMPANY_ATTRIBUTE]: JSON.stringify(COMPANY),
 }
@@ -42,7 +42,10 @@ const refuseServerFunction = () => {
   throw new Error('This is not offered here')
 }
 
-/** Payload's own plan for any document of any person; plans are made through `studio/src/jobs/scheduling/plans-endpoint.ts`. */
+/**
+ * Replaces Payload's own scheduling, which lets any user plan for any document: plans are made through
+ * `studio/src/jobs/scheduling/plans-endpoint.ts`.
+ */
 const serverFunctions = {
   'schedule-publish': refuseServerFunction,
   'get-upcoming-scheduled-publish': refuseServerFunction,
@@ -57,7 +60,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   const reader = { config: await config, cookies: await cookies(), headers: await headers() }
   const language = getRequestLanguage(reader)
   const fault = findOddArguments(args.args)
-  // Returned, as Payload returns what a form is refused for: a thrown error would be a fault of the server.
+  // Returned like Payload's own refusals of a form: a thrown error would count as a fault of the server.
   if (fault !== undefined) return toRefusedState(tell(fault, language))
   const isBegun = asksToBegin(args, reader.config)
   const own = isBegun ? { ...serverFunctions, 'render-document': beginInDrawer } : serverFunctions

@@ -10,7 +10,7 @@ import { readDiskHealth } from '../../src/platform/watch-disk.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What this admin counts, in Prometheus' format. */
+/** Answers with this admin's metrics, in Prometheus' format. */
 export async function GET(request: Request) {
   if (!isMetricsReader(request.headers)) return new Response('These figures are for the operator', { status: 403 })
   const isAway = await isDatabaseAway()
