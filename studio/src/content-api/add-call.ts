@@ -13,7 +13,7 @@ import { sendWholeList, WholeList } from './call/whole-list.ts'
 
 const epochSchema = z.object({ epoch: z.string() })
 
-/** The one door of all calls: token, place, query, room, "have you got this already?", answer. */
+/** Adds a call's route. Every call passes the same steps: token, place, query, slots, `If-None-Match`, answer. */
 export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: Call): void {
   const handle = async (c: ApiContext) => {
     noteCall(c.env.incoming, call)
@@ -31,18 +31,21 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
   for (const path of pathsOf(call)) app.on(methodOf(call), toRoute(path), handle)
 }
 
-/** In the query, as the spec has it, or as the bearer, which no proxy writes into its log. */
+/** From the query, as the spec requires, or from the header as bearer, which proxies do not log. */
 const findToken = (c: ApiContext) =>
   c.req.query('token') ?? /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** A site hands in what its visitors did for one published state; this may be the database of another. */
+/** Refuses submissions for another published state: the site that sends them may follow another database. */
 async function refuseOtherEpoch(api: Api, followed: string | undefined): Promise<void> {
   if (followed === undefined) return
   const rows = await api.database.read('select 1 from published.meta where epoch::text = $1', [followed])
   if (rows.length === 0) throw new CallRefusal(409, 'This database has another published state than the site')
 }
 
-/** For programs that import: what they send back with the next import, so that it never lands in another database. */
+/**
+ * Tells importing programs the epoch, which they send with the next import, so that it never goes into another
+ * database.
+ */
 async function nameEpoch(api: Api, c: ApiContext): Promise<void> {
   const [row] = await api.database.read('select epoch::text from published.meta')
   const { data } = epochSchema.safeParse(row)
@@ -52,7 +55,7 @@ async function nameEpoch(api: Api, c: ApiContext): Promise<void> {
 const methodOf = (call: Call) => call.method ?? 'GET'
 const pathsOf = ({ path, alias }: Call) => [path, alias].filter((name) => name !== undefined)
 
-/** Answers methods that a path has no call for; comes after all calls. */
+/** Answers methods that a path does not support; must be added after all calls. */
 export function refuseOtherMethods(app: Hono<{ Bindings: HttpBindings }>, calls: readonly Call[]): void {
   const methods = new Map<string, string[]>()
   for (const call of calls)
@@ -67,7 +70,7 @@ export function refuseOtherMethods(app: Hono<{ Bindings: HttpBindings }>, calls:
     })
 }
 
-/** Writes a path in the router's way: `/pages/:path{.*}`. */
+/** Translates a path into the router's syntax: `/pages/:path{.*}`. */
 export function toRoute(path: string): string {
   return path.replace(/\{(\w+)\*\}/g, ':$1{.*}').replace(/\{(\w+)\}/g, ':$1')
 }
@@ -77,7 +80,8 @@ function toTagHeaders(tag: string): Record<string, string> {
 }
 
 async function send(api: Api, c: ApiContext, answer: unknown, headers: Record<string, string>): Promise<Response> {
-  // The adapter replaces the global Response after it has made this one.
+  // Compared by identity first, because the adapter replaces the global `Response` class after it has created this
+  // constant.
   if (answer === RESPONSE_ALREADY_SENT) return RESPONSE_ALREADY_SENT
   if (answer instanceof Response) return answer
   const { outgoing } = c.env

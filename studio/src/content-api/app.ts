@@ -12,12 +12,12 @@ import { findNoted } from './call/noted-calls.ts'
 import { CallRefusal } from './call/refusal.ts'
 import { CALLS } from './calls.ts'
 
-/** Asked every few seconds by what watches the process. */
+/** Not logged or traced: monitoring calls them every few seconds. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics'])
 
 type Env = { Bindings: HttpBindings }
 
-/** The Content API of spec §7: thin reads over the published state, and the calls that write. */
+/** The Content API of spec §7: reads of the published state, and the calls that write. */
 export function createApp(api: Api, calls: readonly Call[] = CALLS): Hono<Env> {
   const app = new Hono<Env>()
   app.use(traceCalls, logCalls(api), refuseOddRequests(api), answerInTime(api))
@@ -37,7 +37,7 @@ export function createApp(api: Api, calls: readonly Call[] = CALLS): Hono<Env> {
   return app
 }
 
-/** Each call is a span of its caller's trace, where this process is traced. */
+/** Makes each call a span of its caller's trace, if tracing is on. */
 const traceCalls: MiddlewareHandler<Env> = async (c, next) => {
   if (QUIET.has(c.req.path)) return next()
   const attributes = { 'http.request.method': c.req.method, 'url.path': c.req.path }
@@ -53,7 +53,7 @@ function logCalls(api: Api): MiddlewareHandler<Env> {
   return async (c, next) => {
     const started = performance.now()
     await next()
-    // Never the query: it holds the token.
+    // Without the query, because it contains the token.
     const ms = Math.round(performance.now() - started)
     const { name, about, isStream } = findNoted(c.env.incoming)
     api.figures.noteRequest(name, about, c.res.status)
@@ -84,7 +84,10 @@ function refuseOddRequests(api: Api): MiddlewareHandler<Env> {
   }
 }
 
-/** What still runs after that ends by itself: every statement has a limit of its own. */
+/**
+ * Answers 503 after the time limit. Work that is still running ends by itself, because every statement has a limit of
+ * its own.
+ */
 function answerInTime(api: Api): MiddlewareHandler<Env> {
   return async (_, next) => {
     const late = Promise.withResolvers<never>()

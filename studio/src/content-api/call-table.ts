@@ -5,7 +5,7 @@ const END = '<!-- /calls -->'
 const HEAD = '| call | does | query | token | about | spec |\n|---|---|---|---|---|---|'
 const ABOUT: Record<Call['of'], string> = { site: 'brand-locale', brand: 'brand', all: 'all' }
 
-/** A page of the docs with the table of these calls between its marks. */
+/** Replaces the table between the markers of a documentation page. */
 export function withCallTable(page: string, calls: readonly Call[]): string {
   const [before, rest] = page.split(BEGIN)
   const after = rest?.split(END)[1]

@@ -24,7 +24,9 @@ import { SEARCH_CALLS } from './routes/search.ts'
 import { STORE_CALLS } from './routes/stores.ts'
 import { SUBMISSION_CALLS } from './routes/submissions.ts'
 
-/** Every call of the Content API; routes, OpenAPI and the table of `docs/content-api.md` are made from this list. */
+/**
+ * Every call of the Content API; routes, OpenAPI and the table of `docs/content-api.md` are generated from this list.
+ */
 export const CALLS: readonly Call[] = [
   ...PAGE_CALLS,
   ...PRODUCT_CALLS,

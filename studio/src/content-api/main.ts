@@ -17,7 +17,7 @@ async function main(settings: ContentApiSettings): Promise<void> {
     },
   })
   const tracing = await startTracing('content-api')
-  // Another process does the jobs: tools/run-jobs.ts.
+  // With JOBS=off another process runs the jobs: tools/run-jobs.ts.
   const mailing =
     process.env.JOBS === 'off'
       ? undefined
@@ -40,7 +40,7 @@ async function main(settings: ContentApiSettings): Promise<void> {
       await tracing.stop()
     })
   }
-  // Only now: a reader of this line may send a signal at once.
+  // Must be the last step: a reader of this line may send a signal immediately.
   log({ level: 'info', message: `listening on http://${settings.host}:${running.port}` })
 }
 

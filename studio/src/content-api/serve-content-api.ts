@@ -26,7 +26,7 @@ type RunningContentApi = { port: number; close: () => Promise<void> }
 const NOTHING_KNOWN: Health = { degraded: [], gauges: {} }
 const CLOSE_MS = 5_000
 
-/** Starts without asking whether the database is there: until it is, calls answer 503. */
+/** Starts without waiting for the database: until it answers, calls are answered with 503. */
 export async function serveContentApi(
   settings: ContentApiSettings,
   writeLine: WriteLogLine,
@@ -52,7 +52,7 @@ export async function serveContentApi(
   refuseWithHeaders(server)
   const closeDatabase = () => Promise.all([signal.close(), database.close(), writes.close()])
   const port = await listen(server, settings).catch(async (error: unknown) => {
-    // What asks the database keeps the process: it would live on without a port.
+    // Open database connections would keep the process alive, without a port.
     await closeDatabase()
     throw error
   })
@@ -101,7 +101,7 @@ export async function serveContentApi(
   }
 }
 
-/** Made when first asked for: it takes a moment. */
+/** Calculates the hash on first use, because that takes a moment. */
 function createShape(): () => string {
   let shape: string | undefined
   return () => {
@@ -119,7 +119,7 @@ async function listen(server: Server, { port, host }: ContentApiSettings): Promi
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-/** Lets running answers end, but not for ever. */
+/** Waits until running answers have ended, then closes the remaining connections after a time limit. */
 async function closeServer(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const force = setTimeout(() => server.closeAllConnections(), CLOSE_MS)

@@ -3,6 +3,6 @@ import { resolve } from 'node:path'
 import { withCallTable } from './call-table.ts'
 import { CALLS } from './calls.ts'
 
-/** Brings the table of `docs/content-api.md` up to date. */
+/** Updates the table in `docs/content-api.md`. */
 const page = resolve(import.meta.dirname, '../../../docs/content-api.md')
 await writeFile(page, withCallTable(await readFile(page, 'utf8'), CALLS))

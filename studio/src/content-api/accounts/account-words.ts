@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   current_password: 'portal.currentPassword',
 }
 
-/** What is wrong with what people have typed, in the language of their page. */
+/** Validation messages in the language of the visitor's page. */
 export function accountWords(site: BrandLocale): BodyWords {
   const t = translator(site)
   return { message: t('auth.checkEntries'), toText: (issue) => toText(t, issue) }
@@ -32,7 +32,7 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
   const label = FIELDS[name]
   const field = label === undefined ? name : t(label)
   if (name === 'password_confirmation' && issue.code === 'custom') return t('auth.passwordsDiffer')
-  // A password at a sign-in may have any length; an empty field is not a short one.
+  // At a sign-in a password has no minimum length: an empty field gets the message for a missing value.
   if (name === 'password' && issue.code === 'too_small' && Number(issue.minimum) > 1)
     return t('auth.passwordShort', { min: Number(issue.minimum) })
   if (issue.code === 'too_big') return t('auth.tooLong', { field, max: Number(issue.maximum) })
@@ -41,7 +41,7 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
   return t('auth.required', { field })
 }
 
-/** Refuses passwords that are tried first. `own`: names and addresses of the customer. */
+/** Refuses common passwords, and those made of `own`: names and addresses of the customer. */
 export function refuseCommonPassword(site: BrandLocale, password: string, own: readonly string[] = []): void {
   if (isCommonPassword(password, own)) refuseAsCommon(site)
 }

@@ -1,7 +1,9 @@
 import { answerNotBefore } from '../../access/sign-in/answer-not-before.ts'
 import type { Api, ApiContext } from '../call/api.ts'
 
-/** Answers in a time that tells nothing (`answerNotBefore`). While an answer only waits for it, it holds no slot. */
+/**
+ * Delays the answer so that its duration reveals nothing (`answerNotBefore`). The slot is released during the delay.
+ */
 export function answerLate<T>(api: Api, c: ApiContext, work: () => Promise<T>): Promise<T> {
   return answerNotBefore(api.limits.accountAnswerMs, async () => {
     try {

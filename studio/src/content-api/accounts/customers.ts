@@ -15,7 +15,7 @@ export type StoredCustomer = z.infer<typeof customerSchema>
 
 export const PROFILE_COLUMNS = 'c.id, c.company, c.address, c.postcode, c.city, c.name, c.email'
 
-/** Finds a customer by whichever form of the address. */
+/** Finds a customer by any spelling of the email address. */
 export async function findCustomer(
   query: PlainQuery,
   brand: BrandKey,
@@ -33,7 +33,10 @@ export function toProfile({ id, company, address, postcode, city, name, email }:
   return { id, company, address, postcode, city, name, email: toReadableEmail(email) }
 }
 
-/** Replaces the password and ends what began with the old one: sessions, but the one named, links to a new password, a change of address. */
+/**
+ * Replaces the password and ends what was opened with the old one: sessions except `keep`, password links, a pending
+ * change of the address.
+ */
 export async function storePassword(
   query: PlainQuery,
   id: string,

@@ -9,7 +9,10 @@ import { CallRefusal } from '../call/refusal.ts'
 
 type LinkOwner = { id: string; email: string }
 
-/** Sends the link to the address itself. Its mail has no words of the account: an approval proves no address. */
+/**
+ * Mails the link to the account's address. The mail contains no text from the account, because an approval does not
+ * prove the address.
+ */
 export async function sendDataLink(
   query: PlainQuery,
   site: BrandLocale,
@@ -27,7 +30,10 @@ export async function sendDataLink(
   await queueAccountMail(query, { kind: 'data-link', to: email, site: site.id, values: {}, link: link.href })
 }
 
-/** Uses the link, in the caller's transaction; one of another account, one that is used or too old is refused alike. */
+/**
+ * Uses up the link, in the caller's transaction. Links of other accounts, used ones and expired ones are refused with
+ * the same message.
+ */
 export async function requireDataLink(query: PlainQuery, site: BrandLocale, id: string, token: string): Promise<void> {
   const used = await query(
     'delete from accounts.data_link where customer_id = $1 and token_hash = $2 and expires_at > now() returning 1',

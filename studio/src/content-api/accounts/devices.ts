@@ -5,7 +5,7 @@ import type { AccountVisitor } from './visitor.ts'
 
 const DEVICES_EACH = 20
 
-/** Whether the owner has signed in with this browser before: others may be guessing, this one may still try. */
+/** Whether the customer has signed in with this browser before: it may still try while others guess the password. */
 export async function isKnownDevice(query: PlainQuery, customer: string | undefined, device: string | undefined) {
   const rows = await query('select 1 from accounts.device where customer_id = $1 and token_hash = $2', [
     customer ?? null,
@@ -14,7 +14,7 @@ export async function isKnownDevice(query: PlainQuery, customer: string | undefi
   return rows.length > 0
 }
 
-/** The token that the browser keeps; a new one when the account does not know the one it has. */
+/** Returns the browser's token if the account knows it, otherwise a new one. */
 export async function rememberDevice(
   query: PlainQuery,
   customer: string,

@@ -1,7 +1,10 @@
 import type { AccountEvent } from '@menagerie/contract/accounts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
-/** One more line of the trail, in the transaction of what it tells of. `actor`: the customer, or the studio's person. */
+/**
+ * Appends an event to the trail, in the same transaction as the change. `actor`: the customer, or the user of the
+ * studio.
+ */
 export async function noteEvent(
   query: PlainQuery,
   customer: string,

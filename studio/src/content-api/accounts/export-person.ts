@@ -9,7 +9,7 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 const rowSchema = z.record(z.string(), z.unknown())
 const ownerSchema = z.object({ id: z.string() })
 
-/** All that is kept of one customer, in plain rows; no hash and no token is among it. */
+/** All stored data of one customer, as plain rows without hashes and tokens. */
 export async function exportPerson(
   query: PlainQuery,
   { brand, email }: { brand: BrandKey; email: string },

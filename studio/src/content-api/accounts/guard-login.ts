@@ -12,8 +12,8 @@ const WINDOW_S = 15 * 60
 type LoginAttempt = { site: BrandLocale; email: string; customer: string | undefined; visitor: AccountVisitor }
 
 /**
- * Limits on guessing, per account and per address; an address without an account has the same ones. A browser that the owner
- * has used before has a count of its own, so that strangers that guess cannot lock the owner out.
+ * Limits tries per account and per address, also for accounts that do not exist. A browser that the customer has used
+ * before is counted separately, so that the guesses of others cannot lock the customer out.
  */
 export async function createLoginGuard(
   { writes: { query }, limits }: Api,
@@ -25,7 +25,7 @@ export async function createLoginGuard(
     ? `device/${account}/${toTokenHash(visitor.device ?? '').toString('base64url')}`
     : `login/${account}`
   return {
-    /** Refuses with 429 when there were too many. */
+    /** Refuses with 429 after too many tries. */
     async take(): Promise<void> {
       const waits = [await takeTry(query, accountKey, limits.accountTries, WINDOW_S)]
       if (!isKnown) waits.push(await takeTryFrom(query, 'address', visitor.address, limits.addressTries, WINDOW_S))

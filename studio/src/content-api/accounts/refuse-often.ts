@@ -6,7 +6,7 @@ import { readVisitor } from './visitor.ts'
 
 const HOUR_S = 3600
 
-/** Refuses with 429 an address that applies, or asks for links, too often. */
+/** Refuses an address with 429 when it applies or requests links too often. */
 export async function refuseOften(api: Api, c: ApiContext, site: BrandLocale, kind: 'apply' | 'reset'): Promise<void> {
   const { address } = readVisitor(c)
   refuseWithWait(site, await takeTryFrom(api.writes.query, kind, address, api.limits.applicationsAnHour, HOUR_S))

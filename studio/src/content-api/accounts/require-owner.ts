@@ -8,7 +8,7 @@ import { createLoginGuard } from './guard-login.ts'
 import { requireSignedIn } from './require-signed-in.ts'
 import { readVisitor } from './visitor.ts'
 
-/** The signed-in customer, after typing the password of the account once more; guesses are limited as at the sign-in. */
+/** Requires a signed-in customer that has entered the password again; tries are limited as at the sign-in. */
 export async function requireOwner(api: Api, c: ApiContext, site: BrandLocale, password: string) {
   const signedIn = await requireSignedIn(api, c, site)
   const { id: customer, email } = signedIn.profile

@@ -5,7 +5,7 @@ import { CallRefusal } from '../call/refusal.ts'
 import { findSignedIn } from './sessions.ts'
 import { readBearer } from './visitor.ts'
 
-/** The approved customer whose session the bearer names; a refusal for all others. */
+/** Returns the approved customer of the session in the request; refuses all others. */
 export async function requireSignedIn(api: Api, c: ApiContext, site: BrandLocale) {
   const token = readBearer(c)
   const profile = await findSignedIn(api.writes.query, site.brand, token)

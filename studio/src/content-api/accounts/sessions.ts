@@ -11,13 +11,16 @@ import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-toke
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { PROFILE_COLUMNS } from './customers.ts'
 
-/** A session is not written at every page: a minute more or less of two hours does not matter. */
+/**
+ * Minimum interval between writes of a session's last use: a minute makes no difference to an idle timeout of two
+ * hours.
+ */
 const SEEN_EVERY_S = 60
 const SESSIONS_EACH = 20
 
 /**
- * Alive by the database's clock alone, so the clocks of sites and visitors do not matter. Where that was set back, a session from what is
- * the future now is over: it would live longer than it may.
+ * Valid by the database's clock alone, so the clocks of sites and visitors do not matter. If that clock was set back, a
+ * session from the future counts as ended: otherwise it would last too long.
  */
 const IS_ALIVE = `s.seen_at > now() - interval '${SESSION_IDLE_S} seconds'
   and s.started_at > now() - interval '${SESSION_MAX_S} seconds'
@@ -25,7 +28,7 @@ const IS_ALIVE = `s.seen_at > now() - interval '${SESSION_IDLE_S} seconds'
 
 const begun = z.object({ expires_at: z.string() })
 
-/** A new token at each sign-in; only its hash stays here. */
+/** Creates a session with a new token; only the token's hash is stored. */
 export async function beginSession(query: PlainQuery, customer: string, agent: string) {
   const token = createSecretToken()
   const [row] = await query(
@@ -41,7 +44,7 @@ export async function beginSession(query: PlainQuery, customer: string, agent: s
   return { token, ...begun.parse(row) }
 }
 
-/** The customer of a session that is alive and whose account is approved now. */
+/** The customer of a valid session whose account is still approved. */
 export async function findSignedIn(
   query: PlainQuery,
   brand: BrandKey,
@@ -72,7 +75,7 @@ export async function endOtherSessions(query: PlainQuery, customer: string, toke
   ])
 }
 
-/** Names a session to its owner; of its token it tells nothing. */
+/** Identifies a session for its owner without revealing its token. */
 const SESSION_ID = "left(encode(sha256(s.token_hash), 'hex'), 24)"
 
 export async function endSessionById(query: PlainQuery, customer: string, id: string): Promise<number> {

@@ -2,7 +2,7 @@ import { CUSTOMER_HEADER, VISITOR_HEADERS } from '@menagerie/contract/accounts'
 import { clipText } from '@menagerie/contract/human-text'
 import type { ApiContext } from '../call/api.ts'
 
-/** The visitor that a site asks for. */
+/** The visitor that the site makes the call for. */
 export type AccountVisitor = { address: string; device: string | undefined; agent: string }
 
 const UNKNOWN = 'unknown'
@@ -16,7 +16,7 @@ export function readVisitor(c: ApiContext): AccountVisitor {
   }
 }
 
-/** Session of a customer: in a header of its own, or as the bearer where the token of the site stands in the query (spec §7). */
+/** The customer's session token: from a header of its own, or from the bearer if the site's token is in the query (spec §7). */
 export function readBearer(c: ApiContext): string | undefined {
   const bearer =
     c.req.query('token') === undefined ? undefined : /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

@@ -2,7 +2,7 @@ import { ANY } from '@menagerie/contract/entry'
 import type { PublishedReads } from '../call/published-reads.ts'
 import type { Pictures } from './to-image-answer.ts'
 
-/** The published ones among these keys, and those that replace them on phones. */
+/** Loads the published pictures among these keys, and the pictures that replace them on phones. */
 export async function loadPictures(reads: PublishedReads, keys: readonly (string | undefined)[]): Promise<Pictures> {
   const pictures = await find(reads, keys)
   const onPhones = await find(

@@ -5,7 +5,7 @@ import { type Pictures, toImageAnswer } from './to-image-answer.ts'
 type Article = PublishedEntry<'article'>
 type Job = PublishedEntry<'job'>
 
-/** Pictures that the answer about an article or job holds. */
+/** Media keys of all pictures in the answer for an article or job. */
 export function pictureKeysOf({ body }: Article | Job): (string | undefined)[] {
   return [body.image, body.phoneOnlyImage, body.metaImage]
 }

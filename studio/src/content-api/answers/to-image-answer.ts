@@ -1,13 +1,13 @@
 import type { ImageQueryAnswer } from '@menagerie/contract/answers/image-answer'
 import type { MediaBody } from '@menagerie/contract/media'
 
-/** Pictures by media key, as far as they are published. */
+/** Published pictures by media key. */
 export type Pictures = ReadonlyMap<string, MediaBody>
 
-/** The call that gives the original of a picture. */
+/** Path of the call that returns a picture's original. */
 export const toPicturePath = (key: string) => `/media/${key}/file`
 
-/** Undefined for a picture that is not set or not published. */
+/** Undefined if no picture is set or it is not published. */
 export function toImageAnswer(
   key: string | undefined,
   pictures: Pictures,

@@ -13,27 +13,27 @@ import type { Writes } from './writes.ts'
 
 export type ApiContext = Context<{ Bindings: HttpBindings }>
 
-/** What the calls share. */
+/** Dependencies that all calls share. */
 export type Api = {
   database: ReadDatabase
   reads: PublishedReads
-  /** A pool apart from the one that reads: neither takes the other's connections. */
+  /** A separate pool, so that reads and writes do not take each other's connections. */
   writes: Writes
   checkToken: ReturnType<typeof createTokenCheck>
   signal: ChangeSignal
   storage: FileStorage
-  /** Where callers reach this API, for addresses in answers. */
+  /** Public address of this API, for addresses in answers. */
   publicUrl: string
   limits: CallLimits
   slots: Slots
-  /** Changes when the declared shape of an answer does. */
+  /** Hash of all declared answers; changes when one of them changes. */
   shape: () => string
-  /** State of all else that the process does: mail, receivers. */
+  /** Health of the other tasks of the process: mail, deliveries to receivers. */
   health: () => Health
   figures: Figures
   pools: () => Readonly<Record<string, PoolState>>
   metricsTokens: readonly string[]
-  /** Tells whether the public can reach the server. */
+  /** Whether the server is public. */
   isProduction: boolean
   /** Aborted when the server stops. */
   stopping: AbortSignal

@@ -3,20 +3,23 @@ import { Client } from 'pg'
 import { PUBLISHED_CHANNEL } from '../../publish/state/published-schema.ts'
 
 export type ChangeSignal = {
-  /** Calls back after each commit that published something, and after a lost connection came back. */
+  /** Calls back after each commit that published something, and after a lost connection is restored. */
   subscribe: (wake: () => void) => () => void
-  /** PostgreSQL is known not to answer: nothing that is published comes through. */
+  /** Whether PostgreSQL does not answer, so that no changes arrive. */
   isDown: () => boolean
   close: () => Promise<void>
 }
 
 const FIRST_WAIT_MS = 100
 const MAX_WAIT_MS = 5_000
-/** A server that hangs keeps its connections: it is asked a question so often, and given so long for the answer. */
+/** A hanging server keeps its connections open, so it is tested at this interval, with this timeout. */
 const ASK_EVERY_MS = 3_000
 const ANSWER_MS = 3_000
 
-/** Listens for publishing transactions on a connection of its own, and finds its way back when PostgreSQL restarts. */
+/**
+ * Listens for notifications of publishing transactions on a separate connection, and reconnects when PostgreSQL
+ * restarts.
+ */
 export function openChangeSignal(url: string, onProblem: (problem: unknown) => void): ChangeSignal {
   const subscribers = new Set<() => void>()
   const stop = new AbortController()
@@ -52,7 +55,7 @@ export function openChangeSignal(url: string, onProblem: (problem: unknown) => v
           lose()
         })
       }, ASK_EVERY_MS)
-      // Whatever committed while there was no listener.
+      // Something may have been committed while nothing listened.
       wakeAll()
       await lost
     } finally {
@@ -62,7 +65,7 @@ export function openChangeSignal(url: string, onProblem: (problem: unknown) => v
         isDown = true
         wakeAll()
       }
-      // One that hangs does not say goodbye.
+      // A hanging server does not confirm the end of the connection.
       await Promise.race([client.end().catch(() => undefined), sleep(ANSWER_MS, undefined, { ref: false })])
     }
   }

@@ -4,9 +4,9 @@ import type { ChangeSignal } from './change-signal.ts'
 import { writeInTime } from './write-in-time.ts'
 
 type StreamSettings = {
-  /** What was read before the head was sent. */
+  /** Result of the first read, which happens before the head is sent. */
   first: ReadAnswer
-  /** Undefined = nothing can be read at this moment, ask again. */
+  /** Undefined: the database cannot be read at the moment, so the stream retries. */
   read: (since: string | undefined) => Promise<ReadAnswer | undefined>
   subscribe: ChangeSignal['subscribe']
   signal: AbortSignal
@@ -15,19 +15,20 @@ type StreamSettings = {
 
 type StreamLimits = { heartbeatMs: number; recheckMs: number; retryMs: number; slowMs: number; downMs: number }
 
-/** The watermark has no notification of its own: while rows wait above it, it is looked at this often. */
+/** A moving watermark sends no notification: while rows wait above it, it is polled at this interval. */
 const LIMITS: StreamLimits = {
   heartbeatMs: 5_000,
   recheckMs: 20,
   retryMs: 500,
   slowMs: 20_000,
-  // Time of an outage, more than a restart of the database takes. After it the reader is to know that nothing comes through.
+  // An outage of this length, longer than a restart of the database, ends the stream, so that the reader knows that nothing
+  // arrives.
   downMs: 10_000,
 }
 
 /**
- * Sends changes as server-sent events until the reader leaves or the server stops. Never more than one event is buffered
- * for a reader: the next is read from the database when the last is gone, and a reader that does not take one in time is cut off.
+ * Sends changes as server-sent events until the reader disconnects or the server stops. Buffers at most one event per
+ * reader: the next is read from the database once the last is sent, and a reader that is too slow is disconnected.
  */
 export async function streamChanges(outgoing: ServerResponse, since: string | undefined, settings: StreamSettings) {
   const limits = { ...LIMITS, ...settings.limits }
@@ -54,7 +55,7 @@ export async function streamChanges(outgoing: ServerResponse, since: string | un
         cursor = answer.changes.cursor
         if (answer.changes.more) alarm.ring()
       }
-      // A timer may be early by a moment.
+      // Timers may fire slightly early.
       if (answer !== undefined && Date.now() - heardAt >= limits.heartbeatMs * 0.9) await say(': still here\n\n')
       if (answer === undefined) await alarm.wait(limits.retryMs)
       else await alarm.wait(answer.waiting ? limits.recheckMs : limits.heartbeatMs)
@@ -68,7 +69,8 @@ export async function streamChanges(outgoing: ServerResponse, since: string | un
 }
 
 function hasNews({ changes }: ReadAnswer, cursor: string | undefined): boolean {
-  // An empty answer still tells a new reader its place, and one of an older epoch that there is another.
+  // An empty answer still gives a new reader its position, and tells a reader of an older epoch that the epoch has
+  // changed.
   return changes.changes.length > 0 || changes.cursor !== cursor
 }
 
@@ -76,7 +78,10 @@ function toEvent({ changes }: ReadAnswer): string {
   return `event: changes\nid: ${changes.cursor}\ndata: ${JSON.stringify(changes)}\n\n`
 }
 
-/** A wait that can be cut short; a ring before the wait counts too. Begins rung: something may have come before it. */
+/**
+ * A wait that `ring` cuts short, also when it rang before. Starts rung, because something may have happened before it
+ * was created.
+ */
 function createAlarm(signal: AbortSignal) {
   let rung = true
   let wakeUp = () => {}

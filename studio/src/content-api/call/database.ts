@@ -22,7 +22,7 @@ export function openReadDatabase(
     application_name: 'content-api',
     max: 8,
     connectionTimeoutMillis: CONNECT_MS,
-    // The server gives up first, so that the connection stays good.
+    // Longer than the server's limit, so that the server ends the statement first and the connection stays usable.
     query_timeout: statementMs + CONNECT_MS,
     keepAlive: true,
     options: `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`,
@@ -44,19 +44,22 @@ export function openReadDatabase(
   }
 }
 
-/** Lost or refused connections, a server that shuts down or is full, writers that met, tables that are not migrated yet. */
+/**
+ * Lost or refused connections, a server that is shutting down or full, conflicts between writers, tables that are not
+ * migrated yet.
+ */
 const SERVER_STATES = /^(08|40|53|57|58|3D000|42P01|3F000)/
-/** A value that its type does not have, that a rule of its table forbids, or that is too large for an index. */
+/** Invalid values for a type, violated constraints, values too large for an index. */
 const VALUE_STATES = /^(22|23|54)[0-9A-Z]{3}$/
 
 const stateOf = (error: unknown) => z.object({ code: z.string() }).safeParse(error).data?.code
 
-/** The same values will be refused the next time as well. */
+/** Whether the database refused the values themselves, so that a retry would fail as well. */
 export const isUnstorable = (error: unknown): boolean => VALUE_STATES.test(stateOf(error) ?? '')
 
 export function isUnavailable(error: unknown): boolean {
   const state = stateOf(error)
-  // Without an SQL state the statement never got to the server: a connection error or a timeout of the driver. An SQL state
-  // holds a digit, which `EPIPE` does not.
+  // Without an SQL state the statement did not reach the server: a connection error or a timeout of the driver. SQL states
+  // contain a digit, error codes such as `EPIPE` do not.
   return state === undefined || !/^(?=.*\d)[0-9A-Z]{5}$/.test(state) || SERVER_STATES.test(state)
 }

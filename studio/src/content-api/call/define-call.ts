@@ -11,39 +11,39 @@ import type { SlotKind } from './slots.ts'
 import type { Grant } from './tokens.ts'
 import type { WholeList } from './whole-list.ts'
 
-/** What a call is about: one brand-locale (`Accept-Language`), one brand (of the token), or all that is shared. */
+/** Scope of a call: one brand-locale (`Accept-Language`), one brand (of the token), or everything that is shared. */
 type CallPlaces = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Everything there is to know about a call; its route, its checks, its row in the docs and OpenAPI come from here. */
+/** Complete declaration of a call; its route, checks, documentation and OpenAPI are generated from it. */
 type CallDeclaration = {
-  /** GET unless named. What is not GET has a body or none, and is never asked twice by `If-None-Match`. */
+  /** GET by default. Other methods may have a body and do not support `If-None-Match`. */
   method?: Method
-  /** `/products/{sku}`; a name that ends in `*` may hold slashes or be empty. */
+  /** `/products/{sku}`; a parameter whose name ends in `*` may contain slashes or be empty. */
   path: string
-  /** Another form of the path with the same answer. */
+  /** Alternative path with the same answer. */
   alias?: string
   summary: string
-  /** Where it stands in the spec; empty for what every service has. */
+  /** Section of the spec; empty for calls that any service has. */
   spec: string
-  /** Scope of the token; `open` needs none, `write` a key of a program, which the call asks for itself. */
+  /** Scope of the token. `open` needs none; for `write` the call itself requires the key of a program. */
   scope: Grant['scope'] | 'open' | 'write'
   of: keyof CallPlaces
   query: z.ZodObject
-  /** JSON that the caller sends; what does not fit is refused with 422 and messages by field. */
+  /** Schema of the JSON body; a body that does not match is refused with 422 and messages by field. */
   body?: z.ZodType
-  /** Types of the file that the caller sends, which the call reads itself. */
+  /** Content types of an uploaded file, which the call reads itself. */
   takes?: readonly string[]
-  /** The most that a body may hold. */
+  /** Largest body in bytes. */
   bodyBytes?: number
-  /** Its JSON, or the types of the file that it sends. */
+  /** Schema of its JSON, or the content types of the file that it sends. */
   answer: z.ZodType | readonly string[]
-  /** What it cannot find, for the 404 of the docs. */
+  /** What was not found, for the 404 in the documentation. */
   absent?: string
-  /** Expected refusals of its own, for the docs: status and when. */
+  /** Further expected refusals for the documentation, with the reason by status. */
   refusals?: Partial<Record<RefusalStatus, string>>
-  /** May be asked again with `If-None-Match`: polling costs one small read. */
+  /** Supports `If-None-Match`, so that polling costs only one small query. */
   revalidates?: boolean
   slot?: SlotKind
 }
@@ -54,7 +54,7 @@ type ParamsOf<P extends string> = P extends `${string}{${infer Name}}${infer Res
 
 type JsonOf<A> = A extends z.ZodType<infer T> ? T : never
 type ItemOf<T> = T extends { data: readonly (infer I)[] } ? I : never
-/** A `Response` of a file or a stream, which the call writes itself. */
+/** `Response`: a file or a stream that the call writes itself. */
 type AnsweredCall<A> = JsonOf<A> | WholeList<ItemOf<JsonOf<A>>> | Response
 
 type Input<P extends string, F extends keyof CallPlaces, Q, B> = CallPlaces[F] & {
@@ -62,7 +62,7 @@ type Input<P extends string, F extends keyof CallPlaces, Q, B> = CallPlaces[F] &
   c: ApiContext
   grant: Grant | undefined
   query: Q
-  /** Reads the body that the call declares, once. */
+  /** Reads and validates the declared body; can be called once. */
   body: (words?: BodyWords) => Promise<B>
   param: (name: ParamsOf<P>) => string
 }
@@ -70,7 +70,7 @@ type Input<P extends string, F extends keyof CallPlaces, Q, B> = CallPlaces[F] &
 export type Call = CallDeclaration & {
   answerTo: (api: Api, c: ApiContext, grant: Grant | undefined) => PreparedCall
 }
-/** A request that passed every check. `about` tells answers for different brand-locales apart. */
+/** A request that passed all checks. `about` distinguishes answers for different brand-locales. */
 type PreparedCall = { about: string; answer: () => Promise<unknown> }
 
 const FIND_PLACE: { [F in keyof CallPlaces]: (grant: Grant | undefined, c: ApiContext) => CallPlaces[F] } = {
@@ -86,7 +86,7 @@ function requireGrant(grant: Grant | undefined): Grant {
   return grant
 }
 
-/** What PostgreSQL has no text for is the name of nothing. */
+/** A name that PostgreSQL cannot store cannot exist. */
 function readName(name: string | undefined): string {
   if (findUnstorable(name) !== undefined) throw new CallRefusal(404, 'Nothing has such a name')
   return name ?? ''

@@ -5,8 +5,8 @@ import { CallRefusal } from './refusal.ts'
 import type { Grant } from './tokens.ts'
 
 /**
- * The brand-locale of a read: brand from the token, locale from `Accept-Language`, which holds its iso code in any case or
- * its own code with a hyphen (readings 3, 15).
+ * The brand-locale of a call: brand from the token, locale from `Accept-Language`, which contains its ISO code in any
+ * case or its own code with a hyphen (readings 3, 15).
  */
 export function findRequestedSite(
   grant: Grant,
@@ -25,7 +25,7 @@ export function findRequestedSite(
   })
 }
 
-/** The brand of the token; a token for all brands names one in the query. */
+/** The brand of the token; with a token for all brands, the query must name one. */
 export function findRequestedBrand(grant: Grant, named: string | undefined): BrandKey {
   if (grant.brand !== ANY) {
     if (named === undefined || named === grant.brand) return grant.brand

@@ -2,10 +2,13 @@ import { hasMetricsToken } from '@menagerie/telemetry/metrics-tokens'
 import type { Api, ApiContext } from './api.ts'
 
 const LOCAL = /^(127\.|::1$|::ffff:127\.)/
-/** Set by proxies: then the caller on this machine passes on a request from elsewhere. */
+/** Headers that proxies set. With one of them, a local connection carries a request from elsewhere. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Tells whether the caller may look, by the site's rule: callers with the token; without one those on this machine, and none in production. */
+/**
+ * Whether the caller may see internals, by the same rule as on the site: with the token or, if none is configured, from
+ * this machine, but not in production.
+ */
 export function isOperator(
   { metricsTokens, isProduction }: Pick<Api, 'metricsTokens' | 'isProduction'>,
   c: ApiContext,

@@ -1,8 +1,11 @@
-/** What one process gives at most, so that no caller takes it all. */
+/** Limits of one process, so that no caller uses it up. */
 export const LIMITS = {
-  /** Calls that are being answered; more get 503 and come back. */
+  /** Calls at the same time; further ones get 503 and must retry. */
   callsAtOnce: 64,
-  /** Calls that have a limit of their own: forms that sites hand in, and what strangers ask of accounts (sign-ins, applications, links). */
+  /**
+   * Calls at the same time with limits of their own: submitted forms, and calls about accounts without a session
+   * (sign-in, application, links).
+   */
   formCallsAtOnce: 16,
   accountCallsAtOnce: 32,
   /** Number of these that one address has (IPv6: a /64; a /56 has four times as many), and of those that wait in its own line. */
@@ -12,27 +15,27 @@ export const LIMITS = {
   outsideCallsAtOnce: 64,
   /** Number of these that give lists of everything, which cost the most. */
   wholeListsAtOnce: 4,
-  /** Streams of the feed: one for each site process. */
+  /** Streams of the feed at the same time: one for each process of a site. */
   streamsAtOnce: 200,
-  /** A hundred skus take 3,000. */
+  /** A query with a hundred SKUs needs 3,000. */
   addressChars: 8_000,
   headBytes: 16 * 1024,
-  /** Wrong passwords of one account before it waits, and of one address (IPv6: a /64; a /56 has four times as many). */
+  /** Wrong passwords before an account or an address must wait (IPv6: a /64; a /56 has four times as many). */
   accountTries: 10,
   addressTries: 50,
-  /** Mails to one address, and what one address may apply for, in an hour. */
+  /** Mails to one address, and applications from one address, per hour. */
   mailsAnHour: 4,
   applicationsAnHour: 30,
-  /** No answer about an account comes sooner, so that its time does not tell whether there is one. */
+  /** Minimum time of an answer about an account, so that its duration does not reveal whether the account exists. */
   accountAnswerMs: 400,
   statementMs: 15_000,
-  /** A call that has no answer until then gets 503. */
+  /** A call without an answer by then gets 503. */
   answerMs: 20_000,
-  /** A request must have arrived whole by then. */
+  /** Time limit for receiving a complete request. */
   requestMs: 15_000,
-  /** Nothing went over a connection for so long: it is cut. The feed says something every 5 s. */
+  /** A connection without traffic for so long is closed. The feed sends a heartbeat every 5 s. */
   silenceMs: 60_000,
-  /** A reader of a long answer that takes nothing for so long is cut off. */
+  /** A reader that takes nothing of a long answer for so long is disconnected. */
   slowReaderMs: 20_000,
 }
 export type CallLimits = typeof LIMITS

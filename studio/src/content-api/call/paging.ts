@@ -6,7 +6,7 @@ const DEFAULT_LIMIT = 25
 const MAX_LIMIT = 100
 const MAX_PAGE = 10_000
 
-/** What every paged call may be asked. */
+/** Query fields of every paged call. */
 export const pagingFields = {
   page: wholeNumberSchema(1, MAX_PAGE).default(1).describe('Number of the page, from 1.'),
   limit: wholeNumberSchema(1, MAX_LIMIT).default(DEFAULT_LIMIT).describe('Entries on a page.'),
@@ -18,7 +18,10 @@ export const word = z.string().min(1, 'is empty').max(200, 'has at most 200 char
 type FoundPage<T> = { data: T[]; total: number }
 type AskedPage = { page: number; limit: number }
 
-/** The answer of a paged call. Its next address holds what was asked but for the token, which stands in no answer. */
+/**
+ * The answer of a paged call. The address of the next page repeats the query without the token, which must not appear
+ * in answers.
+ */
 export function toPagedAnswer<T>(api: Api, c: ApiContext, { page, limit }: AskedPage, { data, total }: FoundPage<T>) {
   const answer = { data, page, limit, total }
   if (page * limit >= total || page === MAX_PAGE) return answer

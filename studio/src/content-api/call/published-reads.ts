@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import type { ReadDatabase } from './database.ts'
 
-/** A condition in SQL, written here and never by a caller, with `$` for its value. */
+/** An SQL condition with `$` for its value. Must be a constant of this code, never input. */
 export type SqlCondition = readonly [sql: string, value: unknown]
 
 const BODIES: { [K in EntryKind]: z.ZodType<EntryBody<K>> } = ENTRY_BODIES
@@ -24,7 +24,7 @@ type ReadScope = Pick<BrandLocale, 'brand' | 'code'> | typeof ANY
 const scopeOf = (kind: EntryKind, place: ReadScope) =>
   place === ANY ? [kind, ANY, ANY] : [kind, place.brand, place.code]
 
-/** Reads of the published state; each is one statement over one brand-locale. */
+/** Queries of the published state; each is one statement for one brand-locale. */
 export function createPublishedReads({ read }: ReadDatabase) {
   async function find<K extends EntryKind>(kind: K, place: ReadScope, rest: string, values: readonly unknown[]) {
     const rows = await read(`select key, path, body from published.entry where ${AT_SITE} and ${rest}`, [
@@ -41,13 +41,13 @@ export function createPublishedReads({ read }: ReadDatabase) {
       (await find(kind, place, 'path = $4', [path]))[0],
     byKeyOrPath: async <K extends EntryKind>(kind: K, place: ReadScope, name: string) =>
       (await find(kind, place, "(key = $4 or path = trim('/' from $4)) order by key = $4 desc", [name]))[0],
-    /** Few of a kind: settings, categories. */
+    /** For kinds with few entries: settings, categories. */
     all: <K extends EntryKind>(kind: K, place: ReadScope) => find(kind, place, 'true order by key', []),
-    /** Entries whose body has this text in a field. */
+    /** Entries whose body has this value in a field. */
     byField: <K extends EntryKind>(kind: K, place: ReadScope, field: string, value: string) =>
       find(kind, place, 'body->>$4::text = $5 order by key', [field, value]),
 
-    /** One page of a list and the length of all of it. */
+    /** One page of a list, with the total number of entries. */
     async page<K extends EntryKind>(
       kind: K,
       place: ReadScope,
@@ -69,7 +69,7 @@ export function createPublishedReads({ read }: ReadDatabase) {
       return { entries, total: z.object({ total: z.number() }).parse(counted[0]).total }
     },
 
-    /** All of a kind in the order of keys, each once, as it stands when its batch is read. */
+    /** All entries of a kind, sorted by key, in batches; each batch shows the state at the time when it is read. */
     async *batches<K extends EntryKind>(kind: K, place: ReadScope): AsyncGenerator<PublishedEntry<K>[], void> {
       for (let after = ''; ; ) {
         const batch = await find(kind, place, `key > $4 order by key limit ${BATCH}`, [after])
@@ -87,7 +87,7 @@ type Page = { page: number; limit: number }
 /** Reads of paths and titles without the bodies. */
 function createPathReads(read: ReadDatabase['read']) {
   return {
-    /** Titles of what stands at these paths; of all paths when none are named. */
+    /** Titles of the pages at these paths; without paths, all titles. */
     async titles(site: BrandLocale, paths: readonly string[] | undefined = undefined): Promise<Breadcrumb[]> {
       const rows = await read(
         `select path, body->>'title' as title from published.entry
@@ -97,7 +97,7 @@ function createPathReads(read: ReadDatabase['read']) {
       )
       return z.array(breadcrumbSchema).parse(rows)
     },
-    /** Paths of the entries among these that are published, by key. */
+    /** Paths by key of those entries that are published. */
     async paths(site: BrandLocale, kind: EntryKind, keys: readonly string[]): Promise<Map<string, string>> {
       if (keys.length === 0) return new Map()
       const rows = await read(

@@ -3,17 +3,14 @@ import type { z } from 'zod'
 import type { ApiContext } from './api.ts'
 import { CallRefusal } from './refusal.ts'
 
-/** The most of a body, unless a call says otherwise. */
+/** Largest body in bytes, unless a call declares another limit. */
 export const BODY_BYTES = 64 * 1024
 
-/** What a refusal says of a body: for programs in English, for what people have typed in their language. */
+/** Texts of a refusal: English for programs, the visitor's language for typed input. */
 export type BodyWords = { message: string; toText: (issue: z.core.$ZodIssue) => string }
 const PLAIN_WORDS: BodyWords = { message: 'The body of this call is wrong', toText: ({ message }) => message }
 
-/**
- * The JSON that a call was sent, held to its schema. Names that the schema does not know are dropped, so no caller can set
- * what it should not.
- */
+/** Parses the JSON body of a call by its schema. Unknown fields are dropped, so that callers cannot set them. */
 export async function readCallBody<B extends z.ZodType>(
   c: ApiContext,
   schema: B,
@@ -32,7 +29,7 @@ export async function readCallBody<B extends z.ZodType>(
   throw new CallRefusal(422, words.message, toFieldErrors(read.error, words))
 }
 
-/** Messages by field, as spec §8 has them; those about the body as a whole stand under ''. */
+/** Messages by field, as in spec §8; messages about the whole body have the key ''. */
 function toFieldErrors({ issues }: z.ZodError, { toText }: BodyWords): Record<string, string[]> {
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
@@ -44,7 +41,7 @@ function toFieldErrors({ issues }: z.ZodError, { toText }: BodyWords): Record<st
 
 const readText = async (c: ApiContext, maxBytes: number) => (await readCallBytes(c, maxBytes)).toString('utf8')
 
-/** All that a call was sent, as it came. */
+/** Reads the raw body of a call. */
 export async function readCallBytes(c: ApiContext, maxBytes: number): Promise<Buffer> {
   const tooLarge = new CallRefusal(413, `A body has at most ${maxBytes} bytes`)
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge

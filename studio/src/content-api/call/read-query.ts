@@ -2,14 +2,17 @@ import { clipText, findUnstorable } from '@menagerie/contract/human-text'
 import { z } from 'zod'
 import { CallRefusal } from './refusal.ts'
 
-/** Names that every call takes, read elsewhere. */
+/** Parameters that every call accepts; other code reads them. */
 const COMMON = ['token', 'brand']
 
-/** The query of a call, each name with what is wrong about it. Names in `[]` may be repeated and are lists. */
+/**
+ * Parses the query of a call, and reports the problems of each parameter. Parameters with `[]` may be repeated and
+ * become lists.
+ */
 export function readCallQuery<Q extends z.ZodObject>(asked: URLSearchParams, schema: Q): z.output<Q> {
   const known = Object.keys(schema.shape)
   const names = new Set([...asked.keys()].filter((name) => !COMMON.includes(name)))
-  // Maps, for a name may be one that every object has.
+  // Maps instead of objects, because a parameter may be called like a property of every object, such as `constructor`.
   const errors = new Map<string, string[]>()
   const given = new Map<string, string | string[]>()
   const refuse = (name: string, text: string) => errors.set(name, [...(errors.get(name) ?? []), text])
@@ -41,7 +44,7 @@ export function wholeNumberSchema(min: number, max: number) {
   )
 }
 
-/** Fields of calls that give all there is when asked for it. */
+/** Query field of calls that can return everything at once. */
 export const wholeListFields = {
   all: z.literal('1', 'can only be 1').optional().describe('`1`: everything in one answer.'),
 }

@@ -2,11 +2,11 @@ import type { ErrorAnswer } from '@menagerie/contract/error-answer'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 503
 
-/** An expected refusal: becomes the answer `{message, errors?}` (spec §8) with this status. */
+/** An expected refusal, answered as `{message, errors?}` (spec §8) with this status. */
 export class CallRefusal extends Error {
   readonly status: RefusalStatus
   readonly errors: ErrorAnswer['errors']
-  /** Seconds after which the same call may succeed; undefined when it never will. */
+  /** Seconds after which a retry may succeed; undefined if it never will. */
   readonly retryAfterS: number | undefined
 
   constructor(
@@ -27,14 +27,14 @@ export class CallRefusal extends Error {
   }
 }
 
-/** A refusal of the calling program itself, by its token. */
+/** Refuses the calling program because of its token. */
 export class TokenRefusal extends CallRefusal {
   override toAnswer(): ErrorAnswer {
     return { ...super.toAnswer(), isOfToken: true }
   }
 }
 
-/** A refusal for which the visitor did nothing wrong and has nothing to correct: sites tell it as a state, not as an error. */
+/** A refusal without a mistake of the visitor: sites show it as information, not as an error. */
 export class StateNotice extends CallRefusal {
   override toAnswer(): ErrorAnswer {
     return { ...super.toAnswer(), isNotice: true }

@@ -7,14 +7,14 @@ import { COMMON_HEADERS } from './begin-answer.ts'
 const BEGUN = 'http.server.request.start'
 const begunSchema = z.object({ server: z.instanceof(Server), response: z.instanceof(ServerResponse) })
 
-/** What cannot be read, by the code of Node's error; 400 for all others. */
+/** Statuses of unreadable requests by Node's error code; 400 for all others. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers that Node gives by itself, before a call is made of a request, have the headers of every answer. */
+/** Adds the common headers to the answers that Node itself gives to requests that reach no call. */
 export function refuseWithHeaders(server: Server): void {
   const setHeaders = (message: unknown) => {
     const { data } = begunSchema.safeParse(message)
@@ -29,7 +29,7 @@ export function refuseWithHeaders(server: Server): void {
     response.once('close', () => answering.delete(socket))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // In the middle of another answer a head would be taken for a part of it.
+    // During another answer, a new head would be read as part of its body.
     if (socket.writable && !answering.has(socket)) socket.end(toHead(STATUSES[error.code ?? ''] ?? 400))
     else socket.destroy()
   })

@@ -8,7 +8,7 @@ import { hasTag } from './state-tag.ts'
 
 export type OriginalFile = { path: string; mime: string; size: number }
 
-/** Undefined when there is no such file. */
+/** Undefined if the file does not exist. */
 export async function findOriginal(api: Api, path: string, mime: string): Promise<OriginalFile | undefined> {
   const file = await api.storage.find(path).catch(refuseFailed(api))
   return file && { path, mime, size: file.bytes }
@@ -20,7 +20,7 @@ const refuseFailed = (api: Api) => (error: unknown) => {
   throw new CallRefusal(503, 'The place where files are kept does not answer')
 }
 
-/** Content under one hash never changes. */
+/** The path contains a hash, so its content never changes. */
 const FOR_EVER = 'private, max-age=31536000, immutable'
 
 export async function sendStoredFile(
@@ -46,7 +46,7 @@ export async function sendStoredFile(
   return RESPONSE_ALREADY_SENT
 }
 
-/** RFC 6266: the name as it is, and one of plain letters for old programs. */
+/** RFC 6266: the full name, and an ASCII version for old clients. */
 export function toStoredDisposition(name: string): string {
   const whole = name.toWellFormed()
   const plain = whole.replace(/[^ -~]|["\\%]/g, '_')

@@ -9,7 +9,7 @@ import type { CallLimits } from './limits.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** One token of CONTENT_API_TOKENS: what it may do, and for which brand. */
+/** One token of CONTENT_API_TOKENS with its brand and scope. */
 const tokenSchema = z.object({
   token: z.string().min(16, 'a token has at least 16 characters'),
   brand: z.enum([...BRAND_KEYS, ANY]),
@@ -25,7 +25,7 @@ const environment = z.object({
     try {
       return z.array(tokenSchema).min(1).parse(JSON.parse(json))
     } catch (error) {
-      // Never the value itself: it holds the tokens.
+      // The message must not quote the value, because it contains tokens.
       const reason = error instanceof z.ZodError ? error.issues[0]?.message : 'it is not JSON'
       context.addIssue({ code: 'custom', message: `must be a list of {token, brand, scope}: ${reason}` })
       return z.NEVER
@@ -45,22 +45,22 @@ export type ContentApiSettings = {
   port: number
   host: string
   tokens: readonly TokenSetting[]
-  /** Where uploaded files are, unless they are in a bucket. */
+  /** Folder of uploaded files, unless they are stored in a bucket. */
   mediaDir: string
   bucket?: S3Settings | undefined
-  /** Where callers reach this API; left out, the address it listens on. */
+  /** Public address of this API; by default the address that it listens on. */
   publicUrl?: string | undefined
   limits?: Partial<CallLimits> | undefined
-  /** State of all else that this process does. */
+  /** Health of the other tasks of this process. */
   health?: (() => Health) | undefined
-  /** Connections of what sends mails and deliveries in this process. */
+  /** State of the connection pool for mails and deliveries in this process. */
   mailPool?: (() => PoolState) | undefined
-  /** Tokens that open `/metrics`; without one callers on this machine may read it, and in production none. */
+  /** Tokens for `/metrics`. Without any, it is open to callers on this machine, but closed in production. */
   metricsTokens?: readonly string[] | undefined
   isProduction?: boolean | undefined
 }
 
-/** Throws one sentence that names the setting which is missing or wrong. */
+/** Throws an error that names the missing or wrong setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ContentApiSettings {
   const read = environment.safeParse(env)
   if (!read.success) {

@@ -7,7 +7,7 @@ import { CallRefusal } from './refusal.ts'
 export type SlotKind = 'call' | 'form' | 'account' | 'whole list' | 'stream' | 'outside'
 type HeldSlot = { kind: SlotKind; onEnd: () => void }
 
-/** Counts what is being answered; a request too many is asked to come back. Reads, forms and sign-ins take none of each other's slots. */
+/** Limits the number of calls at the same time; a call above it must be retried. Reads, forms and sign-ins have separate slots. */
 export function createSlots(limits: CallLimits) {
   const free: Record<SlotKind, number> = {
     call: limits.callsAtOnce,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ReadDatabase } from './database.ts'
 
 /**
- * Settled = every transaction older than the newest row has ended, so a later commit is sure to bring a newer row. One that
- * is still running may commit below it, unnoticed.
+ * Settled: every transaction older than the newest row has ended, so each later commit has a newer row. A running one
+ * may commit rows below the newest without a visible change.
  */
 const STATE = `
   select epoch, newest.xid::text as newest, newest.xid < pg_snapshot_xmin(pg_current_snapshot()) as settled
@@ -13,9 +13,9 @@ const STATE = `
 const stateSchema = z.object({ epoch: z.string(), newest: z.string(), settled: z.boolean() })
 
 /**
- * Names the published state that an answer is made from; undefined while it cannot be named. Read before the answer: one made
- * of newer rows is then sent once more than needed, and an old one is never taken for new. `shape` changes with the code that
- * makes answers.
+ * Returns an ETag for the published state; undefined while it is not settled. Must be read before the answer: if rows
+ * change in between, the answer is sent once more than needed, but an old one never counts as new. `shape` changes with
+ * the code that builds answers.
  */
 export async function findStateTag({ read }: ReadDatabase, shape: string, about: string): Promise<string | undefined> {
   const [row] = await read(STATE)
@@ -25,7 +25,7 @@ export async function findStateTag({ read }: ReadDatabase, shape: string, about:
   return `W/"${digest.slice(0, 22)}"`
 }
 
-/** Whether the caller holds the answer with this tag. */
+/** Whether the caller already has the answer with this tag. */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const bare = (text: string) => text.trim().replace(/^W\//, '')
   return ifNoneMatch?.split(',').some((held) => bare(held) === '*' || bare(held) === bare(tag)) ?? false

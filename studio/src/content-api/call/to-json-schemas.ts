@@ -23,7 +23,7 @@ import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 import type { Call } from './define-call.ts'
 
-/** What readers of the description look for by name. */
+/** Schemas that get a name of their own in the OpenAPI document, because its readers look for them. */
 const NAMED: Record<string, z.ZodType> = {
   Annotation: annotationAnswerSchema,
   Article: articleAnswerSchema,
@@ -52,10 +52,10 @@ const NAMED: Record<string, z.ZodType> = {
 }
 
 const COMPONENTS = '#/components/schemas/'
-/** Where zod puts the parts of schemas that hold themselves. */
+/** Where zod puts the parts of recursive schemas. */
 const SHARED = '__shared'
 
-/** JSON Schemas of all JSON answers, and the named parts they point to. */
+/** JSON Schemas of all JSON answers, and the named parts that they reference. */
 export function toJsonSchemas(calls: readonly Call[]) {
   const registry = z.registry<{ id: string }>()
   const names = new Map<z.ZodType, string>()
@@ -80,7 +80,7 @@ export function toJsonSchemas(calls: readonly Call[]) {
   return { answers, components: Object.fromEntries(parts.map(([name, schema]) => [name, toPart(schema)])) }
 }
 
-/** A schema as a part of the document: without an address of its own, its pointers leading to `components`. */
+/** Converts a schema into a part of the document: removes its own id, and lets its references point to `components`. */
 function toPart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPart)
   if (typeof value === 'string') return value.replace(`${COMPONENTS}${SHARED}#/$defs/`, COMPONENTS)

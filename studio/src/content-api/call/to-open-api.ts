@@ -5,7 +5,7 @@ import { toJsonSchemas } from './to-json-schemas.ts'
 
 export type OpenApiDocument = { openapi: string; [part: string]: unknown }
 
-/** OpenAPI 3.1 of these calls; what it says of an answer is what the call's own types are made from. */
+/** OpenAPI 3.1 of these calls; schemas of answers are generated from the schemas that the calls' types come from. */
 export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
   const { answers, components } = toJsonSchemas(calls)
   return {
@@ -61,7 +61,7 @@ function toRefusal(description: string) {
   return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
 }
 
-/** `{path*}` is `{path}` there, which has no word for names with slashes. */
+/** OpenAPI has no syntax for parameters with slashes: `{path*}` becomes `{path}`. */
 export const toOpenApiPath = (path: string) => path.replace('*}', '}')
 
 function toOperation(call: Call, answer: unknown) {

@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { TokenRefusal } from './refusal.ts'
 import type { TokenSetting, WriteLogLine } from './settings.ts'
 
-/** Said of a token that is none; a session of a customer that is over is told in other words. */
+/** Message for an invalid token; an expired session of a customer has another message. */
 export const TOKEN_NEEDED = 'A valid token is needed'
 
 export type Grant = Pick<TokenSetting, 'brand' | 'scope'>
 
 /**
- * Knows tokens by their hash only. Every one is compared, each in constant time, so the time of an answer tells nothing
- * about a token.
+ * Stores only hashes of tokens. Compares with every token in constant time, so that the duration reveals nothing about
+ * any of them.
  */
 export function createTokenCheck(tokens: readonly TokenSetting[]) {
   const known = tokens.map(({ token, brand, scope }) => ({ digest: digestOf(token), grant: { brand, scope } }))
@@ -29,7 +29,7 @@ function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A log whose lines hold no token, wherever a caller may have put one: a path, a message of a library. */
+/** Removes tokens from log lines, wherever a caller may have put one: in a path or in a library's message. */
 export function hideTokens(tokens: readonly TokenSetting[], log: WriteLogLine): WriteLogLine {
   const hide = (value: unknown) =>
     typeof value === 'string' ? tokens.reduce((text, { token }) => text.replaceAll(token, '[token]'), value) : value

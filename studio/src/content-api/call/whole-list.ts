@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { beginAnswer } from './begin-answer.ts'
 import { writeInTime } from './write-in-time.ts'
 
-/** A list of everything, made batch by batch while it is read: it never stands in memory as a whole. */
+/** A complete list, generated in batches while it is sent, so that it is never in memory as a whole. */
 export class WholeList<T> {
   readonly batches: AsyncIterable<readonly T[]>
 
@@ -14,7 +14,10 @@ export class WholeList<T> {
 
 type SendSettings = { headers: Record<string, string>; slowMs: number; onProblem: (problem: unknown) => void }
 
-/** Resolves when the first batch is read, so that a dead database is still an ordinary refusal; the rest follows. */
+/**
+ * Resolves after the first batch is read, so that a failing database still gives an ordinary error answer; the rest is
+ * sent afterwards.
+ */
 export async function sendWholeList(outgoing: ServerResponse, list: WholeList<unknown>, settings: SendSettings) {
   const batches = list.batches[Symbol.asyncIterator]()
   const first = await batches.next()
@@ -22,7 +25,7 @@ export async function sendWholeList(outgoing: ServerResponse, list: WholeList<un
   if (!beginAnswer(outgoing, headers)) return
   writeBatches(outgoing, batches, first, settings.slowMs).catch((error: unknown) => {
     settings.onProblem(error)
-    // A cut answer is no JSON, so a part is not taken for the whole.
+    // An answer that is cut off is invalid JSON, so a part is not mistaken for the whole list.
     outgoing.destroy()
   })
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Resolves when the reader has taken it, or is gone; throws when it takes too long. */
+/** Resolves when the reader has received the text or has disconnected; throws when that takes too long. */
 export async function writeInTime(outgoing: ServerResponse, text: string, slowMs: number): Promise<void> {
   if (outgoing.destroyed || outgoing.write(text)) return
   const { promise: drained, resolve } = Promise.withResolvers<true>()

@@ -3,7 +3,7 @@ import { findWriteKey } from '../../imports/feed/write-keys.ts'
 import type { Api, ApiContext } from './api.ts'
 import { CallRefusal } from './refusal.ts'
 
-/** The key of a program that writes, from its header alone: an address is written into logs. */
+/** Requires the key of a writing program, only from its header: addresses are logged. */
 export async function requireWriteKey(api: Api, c: ApiContext): Promise<WriteKey> {
   const secret = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const key = secret === undefined ? undefined : await findWriteKey(api.writes.query, secret)

@@ -6,9 +6,9 @@ import { isUnavailable, isUnstorable } from './database.ts'
 import { CallRefusal } from './refusal.ts'
 
 export type Writes = {
-  /** One statement that commits by itself. */
+  /** Runs one statement, which commits by itself. */
   query: PlainQuery
-  /** All or nothing; the work may throw a refusal to undo what it has written. */
+  /** Runs statements in a transaction; if the work throws, for example a refusal, it is rolled back. */
   inTransaction: <T>(work: (query: PlainQuery) => Promise<T>) => Promise<T>
   pool: () => PoolState
   close: () => Promise<void>
@@ -17,7 +17,7 @@ export type Writes = {
 const CONNECT_MS = 2_000
 const CONNECTIONS = 4
 
-/** What sites hand in. Few connections: the rest of PostgreSQL belongs to readers and the studio. */
+/** Connections for the calls that write. Few, because PostgreSQL's other connections are for reads and the studio. */
 export function openWrites(url: string, statementMs: number, onProblem: (problem: unknown) => void): Writes {
   const pool = new Pool({
     connectionString: url,

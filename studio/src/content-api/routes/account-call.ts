@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What all calls about accounts share: a site makes them for one of its visitors. */
+/** Properties that all calls about accounts share: a site makes them for a visitor. */
 export const ACCOUNT_CALL = { spec: '§7 Authentication', scope: 'accounts', of: 'site', query: z.object({}) } as const
 
-/** Calls that strangers may make for any account: many at once must not stand before what customers read. */
+/** Calls that need no session. They have slots of their own, so that many of them do not delay customers' reads. */
 export const STRANGER_CALL = { ...ACCOUNT_CALL, slot: 'account' } as const
 
-/** Calls that only a signed-in customer gets an answer to. */
+/** Calls that require a signed-in customer. */
 export const CUSTOMER_CALL = { ...ACCOUNT_CALL, refusals: { 401: 'The session is over' } } as const

@@ -23,7 +23,7 @@ import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
-/** Each writes a mail. */
+/** Limit of requested links per hour: each sends a mail. */
 const LINKS_AN_HOUR = 3
 
 const askForLink = defineCall(

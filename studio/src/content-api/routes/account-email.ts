@@ -25,7 +25,7 @@ import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL, STRANGER_CALL } from './account-call.ts'
 
-/** Questions for another address in an hour: each writes two mails. */
+/** Limit of requested changes per hour: each sends two mails. */
 const CHANGES_AN_HOUR = 3
 
 const askForChange = defineCall(
@@ -61,11 +61,11 @@ type EmailChange = {
   profile: { id: string; email: string; name: string; company: string }
   wanted: string
   page: string
-  /** To one mailbox in an hour. */
+  /** Limit of mails to one mailbox per hour. */
   mails: number
 }
 
-/** An address that has an account already gets no mail, and the answer does not tell. */
+/** Sends no mail to an address that already has an account; the answer does not reveal this. */
 async function sendLinks(
   query: PlainQuery,
   site: BrandLocale,
@@ -91,7 +91,7 @@ async function sendLinks(
   const { company } = await findMailValues(query, profile)
   await write(toEmailKey(profile.email), oldToken, company)
   if (isTaken || (await takeMailTo(query, 'email-to', wanted, mails)) > 0) return
-  // Takes no words of the customer to an address that is not confirmed.
+  // Contains no text from the customer, because the address is not confirmed.
   await write(wanted, newToken, profile.email)
 }
 
@@ -126,7 +126,7 @@ const changeSchema = z.object({
   is_old: z.boolean(),
 })
 
-/** Undefined: there is no such link, or the address was taken meanwhile. */
+/** Undefined if the link does not exist, or the address has been taken meanwhile. */
 async function confirmOne(
   query: PlainQuery,
   { brand, id: site }: BrandLocale,

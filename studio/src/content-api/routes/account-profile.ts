@@ -21,7 +21,7 @@ import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
-/** New passwords in an hour: each writes a mail, and may ask a server outside. */
+/** Limit of password changes per hour: each sends a mail and may query an external server. */
 const CHANGES_AN_HOUR = 10
 
 const me = defineCall(

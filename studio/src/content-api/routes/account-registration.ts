@@ -41,7 +41,7 @@ const register = defineCall(
   },
 )
 
-/** `mails`: to one mailbox in an hour. */
+/** `mails`: limit to one mailbox per hour. */
 type Application = { sent: Registration; hash: string; mails: number }
 
 async function apply(query: PlainQuery, site: BrandLocale, { sent, hash, mails }: Application): Promise<void> {
@@ -56,12 +56,12 @@ async function apply(query: PlainQuery, site: BrandLocale, { sent, hash, mails }
   const { id } = z.object({ id: z.string() }).parse(made)
   await query('insert into accounts.credential (customer_id, password_hash) values ($1, $2)', [id, hash])
   await noteEvent(query, id, 'applied', email)
-  // A stranger that applies for many in one person's name makes few mails.
+  // Limits the mails caused by applications that name another person's address.
   if ((await takeMailTo(query, 'received', email, mails)) > 0) return
   await queueAccountMail(query, { kind: 'received', to: email, site: site.id, values: { company: email } })
 }
 
-/** Only the owner of the address learns that it has an account; a stranger's mails to them are few. */
+/** Only the owner of the address learns that it has an account; mails that others cause are limited. */
 async function tellOwner(query: PlainQuery, site: BrandLocale, email: string, mails: number): Promise<void> {
   const known = await findCustomer(query, site.brand, email)
   if (known === undefined) return

@@ -112,7 +112,8 @@ const reset = defineCall(
         site: site.id,
         values: await findMailValues(query, owner),
       })
-      // A link that was followed proves its owner: strangers that guess at the account do not keep this browser out.
+      // Using the link proves the customer's identity: the browser counts as known, and is not locked out by others'
+      // guesses.
       return rememberDevice(query, owner.id, visitor)
     })
     return { message: t('auth.passwordSaved'), device }
@@ -127,7 +128,7 @@ const ownerSchema = z.object({
   state: z.enum(CUSTOMER_STATES),
 })
 
-/** Deletes the token and says whose it was: of two at once only one finds it. */
+/** Deletes the token and returns its customer; of two concurrent calls only one finds it. */
 async function useToken(query: PlainQuery, { brand }: BrandLocale, token: string) {
   const [owner] = await query(
     `delete from accounts.reset r using customers c

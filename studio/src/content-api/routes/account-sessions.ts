@@ -58,10 +58,13 @@ const login = defineCall(
   },
 )
 
-/** Passwords of the demo are printed in public. Its addresses are of a name that no company can have (RFC 2606): as stored, not as typed. */
+/**
+ * The demo's passwords are public. Its addresses end in `.example`, which no company can have (RFC 2606). Checks the
+ * stored address, not the typed one.
+ */
 const isDemoAddress = (stored: string) => stored.endsWith('.example')
 
-/** Spec §4: a state is told only where the password is known. */
+/** Spec §4: the state of an account is revealed only after a correct password. */
 function refuseUnapproved(site: BrandLocale, { state, company }: StoredCustomer): void {
   const t = translator(site)
   if (state === 'pending') throw new StateNotice(403, t('auth.pending', { company }))

@@ -54,7 +54,7 @@ async function toConditions(
   return conditions
 }
 
-/** The category and those below it (two levels, spec §2). */
+/** Keys of the category and its sub-categories (two levels, spec §2). */
 async function findCategoryKeys(reads: PublishedReads, site: BrandLocale, named: string): Promise<string[]> {
   const categories = await reads.all('category', site)
   const keys = categories.filter(({ key, body }) => key === named || body.code === named).map(({ key }) => key)

@@ -13,7 +13,7 @@ import { CallRefusal } from '../call/refusal.ts'
 import type { Grant } from '../call/tokens.ts'
 import { SlowReader } from '../call/write-in-time.ts'
 
-/** A republish may be read as soon as older transactions are through; a call waits so long for it. */
+/** Longest wait for a republish, which can be read once older transactions have ended. */
 const SETTLE_MS = 5_000
 const SETTLE_STEP_MS = 50
 
@@ -56,7 +56,8 @@ const followChanges = defineCall(
   async ({ api, c, grant, query }) => {
     const scope = scopeOf(grant, query)
     const since = c.req.header('last-event-id') || query.since || undefined
-    // Read once before the head is sent: a wrong cursor or a dead database is still an ordinary refusal.
+    // The first read happens before the head is sent, so that a wrong cursor or a failing database still gives an
+    // ordinary error answer.
     const first = await readSettled(api, since, scope)
     const { outgoing } = c.env
     const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
@@ -105,7 +106,10 @@ async function readSettled(api: Api, since: string | undefined, scope: FeedScope
   throw new CallRefusal(503, 'The published state is being made anew')
 }
 
-/** An open stream outlives a restart of the database. One that hangs is not asked: each question would wait for its whole time. */
+/**
+ * Undefined while the database is away, so that an open stream survives its restart. A hanging database is not queried:
+ * each query would wait for its full timeout.
+ */
 async function readUnlessDown(api: Api, cursor: string | undefined, scope: FeedScope): Promise<ReadAnswer | undefined> {
   if (api.signal.isDown()) return undefined
   try {

@@ -31,12 +31,15 @@ const isReadyCall = defineCall(
   },
   async ({ api, c }) => {
     await requireDatabase(api)
-    // What is wrong inside is not for the public; the status is enough for a balancer.
+    // Details of faults are only for the operator; a load balancer needs only the status.
     return { status: 'ready', degraded: isOperator(api, c) ? [...api.health().degraded] : [] } as const
   },
 )
 
-/** One that hangs would keep this call waiting, so what the feed's own connection knows counts first. */
+/**
+ * Throws if the database is unusable. Checks the feed's connection first, because a query to a hanging database would
+ * delay this call.
+ */
 async function requireDatabase(api: Api): Promise<void> {
   if (api.signal.isDown()) throw new CallRefusal(503, 'The database does not answer at the moment')
   const rows = await api.database.read('select epoch from published.meta')
@@ -61,7 +64,7 @@ const metricsCall = defineCall(
   },
 )
 
-/** Describes itself, too, so it takes the calls when it is asked. */
+/** Gets the calls lazily, because this call is one of them. */
 export function describeCall(calls: () => readonly Call[]): Call {
   let document: OpenApiDocument | undefined
   return defineCall(

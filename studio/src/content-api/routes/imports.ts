@@ -26,7 +26,7 @@ import { requireWriteKey } from '../call/write-key.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_FINDINGS = 200
 
-/** Kinds of tables by their type. */
+/** File extensions of tables by content type. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/json': 'json',
   'application/x-ndjson': 'ndjson',
@@ -42,7 +42,7 @@ const runAnswer = z.object({
   id: z.uuid(),
   state: z.enum(RUN_STATES),
   startedAt: z.string(),
-  /** Whether it saves, or only checks. */
+  /** Whether the import saves, or only checks. */
   saves: z.boolean(),
   progress: progressSchema,
 })
@@ -108,7 +108,7 @@ type ImportPost = {
   askedAs: string | undefined
 }
 
-/** Id of the run: a new one, or that which was asked for with the same words. */
+/** Id of the run: a new one, or the existing run with the same idempotency key. */
 async function noteRun(
   api: Api,
   key: WriteKey,
@@ -132,7 +132,7 @@ async function noteRun(
   return found.id
 }
 
-/** What a call itself says; a mapping that is kept in the studio may have changed since. */
+/** Settings from the call itself, without those of a stored mapping, which may have changed since. */
 const toParameters = ({ kind, status, makesTerms, deletesMissing, mapping }: RunSettings) => ({
   kind,
   status,
@@ -143,7 +143,7 @@ const toParameters = ({ kind, status, makesTerms, deletesMissing, mapping }: Run
 
 const unzip = promisify(gunzip)
 
-/** A body as it was before it was packed for its way; one that is made to fill the memory is refused. */
+/** Decompresses a body; refuses one that would fill the memory. */
 async function unpack(bytes: Buffer, encoding = 'identity'): Promise<Buffer> {
   if (encoding.toLowerCase() === 'identity') return bytes
   if (!/^(?:x-)?gzip$/i.test(encoding)) throw new CallRefusal(415, 'Send the file as it is, or packed with gzip')
@@ -167,7 +167,7 @@ type ImportQuery = {
 async function toSettings(api: Api, key: WriteKey, asked: ImportQuery) {
   const { kind = 'products', status, site, mapping: name } = asked
   if (site !== undefined && findById(site) === undefined) throw new CallRefusal(422, `There is no site ${site}`)
-  // What no row names may belong to any site; with a product go its texts on all of them.
+  // Rows that the file lacks may belong to any site, and deleting a product deletes its texts on all sites.
   const mayDelete = key.sites === null && (kind !== 'products' || key.kinds.includes('facts'))
   if (asked.delete_missing === '1' && !mayDelete) throw new CallRefusal(403, `This key may not delete ${kind}`)
   const [row] =

@@ -13,7 +13,7 @@ import { findOriginal, sendStoredFile, toStoredDisposition } from '../call/send-
 
 const NO_LEAFLET = 'There is no leaflet with this uuid'
 
-/** The studio keeps leaflets apart from pictures, so that a name may stand in each. */
+/** Leaflets have a folder of their own, so that a picture may have the same file name. */
 export const leafletPath = ({ name }: LeafletBody): string => `leaflets/${basename(name)}`
 
 async function findPublished(api: Api, uuid: string): Promise<PublishedEntry<'leaflet'>> {

@@ -11,7 +11,7 @@ import { findOriginal, type OriginalFile, sendStoredFile } from '../call/send-fi
 import { leafletPath } from './leaflets.ts'
 
 const NO_PICTURE = 'There is no picture with this uuid'
-/** What editors may upload. */
+/** File types that editors may upload. */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 async function findPicture(api: Api, uuid: string) {
@@ -74,7 +74,7 @@ const findFileByHash = defineCall(
   },
 )
 
-/** Looks in the uploads of everything published with this content, for one of two may have lost its file. */
+/** Tries all published uploads with this content, because the file of one of them may be missing. */
 async function findByHash(api: Api, hash: string): Promise<OriginalFile | undefined> {
   if (!mediaBodySchema.shape.hash.safeParse(hash).success) return undefined
   for (const { body } of await api.reads.byField('media', ANY, 'hash', hash)) {

@@ -24,7 +24,7 @@ const findMenu = defineCall(
   },
 )
 
-/** Spec §3: an item says where it opens, whatever its link is. */
+/** Spec §3: every item has a `target`, whatever its link is. */
 function withTarget({ subItems, ...item }: MenuItem): MenuItem {
   const opensNewTab = item.link?.type === 'external' && item.link.externalTarget === '_blank'
   return {

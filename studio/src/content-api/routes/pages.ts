@@ -51,7 +51,7 @@ async function* toPageAnswers(reads: PublishedReads, site: BrandLocale): AsyncGe
   for await (const batch of reads.batches('page', site)) yield batch.map((page) => toPageAnswer(page, titles))
 }
 
-/** Titles by path; of all paths when none are named. */
+/** Titles by path; without paths, all titles. */
 async function loadTitles(reads: PublishedReads, site: BrandLocale, paths: readonly string[] | undefined) {
   const titles = await reads.titles(site, paths && [...new Set(paths)])
   return new Map(titles.map(({ path, title }) => [path, title]))
