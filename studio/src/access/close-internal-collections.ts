@@ -6,7 +6,7 @@ import { denyAll, ownPreferences, staff } from './rules.ts'
 
 type Operation = 'create' | 'read' | 'update' | 'delete'
 
-/** Rules for the collections that Payload adds. The Local API of the studio itself does not ask them. */
+/** Access rules of the collections that Payload adds. The studio's own use of the Local API bypasses them. */
 const INTERNAL_ACCESS: Readonly<Record<string, Record<Operation, Access>>> = {
   'payload-preferences': { create: staff, read: ownPreferences, update: ownPreferences, delete: ownPreferences },
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
@@ -15,7 +15,7 @@ const INTERNAL_ACCESS: Readonly<Record<string, Record<Operation, Access>>> = {
   'payload-kv': { create: denyAll, read: denyAll, update: denyAll, delete: denyAll },
 }
 
-/** Stops the start when an update of Payload brings a collection that has no rule here. */
+/** Stops the start if an update of Payload adds a collection that has no rule here. */
 export function closeInternalCollections(config: SanitizedConfig, declared: readonly string[]): SanitizedConfig {
   for (const collection of config.collections) {
     if (declared.includes(collection.slug)) continue
@@ -23,7 +23,8 @@ export function closeInternalCollections(config: SanitizedConfig, declared: read
     if (access === undefined) throw new Error(`The collection ${collection.slug} has no access rule`)
     Object.assign(collection.access, access)
     if (collection.endpoints === false) {
-      // Payload answers 501 for a collection without any, and strangers could raise the alert of failing calls.
+      // Payload answers 501 for a collection without endpoints, so that outside calls could trigger the alert for
+      // failing calls.
       collection.endpoints = []
       continue
     }

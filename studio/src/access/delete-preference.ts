@@ -5,7 +5,7 @@ import { toAdminRefusal } from './refuse.ts'
 
 const keySchema = z.string().catch('')
 
-/** Payload's own endpoint fails on a key that the person never set. */
+/** Replaces Payload's own endpoint, which fails on a key that the user never set. */
 export const deletePreference: Endpoint = {
   method: 'delete',
   path: '/:key',

@@ -12,7 +12,7 @@ import {
   writersOfShared,
 } from './rules.ts'
 
-/** Documents of one site: all staff reads, editors write those of their sites. */
+/** Documents of one site: all users of the studio read them, editors write those of their sites. */
 export const SITE_DOCUMENT_ACCESS = {
   create: editorsOfAnySite,
   read: staff,
@@ -21,7 +21,7 @@ export const SITE_DOCUMENT_ACCESS = {
   delete: editorsOfItsSite,
 } satisfies CollectionConfig['access']
 
-/** Documents that all sites share: deleting one would reach into other countries, so administrators do that. */
+/** Documents that all sites share: only administrators delete them, because that affects other countries. */
 export const SHARED_DOCUMENT_ACCESS = {
   create: writersOfShared,
   read: staff,
@@ -29,7 +29,10 @@ export const SHARED_DOCUMENT_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** Products: the catalogue's, but for prices and availability of a country, which are its editors' (`refuse-foreign-markets.ts`). */
+/**
+ * Products: written by the catalogue's users, except a country's prices and availability, which its editors write
+ * (`refuse-foreign-markets.ts`).
+ */
 export const PRODUCT_ACCESS = {
   create: catalogue,
   read: staff,
@@ -37,7 +40,7 @@ export const PRODUCT_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** Drafts of parts of products: begun by the studio, written by those that write the part. */
+/** Drafts of parts of products: created by the studio, written by those that may write the part. */
 export const PRODUCT_DRAFT_ACCESS = {
   create: denyAll,
   read: staff,
@@ -54,7 +57,10 @@ export const CUSTOMER_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** What visitors sent: personal data. The studio itself stores it; no person may write it in another's name. */
+/**
+ * Submitted forms: personal data. Only the studio itself creates them, so that no user can write one in a visitor's
+ * name.
+ */
 export const SUBMISSION_ACCESS = {
   create: denyAll,
   read: backOffice,
@@ -62,7 +68,10 @@ export const SUBMISSION_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** What is sent and where to: holds links that sign in or reset a password, and secrets. For administrators. A dead one may be tried again. */
+/**
+ * Outgoing mails and deliveries. For administrators, because they contain secrets and links that sign in or reset a
+ * password. An update retries a failed one.
+ */
 export const SENDING_ACCESS = {
   create: denyAll,
   read: admins,
@@ -70,7 +79,7 @@ export const SENDING_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** The trail of sign-ins, written by the database's own statements alone: administrators read all of it, and each person their own part. */
+/** The trail of sign-ins, written only by SQL statements: administrators read all of it, users only their own events. */
 export const SIGN_IN_ACCESS = {
   create: denyAll,
   read: ownSignIns,

@@ -4,8 +4,8 @@ import type { Role } from './roles.ts'
 export type Staff = { id: string; role: Role; sites: readonly string[] }
 
 /**
- * The person of the studio behind a request. Never test `req.user` alone: a customer signed in elsewhere is a user, too, and
- * must not pass for staff.
+ * The studio's user of a request. Never test `req.user` alone: a signed-in customer is a user as well, and must not
+ * count as staff.
  */
 export function findStaff({ user }: Pick<PayloadRequest, 'user'>): Staff | undefined {
   if (user?.collection !== 'users') return undefined

@@ -5,7 +5,10 @@ import { toAdminRefusal } from './refuse.ts'
 
 const idSchema = z.string().optional().catch(undefined)
 
-/** Payload takes the first endpoint that fits: its own would tell the public which fields and blocks a collection has. */
+/**
+ * Replaces Payload's own endpoint, which would reveal a collection's fields and blocks to the public: Payload uses the
+ * first endpoint that matches.
+ */
 export function hideStructure(collection: CollectionConfig): CollectionConfig {
   if (collection.endpoints === false) return collection
   return { ...collection, endpoints: [toRightsEndpoint(collection.slug), ...(collection.endpoints ?? [])] }

@@ -9,7 +9,10 @@ export const NO_VERSIONS: Endpoint[] = [
   { method: 'post', path: '/versions/:id', handler: notThere },
 ]
 
-/** Payload offers these addresses for documents without versions too, and fails at their missing table. */
+/**
+ * Answers for versions of documents that have none: Payload has these endpoints for all collections, and fails because
+ * of the missing table.
+ */
 export function hideVersions(collection: CollectionConfig): CollectionConfig {
   if (collection.versions || collection.endpoints === false) return collection
   return { ...collection, endpoints: [...NO_VERSIONS, ...(collection.endpoints ?? [])] }

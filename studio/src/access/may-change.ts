@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** Tells whether the person of a request may change a document, by the rule that its save asks. */
+/** Whether the user may change a document, by the access rule that also applies to saves. */
 export async function mayChange(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
   const may = await req.payload.collections[collection].config.access.update({ req, id })
   if (may === false) return false

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 
 const REFUSED: ReadonlySet<unknown> = new Set([401, 403])
 
-/** A line for each call that was refused, with the account that asked: its id, since logs name no address of a person. */
+/** Logs each refused call with the id of the account: logs must not contain email addresses. */
 export const noteRefusal: AfterErrorHook = ({ error, req }) => {
   const status = 'status' in error ? error.status : undefined
   if (!REFUSED.has(status)) return

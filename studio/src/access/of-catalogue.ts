@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { catalogueField } from './rules.ts'
 
-/** Fields that all countries share: written by the catalogue's people alone, through the form and the API. */
+/** Restricts fields that all countries share to users with the right for the catalogue, in the form and the API. */
 export function ofCatalogue(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'ui' || field.type === 'join' || field.type === 'tabs') return field

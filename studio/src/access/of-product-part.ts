@@ -3,10 +3,13 @@ import type { Access } from 'payload'
 import { findStaff, type Staff } from './find-staff.ts'
 import { mayWriteCatalogue } from './rules.ts'
 
-/** The part of a product that holds in all countries; every other part is a country's, by its code. */
+/**
+ * The part of a product that is the same in all countries; each other part belongs to a country and is named by its
+ * code.
+ */
 export const SHARED_PART = 'shared'
 
-/** Countries whose prices and availability an editor sets. */
+/** Countries whose prices and availability the editor may set. */
 function listOwnCountries(person: Pick<Staff, 'sites'>): string[] {
   return [...new Set(person.sites.flatMap((site) => findById(site)?.country ?? []))]
 }
@@ -17,7 +20,7 @@ export function mayWritePart(person: Staff | undefined, part: string): boolean {
   return part === SHARED_PART ? mayWriteCatalogue(person) : listOwnCountries(person).includes(part)
 }
 
-/** Drafts of a part of a product: by those that may write the part itself. */
+/** Drafts of a part may be written by those that may write the part itself. */
 export const writersOfPart: Access = ({ req }) => {
   const person = findStaff(req)
   if (person === undefined) return false

@@ -4,16 +4,16 @@ import { withBeforeOperation } from './with-before-operation.ts'
 
 export const ODD_ORDER = '“sort” names something that this list is not sorted by'
 
-/** What may stand behind a relation: parts of its own value. */
+/** Parts of a relation's own value, which may follow its name in a path. */
 const OWN_PARTS: readonly string[] = ['id', 'relationTo', 'value']
-/** `field`: what values of a column are listed of. */
+/** `field`: the column whose distinct values are listed. */
 const askedSchema = z
   .object({ sort: z.union([z.string(), z.array(z.string())]).optional(), field: z.string().optional() })
   .catch({})
 
 /**
- * Payload sorts by fields of related documents without asking whether the caller may read them, hidden ones too: the order of the rows
- * would compare hashes of passwords. A list is sorted by its own fields.
+ * Payload sorts by fields of related documents, even hidden ones, without checking whether the caller may read them:
+ * the order of rows could reveal password hashes. So lists may only be sorted by their own fields.
  */
 export const refuseForeignOrder = (collection: CollectionConfig): CollectionConfig => {
   return withBeforeOperation(collection, refuse)
@@ -28,10 +28,10 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection, overrideAcces
 
 const toNames = (path: string): string[] => path.trim().replace(/^-/, '').replaceAll('__', '.').split('.')
 
-/** Names that are no field, such as languages and versions, stand between others: they are passed over. */
+/** Whether a path leads into another document. Skips names that are not fields, such as languages and `version`. */
 function isForeign(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return false
-  // The document of a version, which is no field of the document itself.
+  // `parent` leads from a version to its document, although it is not a field.
   if (name === 'parent' && rest.some((next) => !OWN_PARTS.includes(next))) return true
   const field = fields.find((each) => each.name === name)
   if (field === undefined) return isForeign(fields, rest)

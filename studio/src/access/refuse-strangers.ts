@@ -5,8 +5,9 @@ import { withBeforeOperation } from './with-before-operation.ts'
 const CHANGES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion']
 
 /**
- * Payload asks for access after all hooks before an operation, which look documents up, wait for locks and open files: a caller that is
- * no person of the studio comes to none of them. Calls of the REST API leave `overrideAccess` undefined.
+ * Payload checks access only after all `beforeOperation` hooks, which look documents up, wait for locks and open files:
+ * this stops callers without an account of the studio before them. Calls of the REST API leave `overrideAccess`
+ * undefined.
  */
 export const refuseStrangers = (collection: CollectionConfig): CollectionConfig => {
   return withBeforeOperation(collection, refuse)

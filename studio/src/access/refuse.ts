@@ -1,3 +1,3 @@
-/** The answer of an endpoint that does not do what it was asked for, in the shape of Payload's own. */
+/** An error answer of an endpoint, in the same shape as Payload's own. */
 export const toAdminRefusal = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status })

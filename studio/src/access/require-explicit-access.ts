@@ -5,8 +5,8 @@ const GLOBAL_OPERATIONS = ['read', 'update'] as const
 const JOB_OPERATIONS = ['run', 'queue', 'cancel'] as const
 
 /**
- * Stops the start when an operation has no access rule of its own. Payload's default lets in all accounts of the studio, which
- * is more than we ever mean.
+ * Stops the start if an operation has no explicit access rule: Payload's default allows every account of the studio,
+ * which is never intended.
  */
 export function requireExplicitAccess(config: Config): Config {
   const missing = [

@@ -3,8 +3,9 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { findStaff } from './find-staff.ts'
 
 /**
- * Editors write for their own sites only, drafts, restored versions and copies included: field validation is skipped for
- * drafts, and the access rule sees the stored document, not the new site.
+ * Editors may write only for their own sites, including drafts, restored versions and copies. Validation of fields does
+ * not ensure this, because drafts skip it; access rules do not either, because they see the stored document instead of
+ * the new site.
  */
 export const requireOwnSite: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   const refuse = (message: string) => {
@@ -17,7 +18,7 @@ export const requireOwnSite: CollectionBeforeValidateHook = ({ collection, data,
   if (site === undefined && operation === 'update') return data
   const person = findStaff(req)
   if (typeof site !== 'string' || site === '') {
-    // An administrator's draft may wait for its site; an editor's without one would belong to no site.
+    // An administrator's draft may lack its site for now; an editor's draft without a site would belong to none.
     if (person?.role === 'editor') refuse('Choose the site this belongs to')
     return data
   }

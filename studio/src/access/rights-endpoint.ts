@@ -2,7 +2,10 @@ import { accessOperation, type Endpoint } from 'payload'
 import { findStaff } from './find-staff.ts'
 import { toAdminRefusal } from './refuse.ts'
 
-/** Payload tells the public which collections, fields and blocks there are. It takes the first endpoint that fits: this one. */
+/**
+ * Replaces Payload's endpoint, which tells the public the collections, fields and blocks: Payload uses the first
+ * endpoint that matches.
+ */
 export const rightsOfStaff: Endpoint = {
   method: 'get',
   path: '/access',

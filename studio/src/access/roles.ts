@@ -1,4 +1,4 @@
-/** What a person of the studio may do; `sites` narrows editors further. */
+/** Roles of the studio's users; `sites` limits editors further. */
 export const ROLES = ['admin', 'catalogue', 'editor', 'reviewer', 'backOffice'] as const
 export type Role = (typeof ROLES)[number]
 

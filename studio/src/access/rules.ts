@@ -3,10 +3,10 @@ import { findStaff, type Staff } from './find-staff.ts'
 
 export const denyAll = () => false
 
-/** For what stays as it was first written: an older version brings back its own. */
+/** For fields that never change after creation, except that restoring a version brings back its value. */
 export const onlyRestored: FieldAccess = ({ req }) => req.context.isRestoringVersion === true
 
-/** All people signed in to the studio. */
+/** All signed-in users of the studio. */
 export const staff: Access = ({ req }) => findStaff(req) !== undefined
 
 export const admins: Access = ({ req }) => findStaff(req)?.role === 'admin'
@@ -19,7 +19,7 @@ export const writersOfShared: Access = ({ req }) => {
   return role === 'admin' || role === 'catalogue' || role === 'editor'
 }
 
-/** What all countries share of a product: the catalogue itself. */
+/** Whether the user may write the part of products that all countries share. */
 export const mayWriteCatalogue = (person: Staff | undefined): boolean =>
   person?.role === 'admin' || person?.role === 'catalogue'
 
@@ -27,19 +27,21 @@ export const catalogueField: FieldAccess = ({ req }) => mayWriteCatalogue(findSt
 
 export const catalogue: Access = ({ req }) => mayWriteCatalogue(findStaff(req))
 
-/** For what customers and visitors told us about themselves. */
+/** For personal data of customers and visitors. */
 export const backOffice: Access = ({ req }) => {
   const role = findStaff(req)?.role
   return role === 'admin' || role === 'backOffice'
 }
 
-/** For documents of one site. A new one may still lack its site; `requireOwnSite` refuses another editor's. */
+/**
+ * For documents of one site. A new document may still lack its site; `requireOwnSite` refuses sites of other editors.
+ */
 export const editorsOfAnySite: Access = ({ req }) => {
   const person = findStaff(req)
   return person?.role === 'admin' || (person?.role === 'editor' && person.sites.length > 0)
 }
 
-/** For documents of one site that exist. */
+/** For existing documents of one site. */
 export const editorsOfItsSite: Access = ({ req }) => {
   const person = findStaff(req)
   if (person?.role === 'admin') return true
@@ -56,13 +58,13 @@ export const ownSignIns: Access = ({ req }) => {
   return person !== undefined && (person.role === 'admin' || { userId: { equals: person.id } })
 }
 
-/** An administrator that deletes himself by mistake would leave a studio without an administrator. */
+/** Administrators cannot delete themselves: otherwise a studio could be left without one. */
 export const adminsButOthers: Access = ({ req }) => {
   const person = findStaff(req)
   return person?.role === 'admin' && { id: { not_equals: person.id } }
 }
 
-/** What the admin remembers for one person, such as the columns of a list. */
+/** The user's own preferences in the admin, such as the columns of a list. */
 export const ownPreferences: Access = ({ req }) => {
   const person = findStaff(req)
   if (person === undefined) return false

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 
-/** Puts a hook before all others that a collection has, and before Payload itself looks at a call. */
+/** Adds a hook that runs before a collection's other hooks, and before Payload processes the call. */
 export function withBeforeOperation(
   collection: CollectionConfig,
   hook: CollectionBeforeOperationHook,

@@ -1,6 +1,6 @@
 /**
- * What the portal keeps of its customers beside the documents that the back office sees: no part of it is a collection, so
- * neither the admin nor its REST addresses can read a hash or a session. Tokens are stored as SHA-256 only.
+ * Data about the portal's customers that is not part of a collection, so that neither the admin nor its REST API can
+ * read a hash or a session. Tokens are stored as SHA-256 only.
  */
 export const ACCOUNTS_SCHEMA_SQL = `
 CREATE SCHEMA accounts;

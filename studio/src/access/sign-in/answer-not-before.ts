@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Answers and refusals alike take at least so long, and on a busy machine so many steps more: what was done meanwhile, and what was not,
- * cannot be told by a clock.
+ * Delays results and errors alike to a minimum time, on a busy machine to the next multiple of a step after it, so that
+ * the duration does not reveal what was done.
  */
 export async function answerNotBefore<T>(ms: number, work: () => Promise<T>, stepMs = ms / 2): Promise<T> {
   const began = performance.now()
@@ -13,7 +13,7 @@ export async function answerNotBefore<T>(ms: number, work: () => Promise<T>, ste
   }
 }
 
-/** `over`: milliseconds after the time of the answer; before it they are negative. */
+/** `over`: milliseconds since the minimum time; negative before it. */
 export function toWait(over: number, stepMs: number): number {
   if (over <= 0) return -over
   return stepMs > 0 ? stepMs - (over % stepMs) : 0

@@ -6,13 +6,17 @@ import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { CLOCK_SLACK_S } from './clock-slack.ts'
 
-/** Where the clock was set back a window from the future is over, so that its owner is not locked out until then. */
+/**
+ * If the clock was set back, a window that begins in the future counts as ended, so that its owner is not locked out
+ * until then.
+ */
 const IS_IN_WINDOW = `a.since between now() - make_interval(secs => $2) and now() + interval '${CLOCK_SLACK_S} seconds'`
 const row = z.object({ tries: z.number(), wait_s: z.number() })
 
 /**
- * Counts a try under a key and says how long the next must wait; 0 = it may be made. Counted before it is made, so that tries
- * at once are not all let in. The window begins with the first try; the database's clock counts.
+ * Counts a try under a key and returns the seconds until the next one is allowed; 0 = this one is allowed. Callers must
+ * count before the try, so that concurrent tries are limited, too. The window begins with the first try, by the
+ * database's clock.
  */
 export async function takeTry(query: PlainQuery, key: string, limit: number, windowS: number): Promise<number> {
   const [taken] = await query(
@@ -27,7 +31,10 @@ export async function takeTry(query: PlainQuery, key: string, limit: number, win
   return tries > limit ? Math.max(1, wait_s) : 0
 }
 
-/** The same for a visitor's address, under the keys of its networks: a wider one may have so many times as many tries. */
+/**
+ * Counts a try for a visitor's address, under the keys of its networks; a wider network is allowed a multiple of the
+ * tries.
+ */
 export async function takeTryFrom(query: PlainQuery, kind: string, address: string, limit: number, windowS: number) {
   const waits: number[] = []
   for (const { key, times } of toNetworks(address)) {
@@ -39,8 +46,8 @@ export async function takeTryFrom(query: PlainQuery, kind: string, address: stri
 const HOUR_S = 3600
 
 /**
- * The same for a mail that its reader may not have asked for. All addresses of one mailbox count together, over all accounts and sites: a
- * stranger opens any number of accounts for one. No address of a person is kept for it.
+ * Counts a mail that its recipient may not have requested. All addresses of a mailbox are counted together, over all
+ * accounts and sites, because one person can open any number of accounts. Stores only a hash of the address.
  */
 export const takeMailTo = (query: PlainQuery, kind: string, email: string, limit: number, windowS = HOUR_S) =>
   takeTry(query, `${kind}/${createHash('sha256').update(toMailboxKey(email)).digest('hex')}`, limit, windowS)
@@ -52,20 +59,20 @@ export async function giveBackTryFrom(query: PlainQuery, kind: string, address: 
 const toNetworks = (address: string) =>
   address === '' ? [] : toVisitorNetworks(address).filter((network) => network !== undefined)
 
-/** Forgets tries after a success: what led to it was no guessing. */
+/** Resets the count after a success, which shows that the tries were not guesses. */
 export async function forgetTries(query: PlainQuery, keys: readonly string[]): Promise<void> {
   await query('delete from accounts.attempt where key = any($1::text[])', [keys])
 }
 
-/** One try less, for a key that others may be guessing under, such as an address. */
+/** Takes back one try of a key under which others may be guessing, such as an address. */
 async function giveBackTry(query: PlainQuery, key: string): Promise<void> {
   await query('update accounts.attempt set tries = greatest(0, tries - 1) where key = $1', [key])
 }
 
-/** Hours that tries are kept, more than any window: what is older counts for nothing. */
+/** Longer than any window: older tries have no effect. */
 const KEPT_HOURS = 24
 
-/** Tries leave a row behind for every address that was typed; all old ones go at once, so nothing is left to look for. */
+/** Deletes old tries, because every typed address leaves a row. */
 export async function deleteOldTries(pool: Pick<Pool, 'query'>): Promise<0> {
   await pool.query(`delete from accounts.attempt where since < now() - make_interval(hours => ${KEPT_HOURS})`)
   return 0

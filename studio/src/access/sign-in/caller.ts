@@ -1,10 +1,10 @@
 import { findClientAddress, toNetworks } from '@menagerie/contract/client-address'
 import { clipText } from '@menagerie/contract/human-text'
 
-/** Set for each request by the admin itself (`admin/note-peers.ts`): which address its connection came from. */
+/** Address of the connection, set by the admin itself for each request (`admin/note-peers.ts`). */
 export const PEER_HEADER = 'x-menagerie-peer'
 
-/** Origin of a call to the studio: the address that counts ('' in a process of our own), and the browser as it names itself. */
+/** Origin of a call to the studio: the client's address ('' for calls within a process of the studio), and its user agent. */
 export type StudioCaller = { address: string; agent: string }
 
 const AGENT_CHARS = 300
@@ -15,7 +15,7 @@ export function readCaller(headers: Headers, trusted = proxies): StudioCaller {
   const remoteAddress = headers.get(PEER_HEADER) ?? undefined
   const asker = { headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' }, socket: { remoteAddress } }
   return {
-    // Limits know no caller without an address: one that cannot be read is that of its proxy.
+    // Limits ignore callers without an address, so an unreadable address is replaced by its proxy's.
     address: findClientAddress(asker, trusted) ?? remoteAddress ?? '',
     agent: clipText(headers.get('user-agent') ?? '', AGENT_CHARS),
   }

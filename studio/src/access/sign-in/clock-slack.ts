@@ -1,2 +1,2 @@
-/** Seconds by which a clock of the server may be set back. A moment further in the future than this is taken for wrong. */
+/** Seconds by which a server's clock may be set back. A time further in the future than this is considered wrong. */
 export const CLOCK_SLACK_S = 300

@@ -1,4 +1,7 @@
-/** Links that prove an account's address before its data is told or deleted: one of an account at a time, used once. */
+/**
+ * Links that prove the account's address before its data is exported or deleted: one per account at a time, for one
+ * use.
+ */
 export const DATA_LINK_SCHEMA_SQL = `
 CREATE TABLE accounts.data_link (
   customer_id uuid PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,

@@ -7,8 +7,8 @@ type Thread = { worker: Worker; waiting: Waiting[] }
 let thread: Thread | undefined
 
 /**
- * Argon2id in a thread of its own, one after the other: each takes a core for some 50 ms and gives way to what visitors read.
- * Rejects when the thread ends before its answer; the next call starts another.
+ * Calculates Argon2id in a separate thread, one at a time: each takes about 50 ms of a core, with lower priority than
+ * visitors' requests. Rejects if the thread ends first; the next call starts another thread.
  */
 export function deriveHash(job: HashJob): Promise<Buffer> {
   thread ??= startThread()
@@ -26,14 +26,14 @@ function startThread(): Thread {
     waiting: [],
   }
   const { worker, waiting } = started
-  // Answers come in the order of the questions.
+  // Answers arrive in the order of the jobs.
   worker.on('message', (derived: DerivedHash) => {
-    // Node's own watching (`npm run dev`) sends messages here, too.
+    // Node's watch mode (`npm run dev`) sends messages here as well.
     if (!('hash' in derived || 'error' in derived)) return
     const first = waiting.shift()
     if ('hash' in derived) first?.resolve(Buffer.from(derived.hash))
     else first?.reject(new Error(derived.error))
-    // An idle thread does not keep its process alive.
+    // An idle thread must not keep the process alive.
     if (waiting.length === 0) worker.unref()
   })
   worker.on('error', (error) =>

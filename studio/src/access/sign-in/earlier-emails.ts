@@ -3,12 +3,12 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
 const rows = z.array(z.object({ actor: z.string() }))
 
-/** What customers do themselves is noted under the address that they had then. */
+/** Events of customers' own actions, which are recorded under their address at that time. */
 const OF_CUSTOMERS = `('applied', 'applied-again', 'reset-asked', 'email-asked', 'changed-email')`
 
 /**
- * Addresses that the accounts of this one had before, as the trail knows them, and that they ask for, for as far as no other account has
- * them now: what accounts were written there is about the same person.
+ * Former and requested addresses of this address's account, according to the trail, unless another account has them
+ * now: mails and forms under these addresses are about the same person.
  */
 export async function findEarlierEmails(query: PlainQuery, key: string): Promise<string[]> {
   const found = await query(

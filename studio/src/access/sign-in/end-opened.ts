@@ -1,8 +1,8 @@
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
 /**
- * Ends what a customer has opened or asked for with the password and address of before: sessions, but the one named by the hash of its token,
- * links to a new password, a change of address, links to all their data.
+ * Ends what was opened or requested with a customer's former password and address: sessions except the one with token
+ * hash `keep`, password links, a change of address, data links.
  */
 export async function endOpened(query: PlainQuery, customerId: string, keep?: Buffer): Promise<void> {
   await query('delete from accounts.session where customer_id = $1::uuid and token_hash is distinct from $2', [

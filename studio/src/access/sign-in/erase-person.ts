@@ -8,9 +8,10 @@ import { aboutPerson, PERSON_PLACES } from './person-places.ts'
 type ErasedCounts = Readonly<Record<string, number>>
 
 /**
- * Takes a person, known by the address of mail, out of all that is kept of visitors and customers, in the caller's transaction, with what
- * their account did under earlier addresses. The trail keeps its lines without a name: what the company decided stays provable. Mails that
- * are files follow by `clean-mail-folder.ts`, where they are. People of the studio are deleted in the admin.
+ * Removes a person (by email address) from all data of visitors and customers, in the caller's transaction, including
+ * what the account did under former addresses. Events stay without the name, so that the company's decisions remain
+ * provable. Mails in files are erased separately (`clean-mail-folder.ts`). Users of the studio are deleted in the
+ * admin.
  */
 export async function erasePerson(query: PlainQuery, email: string, reason: string): Promise<ErasedCounts> {
   const key = toEmailKey(email)
@@ -21,7 +22,7 @@ export async function erasePerson(query: PlainQuery, email: string, reason: stri
   for (const { name, erase } of PERSON_PLACES)
     counts[name] = (await query(...aboutPerson(`${erase} returning 1`, { forms, earlier }))).length
   await query(`set local menagerie.erasing = 'off'`)
-  // A backup may have the account under an address of before.
+  // A backup may contain the account under a former address.
   for (const each of [key, ...earlier])
     await query('insert into accounts.erasure (email_hash, reason) values ($1, $2)', [toErasureHash(each), reason])
   return counts

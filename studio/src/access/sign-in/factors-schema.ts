@@ -1,6 +1,7 @@
 /**
- * Second factors of people of the studio and their identities at the company's provider: no collection, so no address of the admin reads
- * them. Keys of one-time codes are sealed, recovery codes and tickets hashed. A ticket is lost in a crash without harm.
+ * Second factors of the studio's users, and their identities at the company's provider. Not a collection, so that no
+ * endpoint of the admin reads them. Keys of one-time codes are encrypted, recovery codes and tickets are hashed. Losing
+ * tickets in a crash does no harm.
  */
 export const FACTORS_SCHEMA_SQL = `
 CREATE TABLE accounts.staff_passkey (

@@ -7,8 +7,8 @@ import { KEPT_ADDRESSES } from './person-places.ts'
 const rows = z.array(z.object({ email: z.string() }))
 
 /**
- * All spellings, in small letters, under which an address of mail is kept: accounts have its ASCII form, forms and mails what was typed,
- * such as `anna@müller.example` or `anna＠xn--mller-kva．example`.
+ * All spellings, in lower case, under which an email address is stored: accounts have its ASCII form, forms and mails
+ * have it as typed, such as `anna@müller.example` or `anna＠xn--mller-kva．example`.
  */
 export async function findSpellings(query: PlainQuery, email: string): Promise<string[]> {
   const key = toEmailKey(email)

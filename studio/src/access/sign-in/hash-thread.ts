@@ -13,10 +13,10 @@ export type HashJob = {
 }
 export type DerivedHash = { hash: Uint8Array } | { error: string }
 
-/** Behind all that answers visitors, and ahead of what only tidies up. */
+/** Lower priority than threads that answer visitors, higher than cleaning tasks. */
 const POLITE = 5
 
-// On Linux a priority is a thread's own; elsewhere it would be the whole process's.
+// On Linux a priority belongs to the thread; elsewhere it would apply to the whole process.
 if (process.platform === 'linux') setPriority(POLITE)
 
 parentPort?.on('message', (job: HashJob) => parentPort?.postMessage(derive(job)))

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { WHOLE_LETTERS } from '@menagerie/sites/plain-letters'
 
-/** Some 3,000 of those that are guessed first, in lower case: words of our languages and of the trade with the endings people add. */
-// Next takes `new URL` of a name for an asset of the browser, which the admin's process then cannot read.
+/** About 3,000 of the most guessed passwords, in lower case: words of the sites' languages and of the trade, with common endings. */
+// Next.js would treat `new URL` of a file name as an asset for browsers, which the admin's process could not read.
 const LIST = join(dirname(fileURLToPath(import.meta.url)), 'common-passwords.txt')
-/** What stands beside each other on keyboards, and in the alphabets. */
+/** Characters that are neighbours on keyboards or in alphabets. */
 const ROWS = [
   ...[
     '1234567890',
@@ -25,9 +25,9 @@ const ROWS = [
 ]
 const IN_ROW = 6
 const SHORTEST_WORD = 4
-/** Around a word: the `!`, the year or the date that people add. */
+/** A word with the digits or signs that people add around it, such as `!` or a year. */
 const AROUND = /^[^\p{L}]{0,6}(?<word>\p{L}.*?)[^\p{L}]{0,6}$/u
-/** Signs that stand for letters within a word. */
+/** Characters that often replace letters. */
 const SIGNS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -44,8 +44,8 @@ type KnownPasswords = { whole: ReadonlySet<string>; words: ReadonlySet<string>; 
 let known: KnownPasswords | undefined
 
 /**
- * Whether a password is among those that are tried first, however it is written: in other letters or capitals, with signs for letters,
- * a year or a mark at its end. `own`: names and addresses of its owner, which are no better.
+ * Whether a password is one of the first that attackers try, in any variation: upper case, signs instead of letters, a
+ * year or a sign at the end. `own`: names and addresses of its owner, which are guessed first as well.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   known ??= readKnown()
@@ -71,7 +71,7 @@ function readKnown(): KnownPasswords {
   }
 }
 
-/** Without capitals, accents, space and what is not seen; wide and narrow letters alike. */
+/** Removes case, accents, spaces, invisible characters and the difference between wide and narrow letters. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -80,20 +80,20 @@ const fold = (text: string): string =>
     .replace(/[^ -~]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .replaceAll('ς', 'σ')
 
-/** Undefined: there is no word, or more than a word with an ending. */
+/** Undefined if the text is not a single word with an optional ending. */
 function toWord(folded: string): string | undefined {
   const word = AROUND.exec(folded)?.groups?.word?.replace(/[@4315!0$7]/g, (sign) => SIGNS[sign] ?? sign)
   return word !== undefined && word.length >= SHORTEST_WORD ? word : undefined
 }
 
-/** A name, its parts, and those of an address of mail; what a hyphen joins is also one. */
+/** A name, its parts, and the parts of an email address; hyphenated names are also kept whole. */
 const toNames = (name: string): string[] =>
   [name, ...name.split(/[\s@.,_+]+/), ...name.split(/[\s@.,_+-]+/)].flatMap((each) => {
     const folded = fold(each)
     return folded.length < SHORTEST_WORD ? [] : [folded, toWord(folded) ?? folded]
   })
 
-/** The same few signs again and again, such as `abcabcab`. */
+/** A repetition of up to four characters, such as `abcabcab`. */
 const isRepeated = (folded: string): boolean =>
   [1, 2, 3, 4].some(
     (length) =>

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 
 const PREFIX_CHARS = 5
-/** A person waits for it. */
+/** Short, because a user waits for the answer. */
 const PATIENCE_MS = 2_000
 const LINE = /^(?<suffix>[0-9A-F]{35}):(?<count>\d+)$/
 
 /**
- * Whether a password was among stolen ones, by a list that answers with all hashes of the same beginning (the range search of Pwned Passwords, or
- * a copy of it): `LEAKED_PASSWORDS_URL`. It learns five letters of a hash and no more. A list that is away refuses no password.
+ * Whether a password is known to be leaked, by a list that returns all hashes with the same beginning (the range search
+ * of Pwned Passwords, or a copy of it): `LEAKED_PASSWORDS_URL`. The list receives only five characters of a hash. If it
+ * cannot be reached, the password is accepted.
  */
 export async function isLeakedPassword(
   password: string,
@@ -18,7 +19,7 @@ export async function isLeakedPassword(
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
   try {
     const answer = await fetch(`${list.replace(/\/$/, '')}/${hash.slice(0, PREFIX_CHARS)}`, {
-      // Answers of one length tell no reader of the line which beginning was asked for.
+      // Makes all answers the same length, so that an observer of the connection cannot guess the requested beginning.
       headers: { 'add-padding': 'true' },
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -31,7 +32,7 @@ export async function isLeakedPassword(
   }
 }
 
-/** Lines that pad the answer have been seen 0 times. */
+/** Padding lines have a count of 0. */
 function hasHash(text: string, suffix: string): boolean {
   return text.split(/\r?\n/).some((line) => {
     const read = LINE.exec(line.trim().toUpperCase())?.groups

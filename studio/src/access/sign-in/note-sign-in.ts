@@ -22,7 +22,7 @@ type SignInEvent = keyof typeof SIGN_IN_EVENTS
 
 export type SignInPerson = { id: string; email: string }
 
-/** One more line of the trail of sign-ins. `detail`: by which way, or by which other person. */
+/** Appends an event to the trail of sign-ins. `detail`: the way of signing in, or another user that was involved. */
 export async function noteSignIn(
   query: PlainQuery,
   person: SignInPerson,

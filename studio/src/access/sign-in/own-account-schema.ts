@@ -1,6 +1,7 @@
 /**
- * What customers do with their accounts by themselves. An erasure keeps the hash of an address alone, so that a restored backup can be
- * gone over again; with `menagerie.erasing` set, one transaction may take a person out of a trail that is only added to.
+ * Tables for what customers do with their accounts themselves. An erasure keeps only the hash of an address, so that it
+ * can be repeated on a restored backup. While `menagerie.erasing` is set, a transaction may remove a person from the
+ * otherwise append-only trail.
  */
 export const OWN_ACCOUNT_SCHEMA_SQL = `
 CREATE TABLE accounts.email_change (

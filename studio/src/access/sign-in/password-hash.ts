@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { deriveHash } from './derive-hash.ts'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** In the PHC form, which names its own cost: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+/** In PHC string format, which contains the parameters: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
   const hash = await deriveHash({ ...COST, message: toBytes(password), nonce, tagLength: HASH_BYTES })
@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Takes as long for an account that does not exist: it is then checked against a hash that no password has. */
+/** Takes as long for an account that does not exist: the password is then compared with a hash that no password has. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored ?? NOBODYS_HASH) ?? []
   if (hash === '') throw new Error('A stored password hash has an unknown form')
@@ -31,7 +31,7 @@ export async function isPassword(password: string, stored: string | undefined): 
 const { memory, passes, parallelism } = COST
 const NOBODYS_HASH = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(randomBytes(SALT_BYTES))}$${toBase64(randomBytes(HASH_BYTES))}`
 
-/** The same letters typed on different keyboards are the same password. */
+/** Normalized, because different keyboards encode the same letters differently. */
 function toBytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFC'))
 }

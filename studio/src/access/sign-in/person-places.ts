@@ -1,10 +1,10 @@
 import { EMAIL_LINK_HOURS } from '@menagerie/contract/accounts'
 
 /**
- * One place where addresses of visitors and customers stand. `kept`: each address there as `email`, and since when as `at`. `told`: the rows
- * of one person and brand for their owner, notes of the back office included, without hashes and tokens. `erase`: takes them out, and says
- * one row for each. The statements read `person`: `forms`, all spellings of the address in small letters; `earlier`, addresses of the
- * account before; `brand`.
+ * A place where email addresses of visitors and customers are stored. `kept`: selects each address as `email`, and
+ * since when as `at`. `told`: selects the rows of one person and brand for an export, including notes of the back
+ * office, without hashes and tokens. `erase`: removes them, and returns one row for each. The statements read `person`:
+ * `forms`, all spellings of the address in lower case; `earlier`, former addresses of the account; `brand`.
  */
 type PersonPlace = { name: string; table: string; kept: string; told: string; erase: string }
 
@@ -12,27 +12,28 @@ const FORMS = 'any((select forms from person)::text[])'
 const EARLIER = 'any((select earlier from person)::text[])'
 const BRAND = '(select brand from person)'
 
-/** The secret of a link within the text of a mail: it does what the link does, in any hands. */
+/** The secret in a link within a mail's text, which lets any reader use the link. */
 const LINK_SECRET = '([?&][a-z-]+=)[A-Za-z0-9_-]{20,}'
 
-/** Signs around an address in written words, for JavaScript and PostgreSQL alike. */
+/** Characters around an address in prose, for JavaScript and PostgreSQL alike. */
 export const AROUND_ADDRESS = '[\\s<>,;:"()“”„«»‘’‚]+'
 
 const ofEvents = (owner: string) => `(customer_id in (select id::text from customers where lower(email) = ${owner})
   or lower(actor) = ${owner} and customer_id not in (select id::text from customers))`
 const ofSubmissions = `(lower(email) = ${FORMS} or lower(fields ->> 'email') = ${FORMS})`
 const ofMails = `(lower(recipient) = ${FORMS} or lower(reply_to) = ${FORMS})`
-/** Mails of others that name the address: erased, and not told. */
+/** Mails to others that mention the address: erased, but not exported. */
 const namedInMails = `exists (select 1 from regexp_split_to_table(lower(subject || ' ' || text), '${AROUND_ADDRESS}') word
   where rtrim(word, '.!?') = ${FORMS})`
-/** As a whole text of the JSON: the address of another person may end with this one. */
+/** Compared as a complete JSON string, because another person's address may end with this one. */
 const ofDeliveries = `exists (select 1 from unnest((select forms from person)::text[]) form
   where position('"' || form || '"' in lower(body)) > 0)`
 const ofChanges = `(lower(e.email) = ${FORMS} or c.email = ${FORMS})`
 
 /**
- * All of them, in the order in which they are erased: the lines of an account are found by the account. Export, erasure and what is erased
- * again after a restore go by this list (docs/security/privacy.md); people of the studio are not on it.
+ * All places in the order of erasure: the events of an account are found by the account, so they come first. Export,
+ * erasure and the repeated erasure after a restore use this list (docs/security/privacy.md); users of the studio are
+ * not included.
  */
 export const PERSON_PLACES = [
   {
@@ -42,7 +43,7 @@ export const PERSON_PLACES = [
     told: `select created_at, action, actor, detail from account_events
       where ${ofEvents(FORMS)} and not exists (select 1 from customers c where c.id::text = customer_id and c.brand <> ${BRAND})
       order by created_at`,
-    // A line stays, because it proves what the company decided.
+    // The event stays without the name, because it proves what the company decided.
     erase: `update account_events set detail = null,
         actor = case when lower(actor) = ${FORMS} or lower(actor) = ${EARLIER} then 'erased' else actor end
       where customer_id in (select id::text from customers where lower(email) = ${FORMS}) or lower(actor) = ${FORMS}`,
@@ -98,7 +99,7 @@ export const PERSON_PLACES = [
   },
 ] as const satisfies readonly PersonPlace[]
 
-/** Tables of accounts, which go with the account; `told`: the rows of one, `$1`. */
+/** Tables that are deleted together with the account; `told`: selects the rows of account `$1`. */
 export const ACCOUNT_TABLES = [
   {
     name: 'sessions',
@@ -124,7 +125,7 @@ export const ACCOUNT_TABLES = [
 
 export type PersonPlaceName = (typeof PERSON_PLACES)[number]['name']
 
-/** Every address that stands anywhere, as `email`, and since when, as `at`. */
+/** Every stored address as `email`, and since when as `at`. */
 export const KEPT_ADDRESSES = PERSON_PLACES.map(({ kept }) => kept).join(' union all ')
 
 /** The same of the words of mails, which name others than those that they are for: each mail and address, with the milliseconds. */
@@ -133,7 +134,7 @@ export const NAMED_IN_MAILS = `select distinct m.id::text, rtrim(word, '.!?') as
 
 type SoughtPerson = { forms: readonly string[]; earlier?: readonly string[]; brand?: string }
 
-/** A statement of a place with the person that it is about. */
+/** Adds the person to a statement of a place. */
 export const aboutPerson = (statement: string, { forms, earlier = [], brand = '' }: SoughtPerson) =>
   [
     `with person as (select $1::text[] as forms, $2::text[] as earlier, $3::text as brand) ${statement}`,

@@ -1,4 +1,4 @@
-/** Customers whose address of mail was proven by a link to it; another address is proven anew. */
+/** Customers whose email address was proven by a link; a changed address must be proven again. */
 export const PROVEN_ADDRESS_SCHEMA_SQL = `
 CREATE TABLE accounts.proven_address (
   customer_id uuid PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
-/** To be called where a link to the address of the account was used, in the same transaction. */
+/** Callers must call this when a link to the account's address is used, in the same transaction. */
 export async function proveAddress(query: PlainQuery, customerId: string): Promise<void> {
   await query(
     'insert into accounts.proven_address (customer_id) values ($1) on conflict (customer_id) do update set proven_at = now()',

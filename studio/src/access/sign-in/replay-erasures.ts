@@ -5,7 +5,7 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { erasePerson } from './erase-person.ts'
 import { KEPT_ADDRESSES, NAMED_IN_MAILS } from './person-places.ts'
 
-/** Lines for `readErasures`: the addresses that were erased, as hashes, each with the milliseconds of the last time. */
+/** Lines for `readErasures`: hashes of erased addresses, each with the time of the last erasure in milliseconds. */
 export async function listErasures(query: PlainQuery): Promise<string[]> {
   const [there] = await query("select 1 from pg_class where oid = to_regclass('accounts.erasure')")
   if (there === undefined) return []
@@ -22,8 +22,8 @@ export async function listErasures(query: PlainQuery): Promise<string[]> {
 const keptSchema = z.array(z.object({ email: z.string(), since: z.coerce.number() }))
 
 /**
- * Takes out again all people that had been erased before a backup brought them back; in the caller's transaction. The number of them. An
- * address with nothing older than its erasure belongs to a person that came back, and stays.
+ * Erases again all persons that a restored backup brought back, in the caller's transaction; returns their number. An
+ * address whose data is all newer than its erasure belongs to a person that came back, and stays.
  */
 export async function replayErasures(query: PlainQuery, lines: readonly string[]): Promise<number> {
   if (lines.length === 0) return 0

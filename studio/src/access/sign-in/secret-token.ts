@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** 256 random bits, in letters that stand in a cookie or an address as they are. */
+/** 256 random bits, in characters that need no encoding in cookies and addresses. */
 export const createSecretToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** How a token is stored and looked up: it is random, so a fast hash is enough. */
+/** Hash for storing and finding a token. A fast hash is enough, because tokens are random. */
 export const toTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()

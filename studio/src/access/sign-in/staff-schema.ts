@@ -1,6 +1,6 @@
 /**
- * Tables of people of the studio, beside their documents: no address of the admin reads a token. A line of the trail of sign-ins is neither
- * changed nor deleted before its year is over.
+ * Tables of the studio's users beside their documents, so that no endpoint of the admin reads a token. An event of the
+ * trail of sign-ins cannot be changed, nor deleted before a year has passed.
  */
 export const STAFF_SCHEMA_SQL = `
 CREATE TABLE accounts.staff_reset (
