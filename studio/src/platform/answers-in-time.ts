@@ -1,4 +1,4 @@
-/** Whether `ask` succeeds within `patienceMs`: a database that hangs is as bad as one that is gone. */
+/** Whether `ask` succeeds within `patienceMs`: a hanging database counts as unreachable. */
 export async function answersInTime(ask: () => Promise<unknown>, patienceMs: number): Promise<boolean> {
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs).unref())
   const answered = ask().then(

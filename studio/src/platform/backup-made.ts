@@ -1,13 +1,13 @@
 import type { Health } from './health.ts'
 
-/** One row: when the last backup ended well. Not in backups itself: a restored database has had none. */
+/** One row with the time of the last successful backup. Not included in backups: a restored database has had none. */
 export const BACKUP_SCHEMA_SQL = `
 CREATE TABLE public.backup_made (is_last boolean PRIMARY KEY DEFAULT true CHECK (is_last), made_at timestamptz NOT NULL);
 `
 
 export const BACKUP_SCHEMA_UNDO_SQL = 'DROP TABLE public.backup_made;'
 
-/** As a client or a pool of PostgreSQL has it. */
+/** A client or a pool of PostgreSQL. */
 type BackupRows = { query: (text: string) => Promise<{ rows: Readonly<Record<string, unknown>>[] }> }
 
 export async function noteBackup(client: BackupRows): Promise<void> {
@@ -15,7 +15,7 @@ export async function noteBackup(client: BackupRows): Promise<void> {
     on conflict (is_last) do update set made_at = excluded.made_at`)
 }
 
-/** `ageS`: seconds since the last good backup; of a database that has had none (`isMade`), since its first migration. */
+/** `ageS`: seconds since the last successful backup or, without one (`isMade`), since the first migration. */
 export async function readLastBackup(client: BackupRows): Promise<{ isMade: boolean; ageS: number }> {
   const { rows } = await client.query(`select exists (select from public.backup_made) as is_made,
     extract(epoch from now() - coalesce(

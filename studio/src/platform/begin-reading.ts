@@ -1,4 +1,7 @@
-/** Waits for the first row: what cannot be read at all is told before an answer begins, which could only break off then. */
+/**
+ * Waits for the first row, so that a failure to read is reported before an answer begins; afterwards the answer could
+ * only be cut off.
+ */
 export async function beginReading<T>(rows: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const reader = rows[Symbol.asyncIterator]()
   const first = await reader.next()

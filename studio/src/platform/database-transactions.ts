@@ -6,14 +6,14 @@ import { APIError } from 'payload'
 
 export type DatabaseAdapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 
-/** Longest that a save waits for one of the connections. */
+/** Longest wait of a save for a connection. */
 const PATIENCE_MS = 30_000
 const UNAVAILABLE = 503
 
 /**
- * Payload's transactions, but for two faults. Its commit swallows every error: a save whose connection was lost would be
- * answered as saved. And while a save holds one connection it asks on another one whether the document is being edited: as
- * many saves as there are connections would wait for each other for ever, so only `atOnce` of them run.
+ * Corrects two faults of Payload's transactions. Its commit swallows every error, so a save whose connection was lost
+ * would be reported as saved. And a save holds one connection while it uses another to ask whether the document is
+ * being edited: as many saves as connections would deadlock, so only `atOnce` of them run.
  */
 export function makeTransactionsSafe(db: DatabaseAdapter, atOnce: number): void {
   const slots = createSlots(atOnce)
@@ -41,7 +41,7 @@ async function begin(
   const done = db.drizzle.transaction(async (tx) => {
     const end = (settle: () => void) => () => {
       settle()
-      // Payload rolls back what failed to commit, and hears by that how it ended.
+      // Payload rolls back a failed commit, and must receive the error.
       return isCommit ? done : done.catch(() => undefined)
     }
     const resolve = end(() => {
@@ -51,7 +51,7 @@ async function begin(
     db.sessions[id] = { db: tx, resolve, reject: end(() => ending.reject(new RolledBack())) }
     started.resolve()
     await ending.promise
-    // After a statement that failed, PostgreSQL would answer the commit with a silent rollback.
+    // After a failed statement PostgreSQL answers a commit with a silent rollback; this query fails instead.
     await tx.execute(sql`select 1`)
   }, options ?? undefined)
   done.catch(() => undefined).finally(free)
@@ -70,7 +70,7 @@ function createSlots(atOnce: number) {
     else next()
   }
   return {
-    /** Returns how to give the slot back; more than once does nothing. */
+    /** Returns a function that releases the slot; calling it again does nothing. */
     async take(): Promise<() => void> {
       if (free > 0) free -= 1
       else await wait()
@@ -93,7 +93,7 @@ function createSlots(atOnce: number) {
     ])
     late.abort()
     const place = waiting.indexOf(onTurn)
-    // Its turn may have come while it was giving up: then the slot is its own.
+    // If the slot was granted while the wait timed out, it is kept.
     if (isMine || place < 0) return
     waiting.splice(place, 1)
     throw new APIError('Too many saves at once: the database has no connection left', UNAVAILABLE, undefined, true)

@@ -7,10 +7,10 @@ import { keepBrandsAsText } from './keep-brands-as-text.ts'
 import { nameNestedRelations } from './name-nested-relations.ts'
 
 const CONNECTIONS = 16
-/** The others are for reads, among them those that a save makes beside its transaction. */
+/** The remaining connections are for reads, including those that saves make outside their transaction. */
 const SAVES_AT_ONCE = 12
 
-/** A studio that hangs must hold nothing up for ever, and least of all the feed, which waits for open transactions. */
+/** A hanging studio must not block others, above all the feed, which waits for open transactions. */
 const LIMITS = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 30_000,
@@ -23,7 +23,7 @@ export function createDatabase(connectionString: string) {
     idType: 'uuid',
     blocksAsJSON: true,
     push: false,
-    // The importer brings its own ids, so that a second import finds what the first one made.
+    // Imports set ids, so that a second import finds the documents of the first.
     allowIDOnCreate: true,
     migrationDir: resolve(PROJECT_ROOT, 'studio/src/migrations'),
     beforeSchemaInit: [
@@ -34,7 +34,8 @@ export function createDatabase(connectionString: string) {
       },
     ],
     afterSchemaInit: [
-      // Payload's only index on these tables leads with the language, so reading the texts of a document scanned them all.
+      // Payload's only index on these tables begins with the language, so that reading the texts of one document would
+      // scan the table.
       ({ schema, extendTable }) => {
         for (const [name, table] of Object.entries(schema.tables)) {
           if (!name.endsWith('_locales')) continue
@@ -59,9 +60,9 @@ export function createDatabase(connectionString: string) {
 }
 
 /**
- * A connection that PostgreSQL closes (a restart, a failover) is an error event, of the pool or, in the middle of a
- * transaction, of the connection; one without a listener ends the process. The next query opens a new connection, so
- * it is enough to note it.
+ * PostgreSQL closing a connection (a restart, a failover) causes an error event, on the pool or, during a transaction,
+ * on the connection; without a listener it would end the process. Logging it is enough, because the next query opens a
+ * new connection.
  */
 function surviveLostConnections(db: DatabaseAdapter): void {
   const connect = db.connect

@@ -1,6 +1,6 @@
-/** The locale that dates of the studio are written in: English ones are British, as most of our countries write days first. */
+/** Locale of the studio's dates: British for English, because most of the sites' countries write the day first. */
 export const toDateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** Writes moments as tables of the studio have them: the day, and the time to the minute. */
+/** Format of times in the studio's tables: date, and time to the minute. */
 export const toMomentFormat = (language: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(toDateLocale(language), { dateStyle: 'medium', timeStyle: 'short' })

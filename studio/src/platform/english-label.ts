@@ -1,6 +1,6 @@
 import { isValues } from './values.ts'
 
-/** The label of a form as its code has it, whatever the reader's language; undefined for a field without one. */
+/** The English label of a field, independent of the user's language; undefined without a label. */
 export function toEnglishLabel(label: unknown): string | undefined {
   if (typeof label === 'string') return label
   if (isValues(label)) return typeof label.en === 'string' ? label.en : undefined

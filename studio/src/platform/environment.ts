@@ -4,13 +4,13 @@ import { z } from 'zod'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Root of the checkout: relative paths of the environment start here, whatever the working directory is. */
+/** Root of the checkout: relative paths in the environment start here, independent of the working directory. */
 export const PROJECT_ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 const requiredSchema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be the address of a PostgreSQL database'),
   PAYLOAD_SECRET: z.string().min(16, 'PAYLOAD_SECRET must have at least 16 characters'),
-  // Left out there are no previews; sites refuse a shorter one, too.
+  // Optional: without it there are no previews. Sites refuse a shorter one as well.
   PREVIEW_SECRET: z
     .string()
     .refine((secret) => secret === '' || secret.length >= 16, 'PREVIEW_SECRET must have at least 16 characters'),
@@ -33,14 +33,17 @@ export function findMediaFolder(env: Environment = process.env): string {
 
 const DEFAULT_SCHEDULE_EVERY_S = 5
 
-/** How often a process looks for documents whose time has come; 0 = this one leaves it to others. */
+/** Interval for finding documents whose planned time has come; 0: another process does that. */
 export function findScheduleInterval(env: Environment = process.env): number {
   const seconds = Number(env.SCHEDULE_EVERY_S || DEFAULT_SCHEDULE_EVERY_S)
   if (!(seconds >= 0 && seconds <= 3600)) throw new Error('SCHEDULE_EVERY_S must be a number of seconds up to 3600')
   return seconds * 1000
 }
 
-/** Tells whether the public can reach the server: demo accounts are refused then, cookies need https. In doubt (`true`, `yes`) it can. */
+/**
+ * Whether the public can reach the server: demo accounts are then refused, and cookies require https. Unclear values
+ * (`true`, `yes`) count as yes.
+ */
 export function isProduction({ MENAGERIE_PRODUCTION: said = '' }: Environment = process.env): boolean {
   return said !== '' && said !== '0'
 }

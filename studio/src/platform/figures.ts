@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Health } from './health.ts'
 
-/** `of`: the process, as the first part of its figures' names after `menagerie_`. `label`: what tells its requests apart. */
+/** `of`: the process, used in metric names after `menagerie_`. `label`: the label that distinguishes requests. */
 type FigureOptions<L extends string> = {
   of: string
   label: L
   help: string
-  /** Ways to sign in, where the process knows some: each stands there from the start, at 0. */
+  /** Ways to sign in, if the process has any: each has a metric from the start, with value 0. */
   signInKinds?: readonly string[]
 }
 
-/** As a pool of `pg` tells it. */
+/** State of a `pg` pool. */
 export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -21,7 +21,10 @@ export type SignInResult = (typeof SIGN_IN_RESULTS)[number]
 
 export type Figures = ReturnType<typeof createFigures>
 
-/** What a process of the studio counts, in Prometheus' format: its requests, its pools, itself, and what it is told with each reading. */
+/**
+ * Metrics of a process of the studio, in Prometheus' format: requests, connection pools, the process itself, and gauges
+ * that are set before each scrape.
+ */
 export function createFigures({ of, label, help, signInKinds = [] }: FigureOptions<'call' | 'kind'>) {
   const register = new Registry()
   const registers = [register]
@@ -38,7 +41,7 @@ export function createFigures({ of, label, help, signInKinds = [] }: FigureOptio
     buckets: BUCKETS,
     registers,
   })
-  // A counter that nothing counts would say that there are none.
+  // Absent in processes without sign-ins: a metric that stays 0 would claim that there are none.
   const signIns =
     signInKinds.length === 0
       ? undefined
@@ -65,7 +68,7 @@ export function createFigures({ of, label, help, signInKinds = [] }: FigureOptio
   }
 }
 
-/** What a process is told with each reading, beside its own memory and processor: enough for one that answers watchers alone. */
+/** Gauges that are set before each scrape, with the process's memory and processor: enough for processes without requests. */
 export function createGauges(register = new Registry()) {
   const told = new Map<string, Gauge>()
   collectDefaultMetrics({ register })

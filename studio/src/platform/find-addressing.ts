@@ -1,7 +1,7 @@
 import { createAddressing } from '@menagerie/sites/addressing'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 
-/** Addresses of the sites, as the sites have them (`web/src/platform/env.ts`). */
+/** Addressing of the sites, with the same settings as the sites (`web/src/platform/env.ts`). */
 export function findAddressing() {
   const { ADDRESSING } = process.env
   return createAddressing({

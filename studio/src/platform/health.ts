@@ -1,2 +1,2 @@
-/** How a part of a process is. `degraded`: sentences for operators. `gauges`: by name, for `/metrics`. */
+/** Health of a part of a process. `degraded`: sentences for operators. `gauges`: values by name, for `/metrics`. */
 export type Health = { degraded: readonly string[]; gauges: Readonly<Record<string, number>> }

@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /**
- * Runs `work` in the transaction of a request: one of its own, committed when it ends well and rolled back when it throws, unless the
- * request is in one already.
+ * Runs `work` in the transaction of a request. Without one, starts a transaction, commits it when the work resolves and
+ * rolls it back when it throws.
  */
 export async function inRequestTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const isOwn = await initTransaction(req)

@@ -1,12 +1,12 @@
 type RawColumn = { type: string; name: string }
 type RawTables = Record<string, { columns: Record<string, RawColumn> }>
 
-/** The column of a list of brands that Payload makes of a select, as it names such tables. */
+/** Suffix of the tables that Payload creates for a select with several brands. */
 const LIST_OF_BRANDS = /_brands$/
 
 /**
- * Payload makes an enum of what can be chosen, so that a new brand would be a migration. The company's brands are checked by the
- * form and stored as text (decision 003).
+ * Payload creates an enum of the options, so that a new brand would need a migration. Brands are stored as text
+ * instead, and the form checks them (decision 003).
  */
 export function keepBrandsAsText(rawTables: RawTables): void {
   for (const [table, { columns }] of Object.entries(rawTables)) {

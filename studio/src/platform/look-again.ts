@@ -3,12 +3,12 @@ import { Pool } from 'pg'
 
 export type LookSettings = { databaseUrl: string; everyMs: number; logError: (message: string) => void }
 
-/** Ends after the look that is under way. */
+/** `stop` resolves when the running check has ended. */
 export type Looking = { stop: () => Promise<void> }
 
 /**
- * Looks into the database again and again: at once after a look that returns `true`, else after `everyMs` milliseconds. A look that fails
- * is told once (`waiting`, then why), and tried on until one succeeds.
+ * Checks the database repeatedly: immediately again after `look` returns `true`, otherwise after `everyMs`
+ * milliseconds. A failure is logged once (`waiting`, then the reason), and the check is retried until it succeeds.
  */
 export function lookAgain(
   { databaseUrl, everyMs, logError }: LookSettings,

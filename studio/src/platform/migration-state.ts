@@ -7,15 +7,15 @@ import { withOneConnection } from './with-one-connection.ts'
 
 type MigrationState = {
   done: readonly string[]
-  /** Migrations of this version, and not yet in the database. */
+  /** Migrations of this version that the database does not have yet. */
   pending: readonly string[]
-  /** In the database, and unknown to this version: a newer one has migrated it. */
+  /** Migrations in the database that this version does not know: a newer version has run them. */
   newer: readonly string[]
 }
 
 const FOLDER = resolve(PROJECT_ROOT, 'studio/src/migrations')
 
-/** Compares the migrations of this version with those that a database has had. */
+/** Compares the migrations of this version with those in the database. */
 export function compareMigrations(own: readonly string[], had: readonly string[]): MigrationState {
   return {
     done: own.filter((name) => had.includes(name)),
@@ -45,7 +45,10 @@ const listOwn = (): string[] =>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Why a newer version's database is left alone: this one might write what that one cannot read. ALLOW_NEWER_DATABASE=1 takes it, for the way back. */
+/**
+ * Why this version must not use a database of a newer one: it might write data that the newer one cannot read.
+ * ALLOW_NEWER_DATABASE=1 permits it, for a downgrade.
+ */
 function findNewer({ newer }: MigrationState, env: Environment): string | undefined {
   if (newer.length === 0 || env.ALLOW_NEWER_DATABASE === '1') return undefined
   return `The database is newer than this version: it has had ${newer.join(', ')}. Start the version that made it so, or set ALLOW_NEWER_DATABASE=1 if the notes of that release say that the way back is open.`
@@ -57,21 +60,21 @@ function findOlder({ pending }: MigrationState): string | undefined {
   return `The database is older than this version: it lacks ${count} from ${pending[0]} on. Run ${toOperatorCommand('migrate')} first.`
 }
 
-/** Why this version may not work on the database; undefined where it may. Throws while the database is away. */
+/** Why this version may not use the database; undefined if it may. Throws while the database is unreachable. */
 async function findMismatch(env: Environment): Promise<string | undefined> {
   if (!env.DATABASE_URL) return undefined
   const state = await readMigrationState(env.DATABASE_URL)
   return findNewer(state, env) ?? findOlder(state)
 }
 
-/** Throws one sentence where `migrate` may not go on: a newer version has been here. A database that is away is no reason. */
+/** Throws if `migrate` must not run, because the database belongs to a newer version. Ignores an unreachable database. */
 export async function refuseNewerDatabase(env: Environment = process.env): Promise<void> {
   const state = env.DATABASE_URL ? await readMigrationState(env.DATABASE_URL).catch(() => undefined) : undefined
   const why = state && findNewer(state, env)
   if (why !== undefined) throw new Error(why)
 }
 
-/** Throws one sentence where the database is not that of this version (docs/production.md, A new version), or cannot be asked: for commands. */
+/** Throws if the database does not match this version (docs/production.md, A new version) or is unreachable: for commands. */
 export async function refuseOtherDatabase(env: Environment = process.env): Promise<void> {
   const why = await findMismatch(env).catch((fault: unknown) => tellFault(fault, env.DATABASE_URL))
   if (why !== undefined) throw new Error(why)
@@ -80,12 +83,15 @@ export async function refuseOtherDatabase(env: Environment = process.env): Promi
 const ASK_AGAIN_MS = 5_000
 
 type LateCheck = {
-  /** Told what is wrong with a database that answers later. */
+  /** Called with the reason if a database that answers later does not match. */
   onOther: (why: string) => void
   everyMs?: number
 }
 
-/** The same for a process that lives without its database: one that is away is asked again until it answers, since a machine starts both in any order. */
+/**
+ * The same check for a process that can run without its database: an unreachable one is asked again until it answers,
+ * because a machine starts both in any order.
+ */
 export async function requireOwnDatabase(
   { onOther, everyMs = ASK_AGAIN_MS }: LateCheck,
   env: Environment = process.env,

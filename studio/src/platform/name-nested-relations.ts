@@ -3,7 +3,7 @@ type RawRelations = Record<string, Record<string, RawRelation>>
 
 /**
  * Payload names the relation of a list field after the field, so a list inside a list of the same name (`subItems` in
- * `subItems`) has two relations of one name and no menu can be read. Each gets the name of its table before it.
+ * `subItems`) gives two relations with one name, and menus cannot be read. This adds the name of the table.
  */
 export function nameNestedRelations(rawRelations: RawRelations): void {
   for (const [table, relations] of Object.entries(rawRelations)) {

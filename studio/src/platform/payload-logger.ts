@@ -11,5 +11,7 @@ export const PAYLOAD_LOG_OPTIONS = {
   },
 }
 
-/** How Payload writes its log: where it serves, one JSON object a line with the names that the other processes use. */
+/**
+ * Options of Payload's log: in production one JSON object per line, with the same field names as the other processes.
+ */
 export const PAYLOAD_LOGGER = process.env.NODE_ENV === 'production' ? { logger: { options: PAYLOAD_LOG_OPTIONS } } : {}

@@ -8,8 +8,8 @@ const FAILED =
   'The studio failed at this, and its log says when and why. Try it again; if it stays, tell those who run the studio'
 
 /**
- * What Payload, its database and its uploads say in a programmer's words, and what an editor reads instead; the first that fits.
- * The test beside this goes through all that Payload can throw.
+ * Technical messages of Payload, its database and its uploads, with the sentence that editors see instead; the first
+ * match counts. The test beside this file covers all messages that Payload can throw.
  */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(Invalid MIME type: |File type |SVG file contains|SVG and XML files must)/, NOT_TAKEN],
@@ -44,7 +44,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(Something went wrong\.?|Server error|An unknown error occurred\.?|There was an error initializing.*)$/, FAILED],
 ]
 
-/** A message for an editor: the same, where it is a sentence of ours or of Payload's own for people. */
+/** A message for an editor; messages that are already understandable stay unchanged. */
 export function toPlainSentence(message: string): string {
   return SENTENCES.find(([pattern]) => pattern.test(message))?.[1] ?? message
 }

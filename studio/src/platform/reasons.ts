@@ -7,12 +7,12 @@ const faults = z.array(
   z.object({ message: z.string(), label: z.string().optional().catch(undefined), path: z.string() }),
 )
 
-/** How a reader is told: sentences of the studio, and names of tabs. */
+/** Translates sentences of the studio and names of tabs for the user. */
 type Telling = { tell: (sentence: string) => string; toWord: (english: string) => string }
 
 const IN_ENGLISH: Telling = { tell: (sentence) => sentence, toWord: (english) => english }
 
-/** Sentences that say why a save was refused, all of them; in English unless `telling` says otherwise. */
+/** All sentences that say why a save was refused; in English unless `telling` translates them. */
 export function toReasons(error: unknown, { tell, toWord }: Telling = IN_ENGLISH): string[] {
   if (error instanceof ValidationError) {
     const { errors } = z.object({ errors: faults }).parse(error.data)

@@ -1,6 +1,6 @@
 import type { PlainQuery } from './to-plain-query.ts'
 
-/** A pool of connections, whichever version of its types a package has. */
+/** A pool of connections; typed here, because packages use different versions of its types. */
 type Connections = {
   connect: () => Promise<{
     query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -9,8 +9,8 @@ type Connections = {
 }
 
 /**
- * Runs `work` in a transaction of its own on one connection: committed when it ends well, rolled back when it throws. `begin` opens it,
- * such as `begin read only`.
+ * Runs `work` in a transaction on one connection: commits when it resolves, rolls back when it throws. `begin` is the
+ * statement that starts it, such as `begin read only`.
  */
 export async function runTransaction<T>(
   pool: Connections,

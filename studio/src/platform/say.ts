@@ -1,13 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { z } from 'zod'
 
-/** Says a key of a catalogue with its values. */
+/** Translates a key of a catalogue, with its values. */
 export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number | Date>>) => string
 
 const catalogueSchema = z.object({ studio: z.record(z.string(), z.string()) })
 const formats = new Map<string, IntlMessageFormat>()
 
-/** Our words for parts that the server draws: from `i18n` of their properties or of the request. */
+/**
+ * Returns the studio's translations for parts that the server renders, from `i18n` of their properties or of the
+ * request.
+ */
 export function toSay<Key extends string>({
   language,
   translations,

@@ -1,9 +1,9 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import { cutToCell, splitToCells } from './workbook-cell.ts'
 
-/** What XML cannot hold and no spreadsheet shows; one of them makes a workbook unreadable. */
+/** Characters that XML does not allow; a single one makes a workbook unreadable. */
 const NO_SIGNS = /[\uFFFE\uFFFF]/g
-/** Spreadsheets read this as the sign of that number. */
+/** An underscore that spreadsheets would read as the start of an escape such as `_x0041_`. */
 const NUMBERED_SIGN = /_(?=x[\da-f]{4}_)/gi
 
 const toPlain = (text: string): string => text.toWellFormed().replace(NO_SIGNS, '')
@@ -13,11 +13,14 @@ const toSheetText = (text: string): string => withNumbers(cutToCell(toPlain(text
 type Sheet = {
   name: string
   head: readonly string[]
-  /** Whether a text that is longer than a cell goes on in further rows, for tables that come back; else it is cut. */
+  /**
+   * Whether a text longer than a cell continues in further rows, for tables that will be imported again; otherwise it
+   * is cut.
+   */
   goesOn?: boolean
 }
 
-/** A workbook of one sheet, written while its rows are read. Its cells are text by their type: none is ever a formula, and a number stays as it is written. */
+/** Writes a workbook with one sheet while its rows are read. All cells have the type text, so that none is a formula and numbers stay as written. */
 export function streamWorkbook(
   rows: AsyncIterable<readonly string[]>,
   { name, head, goesOn = false }: Sheet,
@@ -31,7 +34,7 @@ export function streamWorkbook(
   return writeXlsxStream(cells(), { name, columns, freezePane: { rows: 1 } })
 }
 
-/** The row, and below it those with what its longest texts have left. */
+/** Yields the row, and rows below it with the rest of texts that are too long. */
 function* toRows(row: readonly string[]): Generator<string[]> {
   const parts = row.map((text) => splitToCells(toPlain(text)))
   const most = Math.max(1, ...parts.map(({ length }) => length))

@@ -3,21 +3,21 @@ import { z } from 'zod'
 const faultSchema = z.object({
   code: z.string(),
   path: z.string().optional(),
-  /** Where a connection was to lead: the address and port, or the name that none knows. */
+  /** Target of a failed connection: address and port, or the host name that is unknown. */
   address: z.string().optional(),
   port: z.number().optional(),
   hostname: z.string().optional(),
 })
 type ReadFault = z.infer<typeof faultSchema>
 
-/** By PostgreSQL's codes. */
+/** Messages by PostgreSQL's error codes. */
 const REFUSED: Readonly<Record<string, string>> = {
   '28P01': 'PostgreSQL refuses the user or the password of DATABASE_URL.',
   '28000': 'PostgreSQL refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names is not there: make it with createdb.',
   '42501': 'The user of DATABASE_URL may not do this in its database: it must own it.',
 }
-/** By Node's codes of connections. */
+/** Node's error codes of failed connections. */
 const AWAY = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET']
 const OF_FILES: Readonly<Record<string, string>> = {
   EACCES: 'may not be written or read by this user',
@@ -29,11 +29,11 @@ const OF_FILES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the sentence for what an operator mends: a database or another service that refuses or is away, a folder that cannot be used.
- * Undefined for anything else.
+ * Returns a sentence about a fault that operators can repair: a database or service that refuses or is unreachable, a
+ * folder that cannot be used. Undefined for any other.
  */
 export function tellFault(fault: unknown, databaseUrl = process.env.DATABASE_URL): string | undefined {
-  // A name with several addresses fails with a fault for each.
+  // For a name with several addresses, the error contains one error for each.
   const [first = fault] = fault instanceof AggregateError ? fault.errors : []
   const read = faultSchema.safeParse(first).data
   if (read === undefined) return undefined
@@ -45,7 +45,7 @@ export function tellFault(fault: unknown, databaseUrl = process.env.DATABASE_URL
 
 const POSTGRES_PORT = 5432
 
-/** Tells which service is away: what leads elsewhere than `DATABASE_URL` is another one. */
+/** Names the unreachable service: an address that is not the one in `DATABASE_URL` belongs to another service. */
 function tellAway({ code, address, port, hostname }: ReadFault, databaseUrl = ''): string {
   const database = URL.parse(databaseUrl)
   const isElsewhere =

@@ -1,4 +1,4 @@
-/** Reads rows or the pieces of a file as fast as they are taken, and stops when the reader leaves. */
+/** Converts chunks into a stream that reads only as fast as its reader, and stops when the reader cancels. */
 export function toByteStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = chunks[Symbol.asyncIterator]()
   return new ReadableStream({

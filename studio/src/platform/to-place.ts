@@ -1,4 +1,4 @@
-/** Names of tabs: at the head of a place they say nothing that an editor does not see. */
+/** Names of tabs, which are left out at the beginning of a path because editors see the tab. */
 const TABS = [
   'Content',
   'Product',
@@ -14,9 +14,9 @@ const TABS = [
 ]
 
 /**
- * Where a field is, as Payload says it, for editors: `Main area → Block 3 (Call to action) → Title`.
+ * Converts Payload's path of a field for editors: `Main area → Block 3 (Call to action) → Title`.
  *
- * @param toWord - says the name of a tab in the language of the place
+ * @param toWord - translates the name of a tab
  */
 export function toFieldPlace(label: string, toWord: (english: string) => string = (english) => english): string {
   const tab = TABS.map(toWord).find((name) => label.startsWith(`${name} > `))

@@ -7,8 +7,7 @@ export type RunStatement = (statement: SQL) => Promise<readonly unknown[]>
 type Session = { execute: (statement: SQL) => PromiseLike<{ rows: unknown[] }> }
 
 /**
- * The transaction that Payload opened for this request. Without one the document and its entries could part, so a write
- * that switches transactions off is refused.
+ * The transaction that Payload opened for this request. Throws without one: the document and its entries could diverge.
  */
 export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<RunStatement> {
   const id = await req.transactionID
@@ -18,7 +17,7 @@ export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'trans
   return async (statement) => (await session.execute(statement)).rows
 }
 
-/** Runs statements in the transaction of the request where there is one: inside a save another connection may be waited for in vain. */
+/** Runs statements in the transaction of the request if there is one: within a save, waiting for another connection could deadlock. */
 export async function readingOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<RunStatement> {
   const isInside = await req.transactionID
   return isInside ? transactionOf(req) : async (statement) => (await req.payload.db.drizzle.execute(statement)).rows

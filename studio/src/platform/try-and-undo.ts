@@ -1,6 +1,6 @@
 import { createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 
-/** Does something in a transaction of its own and undoes it: nothing else knows all that may stand in the way. Rejects as the work does. */
+/** Does the work in a transaction of its own and rolls it back: only a real try meets every check. Rejects with the error of the work. */
 export async function tryAndUndo<T>(
   payload: Payload,
   user: PayloadRequest['user'],

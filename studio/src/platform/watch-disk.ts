@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs'
 import type { Health } from './health.ts'
 
 const MB = 2 ** 20
-/** Less than this and an operator should look: as the sites have it. */
+/** Below this, operators are warned; the same value as for the sites. */
 const LOW_MB = 512
 
-/** What is left on the disk of a folder; nothing is told of one that is not there. */
+/** Free space on the disk of a folder; empty if the folder does not exist. */
 export function readDiskHealth(folder: string, lowMb = LOW_MB): Health {
   try {
     const { bavail, bsize } = statfsSync(folder)
@@ -19,7 +19,7 @@ export function readDiskHealth(folder: string, lowMb = LOW_MB): Health {
   }
 }
 
-/** The same of several folders: the figure is that of the fullest disk. */
+/** Free space for several folders; the metric is that of the fullest disk. */
 export function readDisksHealth(folders: readonly string[], lowMb = LOW_MB): Health {
   const parts = [...new Set(folders)].map((folder) => readDiskHealth(folder, lowMb))
   const free = parts.flatMap(({ gauges }) => gauges.disk_free_bytes ?? [])
@@ -29,7 +29,7 @@ export function readDisksHealth(folders: readonly string[], lowMb = LOW_MB): Hea
   }
 }
 
-/** Several parts of a process as one. */
+/** Merges the health of several parts of a process. */
 export const joinHealth = (parts: readonly Health[]): Health => ({
   degraded: parts.flatMap(({ degraded }) => degraded),
   gauges: Object.assign({}, ...parts.map(({ gauges }) => gauges)),

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 
 /**
- * Asks the database by a connection of its own, for what has to be known before the studio is loaded, which takes seconds of the
- * processor. Throws when the database does not answer within `patience`, in milliseconds.
+ * Runs queries on a separate connection, for checks before the studio is loaded, which takes seconds of processor time.
+ * Throws if the database does not answer within `patience` milliseconds.
  */
 export async function withOneConnection<T>(
   databaseUrl: string,

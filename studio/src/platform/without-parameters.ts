@@ -1,11 +1,11 @@
-/** What a failed question to the database was asked with: words of documents, of people and of forms, which belong into no log. */
+/** Parameters in the error of a failed query: text of documents, forms and personal data, which must not be logged. */
 const PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g
 
 export const withoutParameters = (text: string): string => text.replace(PARAMETERS, '')
 
 type LoggedError = { type: string; message: string; stack: string; cause?: string }
 
-/** An error as a log has it: what failed and where, and no word of what was saved. */
+/** An error for the log: what failed and where, without any data that was being saved. */
 export function toLoggedError(error: Error): LoggedError {
   const { cause } = error
   return {

@@ -1,17 +1,17 @@
-/** Spreadsheets refuse a workbook with a longer text, or mend it without a word. */
+/** Spreadsheet programs refuse a workbook with longer texts, or truncate them silently. */
 const MOST_CHARACTERS = 32_767
-/** Ends a text that was cut, in any language: how many characters it has, or which part of it this is. */
+/** Mark at the end of a cut text, without words: its number of characters, or the number of the part. */
 const CUT_MARK = /✂ \d+(?:\/\d+ ✂)?$/
-/** Characters of a text in each of its cells, beside the marks of the part. */
+/** Characters of a text per cell, with room for the marks. */
 const OF_PART = MOST_CHARACTERS - 50
 const GOES_ON = /✂ (?<part>\d+)\/(?<parts>\d+) ✂$/
 const CONTINUED = /^✂ (?<part>\d+)\/(?<parts>\d+) ✂(?<text>.*)✂$/s
 
-/** What is told of a cell that was cut; its text must not come back as if it were whole. */
+/** Error for an imported cell that was cut: its text must not replace the whole one. */
 export const CUT_CELL =
   'a text of this workbook was cut, as its cells hold 32,767 characters: take the file in another format'
 
-/** The text as a cell holds it. What is longer is cut, and says so at its end. */
+/** The text for a cell; a longer text is cut and ends with a mark that says so. */
 export function cutToCell(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text
   const mark = `… ✂ ${text.length}`
@@ -20,7 +20,7 @@ export function cutToCell(text: string): string {
 
 const withoutHalf = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '')
 
-/** The text as cells below each other hold it: each but the first says at its begin which part it is, and the first at its end. */
+/** Splits a text into cells below each other: each continuation begins with its part number, and each part ends with a mark. */
 export function splitToCells(text: string): string[] {
   if (text.length <= MOST_CHARACTERS) return [text]
   const parts: string[] = []
@@ -29,7 +29,7 @@ export function splitToCells(text: string): string[] {
   return parts.map((part, at) => (at === 0 ? `${part}✂ 1/${parts.length} ✂` : `✂ ${at + 1}/${parts.length} ✂${part}✂`))
 }
 
-/** A text with the part that stands in the cell below it; undefined where that is no part of it. */
+/** Joins a cell's text with its continuation in the cell below; undefined if that is not one. */
 export function joinCells(above: unknown, below: unknown): string | undefined {
   if (typeof above !== 'string' || typeof below !== 'string') return undefined
   const first = GOES_ON.exec(above)

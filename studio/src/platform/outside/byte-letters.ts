@@ -1,6 +1,6 @@
 /**
- * Letters behind the first 128 of tables that the platform does not have: those of DOS in the west, in the east and in Ukraine, as Excel still offers
- * to save “CSV (MS-DOS)”, and that of old Macs in the east.
+ * Characters 128 to 255 of encodings that the platform lacks: those of DOS for western and eastern Europe and Ukraine,
+ * which Excel still offers as “CSV (MS-DOS)”, and of old Macs for eastern Europe.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ibm850:
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const FIRST = 128
 
-/** Text in an encoding of one byte a letter, or in one that the platform knows; undefined where a byte is none of its letters. */
+/** Decodes a text in one of these encodings, or in one of the platform's; undefined if a byte is invalid. */
 export function readAs(encoding: string, bytes: Uint8Array): string | undefined {
   const letters = LETTERS[encoding]
   if (letters !== undefined) {

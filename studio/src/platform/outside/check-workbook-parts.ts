@@ -1,23 +1,20 @@
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
 
-/** Parts without which rows or their texts are lost: a sheet, and the texts of all sheets. */
+/** Parts whose loss would lose rows or texts: sheets, and the shared strings of all sheets. */
 const ROOT = /<(?:[\w.-]+:)?(worksheet|sst)[\s/>]/
 const CLOSED = /<\/(?:[\w.-]+:)?(?:worksheet|sst)\s*>(?:\s|<!--.*?-->)*$/s
 const EMPTY = /<(?:[\w.-]+:)?(?:worksheet|sst)\b[^>]*\/>\s*$/
-/** Bytes of a part that are looked at, at its begin and at its end. */
+/** Bytes that are examined at the beginning and at the end of a part. */
 const LOOKED_AT = 4096
-/** Cells name their texts by number; the texts stand in a part of their own. */
+/** Cells refer to their texts by number; the texts are in a separate part. */
 const NAMES_TEXT = [' t="s"', " t='s'"].map((sign) => Buffer.from(sign))
 const LONGEST_NAME = 5
 const TEXTS = /<(?:[\w.-]+:)?sst[\s/>]/
 
 type CheckedPart = { namesTexts: boolean; holdsTexts: boolean }
 
-/**
- * Throws where a part of a workbook is not what was packed, or breaks off, or where cells name texts that are not there: readers take what is left
- * without a word.
- */
+/** Throws if a part of a workbook is corrupt or truncated, or if texts of cells are missing: the library silently reads what is left. */
 export async function checkWorkbookParts(archive: ZipFile, entries: readonly Entry[]): Promise<void> {
   const checked: CheckedPart[] = []
   for (const entry of entries) if (/\.xml$/i.test(entry.fileName)) checked.push(await checkPart(archive, entry))
@@ -37,7 +34,7 @@ async function checkPart(archive: ZipFile, entry: Entry): Promise<CheckedPart> {
     namesTexts ||= hasNameOfText(bytes, tail)
     tail = Buffer.concat([tail, bytes]).subarray(-LOOKED_AT)
   }
-  // Some programs leave it out.
+  // Some programs write no checksum.
   if (entry.crc32 !== 0 && sum !== entry.crc32) throw new Error(`${entry.fileName} has another sum than its own`)
   const [begin, end] = [toLetters(head), toLetters(tail)]
   const isRoot = ROOT.test(begin)
@@ -45,11 +42,11 @@ async function checkPart(archive: ZipFile, entry: Entry): Promise<CheckedPart> {
   return { namesTexts: namesTexts && isRoot, holdsTexts: TEXTS.test(begin) }
 }
 
-/** A name may begin in the bytes before. */
+/** The attribute may begin in the previous chunk. */
 function hasNameOfText(bytes: Buffer, before: Buffer): boolean {
   const seam = Buffer.concat([before.subarray(-LONGEST_NAME), bytes.subarray(0, LONGEST_NAME)])
   return NAMES_TEXT.some((name) => bytes.includes(name) || seam.includes(name))
 }
 
-/** Names of XML are the same in UTF-8 and UTF-16 but for the zeros between. */
+/** XML names are ASCII, so dropping zero bytes makes UTF-16 equal to UTF-8. */
 const toLetters = (bytes: Buffer) => bytes.toString('latin1').replaceAll('\0', '')

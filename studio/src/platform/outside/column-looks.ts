@@ -1,26 +1,29 @@
 import { readXlsx } from 'hucre/xlsx'
 import { type NumberShape, readShape } from './number-shape.ts'
 
-/** How the cells of a column are shown, which is what people read: `00501`, `1.5 kg`, `25 %`, `12.50 €`. */
+/** How the cells of a column are displayed, which is what people see: `00501`, `1.5 kg`, `25 %`, `12.50 €`. */
 export type ColumnLook = {
-  /** Digits that whole numbers have at least, where all of them have the same. */
+  /** Minimum number of digits of whole numbers, if it is the same for all of them. */
   digits: number
-  /** Words and signs that formats write beside numbers; an empty one where a number has none. */
+  /** Units that formats display beside numbers; an empty one for numbers without. */
   units: ReadonlySet<string>
-  /** Shapes of its formats; undefined for one that has none. */
+  /** Shapes of the column's formats; undefined for a number without a format. */
   shapes: readonly (NumberShape | undefined)[]
-  /** Whether a formula stands in this row without its result, as programs write them; rows further down are like those above. */
+  /**
+   * Whether the row has a formula without its result, as some programs write them; rows after the examined ones count
+   * like those before.
+   */
   isOpenFormula: (row: number) => boolean
 }
 
-/** A cell that stands for those below it, too: rows counted from 0. */
+/** A cell that spans several rows, counted from 0. */
 type MergedCell = { column: number; startRow: number; endRow: number }
 export type SheetLook = { columns: ReadonlyMap<number, ColumnLook>; merged: readonly MergedCell[] }
 
-/** Rows of a sheet of which the formats are looked at. */
+/** Number of rows whose formats are examined. */
 const LOOKED_AT = 200
 
-/** Looks of the columns of a sheet, by its first rows, and which cells reach over several rows. */
+/** Examines the first rows of a sheet for the display of its columns, and for cells that span several rows. */
 export async function findSheetLook(data: Uint8Array, sheet: number): Promise<SheetLook> {
   const { sheets } = await readXlsx(data, { sheets: [sheet], readStyles: true, maxRows: LOOKED_AT })
   const seen = new Map<number, { digits: Set<number>; units: Set<string>; formats: Set<string>; open: Set<number> }>()
@@ -59,7 +62,7 @@ export async function findSheetLook(data: Uint8Array, sheet: number): Promise<Sh
 
 const PARTS = /"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\\(.)|_.|\*.|\[[^\]]*\]|([€£$₽₴%])|[^"]/gu
 
-/** What a format writes beside a number above zero. */
+/** The unit that a format displays beside positive numbers. */
 function findUnit(format: string): string {
   const [positive = ''] = format.split(';')
   const words = [...positive.matchAll(PARTS)].map(

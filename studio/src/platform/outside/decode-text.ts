@@ -2,18 +2,18 @@ import { readAs } from './byte-letters.ts'
 import { guessEncoding } from './guess-encoding.ts'
 import { findMisread, undoDouble } from './undo-double.ts'
 
-/** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
+/** `encoding`: name in the WHATWG standard (`utf-8`, `utf-16le`, `windows-1252` …). */
 type DecodedText = { text: string; encoding: string }
 
 const USUAL = 'windows-1252'
-/** Those with one byte a letter, whose letters are Latin. */
+/** Single-byte encodings for the Latin script. */
 const LATIN = /^(?:windows-125[0247]|iso-8859-(?:2|15)|macintosh|x-mac-ce|ibm85[02])$/
 const MARKS: readonly [bytes: readonly number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ]
-/** Other kinds of files by how they begin. */
+/** First bytes of other file types. */
 const OTHERS: readonly [start: readonly number[], what: string][] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a workbook or an archive, not text'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'a workbook of an old Excel, not text'],
@@ -21,14 +21,15 @@ const OTHERS: readonly [start: readonly number[], what: string][] = [
   [[0x25, 0x50, 0x44, 0x46], 'a PDF, not text'],
   [[0xff, 0xfe, 0x00, 0x00], 'text in UTF-32, which is not read here'],
 ]
-/** What DOS and fixed blocks put behind a file: its sign of an end, and zeros. */
+/** Control characters that DOS and fixed-size blocks append to a file: an end-of-file mark, and zeros. */
 const FILLED_UP = /(?![\t-\r])\p{Cc}\p{Cc}*$/u
 const MIXED = 'letters were misread before the file came here (“Ã¼” for “ü”)'
 const ADVICE = 'save it as “CSV UTF-8” and try again'
 
 /**
- * The text of a file that came from elsewhere. Never with a replacement sign: by its mark, as strict UTF-8, as UTF-16 without a mark,
- * else in the encoding of old spreadsheets in which its words are likeliest. What none of them can read is refused with its line.
+ * Decodes a file from outside, never with replacement characters: by its byte order mark, as strict UTF-8, as UTF-16
+ * without a mark, otherwise in the old encoding in which its words are most likely. Throws with the line number if none
+ * fits.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const other = OTHERS.find(([start]) => startsWith(bytes, start))
@@ -45,14 +46,17 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: whole, encoding }
 }
 
-/** Where a file that is not in Unicode has a letter that is, of another file that was put to it; -1 without one. Cyrillic and Greek have words with these bytes. */
+/**
+ * Position of a UTF-8 sequence in a file of another encoding, which shows that files of two encodings were joined; -1
+ * without one. Not for Cyrillic and Greek, which have words with these bytes.
+ */
 const findUnicode = (bytes: Uint8Array, encoding: string) =>
   LATIN.test(encoding) ? findMisread(new TextDecoder(USUAL).decode(bytes)) : -1
 
 const toReason = (sign: string) =>
   sign === '\ufffd' ? 'a letter was lost before the file came here' : 'a sign stands here that is no letter'
 
-/** Which encoding a text is in, as `decodeText` reads it. */
+/** The encoding of a text, as `decodeText` detects it. */
 export function findTextEncoding(bytes: Uint8Array): string {
   const marked = MARKS.find(([mark]) => startsWith(bytes, mark))
   if (marked) return marked[1]
@@ -62,11 +66,17 @@ export function findTextEncoding(bytes: Uint8Array): string {
   return guessEncoding(bytes)
 }
 
-/** What a single zero makes of a narrow text: signs of scripts that no language of ours has. */
+/**
+ * Characters of scripts that none of the sites' languages uses: a stray zero byte in a single-byte text would produce
+ * them.
+ */
 const FOREIGN = /(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}])./gsu
 const MOST_FOREIGN = 0.1
 
-/** In UTF-16 commas, digits and line ends have a zero, and always on the same side; undefined where the zeros are strays. */
+/**
+ * In UTF-16, commas, digits and line ends contain a zero byte, always on the same side; undefined if the zeros are
+ * accidental.
+ */
 function findWideEncoding(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -75,10 +85,13 @@ function findWideEncoding(bytes: Uint8Array): string | undefined {
   return (text.match(FOREIGN)?.length ?? 0) <= text.length * MOST_FOREIGN ? encoding : undefined
 }
 
-/** First halves of most letters of Latin; no word of an old spreadsheet ends with what they are there. */
+/**
+ * First bytes of most non-ASCII Latin letters in UTF-8; words in old encodings do not end with the letters of these
+ * bytes.
+ */
 const HALF_LETTERS: ReadonlySet<number> = new Set([0xc2, 0xc3])
 
-/** UTF-8 by most of its letters, with bytes between that are not: two files were put together; or by its end, where it breaks off inside a letter. */
+/** Whether a text is UTF-8 with invalid bytes in between, because two files were joined, or is cut off within a letter. */
 function isBrokenUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   const lost = text.match(/\ufffd/g)?.length ?? 0

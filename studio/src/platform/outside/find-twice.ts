@@ -1,6 +1,6 @@
 const SIGN = /["{}]/g
 
-/** A name that an object of this JSON has twice: parsers keep the last of its values, and say nothing. */
+/** Finds a name that an object in this JSON has twice: parsers silently keep only the last value. */
 export function findTwice(text: string): { name: string; at: number } | undefined {
   const open: Set<string>[] = []
   SIGN.lastIndex = 0
@@ -20,7 +20,7 @@ export function findTwice(text: string): { name: string; at: number } | undefine
   return undefined
 }
 
-/** Where the quote stands that closes a text: one behind an odd number of backslashes is a part of it. */
+/** Finds the closing quote of a string: a quote after an odd number of backslashes belongs to the string. */
 function findEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1) {

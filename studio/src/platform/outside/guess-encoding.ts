@@ -2,8 +2,8 @@ import { readAs } from './byte-letters.ts'
 import { chancesOf, howLikely } from './likely-letters.ts'
 
 /**
- * What spreadsheets of our countries and their neighbours save a table in when it is not Unicode, with the lead that the usual ones have: most
- * files are of the west, from Windows.
+ * Encodings other than Unicode in which spreadsheets of the sites' countries and their neighbours save tables, with a
+ * bonus for common ones: most files are from Windows in western Europe.
  */
 const LEADS = [
   ['windows-1252', 0],
@@ -26,20 +26,20 @@ const LEADS = [
   ['ibm1125', -6],
 ] as const
 const USUAL = LEADS[0][0]
-/** Words of a large table that are looked at, out of all its parts. */
+/** Number of words that are examined, taken from all parts of the table. */
 const MOST_WORDS = 80
 const MOST_PLAIN = 40
-/** Where words of English letters are looked for. */
+/** Size of the beginning in which ASCII words are collected. */
 const START = 64 * 1024
 const PLAIN = /(?<![\w\u0080-\u00ff])[A-Za-z]{3,}(?![\w\u0080-\u00ff])/g
 const IN_WORD: ReadonlySet<number> = new Set(
   Buffer.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'),
 )
 
-/** The encoding of one byte a letter in which the words of a table are likeliest to be words. */
+/** Returns the single-byte encoding in which the words of a table are most likely words. */
 export function guessEncoding(bytes: Uint8Array): string {
   const found = [...findTelling(bytes)]
-  // Single signs alone tell nothing: each is a letter of its own in some encoding.
+  // Words of a single letter tell nothing: each byte is a letter in some encoding.
   if (found.every(({ length }) => length === 1)) return USUAL
   const telling = thin(found, MOST_WORDS)
   const plain = thin([...new Set(toSigns(bytes.subarray(0, START)).match(PLAIN))], MOST_PLAIN).map(chancesOf)
@@ -53,7 +53,7 @@ export function guessEncoding(bytes: Uint8Array): string {
   return readAs(best.encoding, bytes) === readAs(USUAL, bytes) ? USUAL : best.encoding
 }
 
-/** Words with bytes that are no letters of English; others are most of a large table and tell nothing of it. */
+/** Words with non-ASCII bytes; other words are the majority and tell nothing about the encoding. */
 function findTelling(bytes: Uint8Array): ReadonlySet<string> {
   const words = new Set<string>()
   for (let at = bytes.findIndex(isTelling); at >= 0 && at < bytes.length; at += 1) {
@@ -73,7 +73,7 @@ const toSigns = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffse
 
 const toBytes = (word: string) => Buffer.from(word, 'latin1')
 
-/** So many of them at even distances, so that a language late in the file is heard, too. */
+/** Takes evenly distributed words, so that a language late in the file counts, too. */
 function thin(words: readonly string[], most: number): string[] {
   const step = Math.max(1, words.length / most)
   return Array.from({ length: Math.min(most, words.length) }, (_, at) => words[Math.floor(at * step)] ?? '')

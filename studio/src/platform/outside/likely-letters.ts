@@ -1,21 +1,21 @@
 import { CATALOGUES } from '@menagerie/sites/messages'
 import { NEIGHBOUR_WORDS } from './neighbour-words.ts'
 
-/** How often letters stand behind two others, behind one, and at all, in the words of one language. */
+/** Frequencies of letters after two others, after one, and alone, in the words of one language. */
 type Letters = { counts: Map<string, number>; sums: Map<string, number> }
 
-/** Stands before and behind a word. */
+/** Marks the beginning and end of a word. */
 const EDGE = '\n'
-/** What counts how much: a letter behind two others, behind one, and by itself. */
+/** Weights of a letter after two others, after one, and alone. */
 const SHARES = [0.6, 0.27, 0.12] as const
 const REACH = SHARES.length - 1
-/** Signs that stand before and behind words. */
+/** Punctuation that precedes or follows words. */
 const SIGNS = /[’‘“”„«»–—…°€£×½¼²³®™©§±ªº¿¡·´№\u00A0\u00AD]/u
-/** Those that stand within words, too. */
+/** Punctuation that also occurs within words. */
 const JOINTS = /[’´·\u00AD]/u
-/** Chances of what no word of a language has there. */
+/** Probabilities of characters that no known word has at that place. */
 const UNSEEN = { sign: 1e-5, letter: 1e-7, other: 1e-9 }
-/** A capital behind a small letter, and a letter with an accent beside a digit. */
+/** A capital after a small letter, or a letter with an accent beside a digit. */
 const ODD_PLACE = /\p{Ll}\p{Lu}|\d(?=\P{ASCII})[\p{Ll}\p{Lu}]|(?=\P{ASCII})[\p{Ll}\p{Lu}]\d/u
 const ODD = Math.log(1e-3)
 const ROUNDS = 3
@@ -24,12 +24,12 @@ let known: readonly Letters[] | undefined
 const languages = () =>
   (known ??= [...Object.values(CATALOGUES).map(Object.values), ...NEIGHBOUR_WORDS].map(countLetters))
 
-/** Logarithms of the chances of a word in each language we know the letters of. */
+/** Logarithms of a word's probability in each known language. */
 export const chancesOf = (word: string): number[] => languages().map((letters) => chanceOf(word, letters))
 
 /**
- * How likely such words are in one file, as a logarithm: higher is likelier. `plain` are chances of its other words, which tell the languages
- * it is in.
+ * Logarithm of the probability of these words in one file: higher is more likely. `plain`: probabilities of the file's
+ * other words, which show its languages.
  */
 export function howLikely(words: readonly string[], plain: readonly (readonly number[])[]): number {
   const chances = words.map(chancesOf)
@@ -39,7 +39,7 @@ export function howLikely(words: readonly string[], plain: readonly (readonly nu
   return chances.reduce((sum, chancesOfWord) => sum + meanOf(chancesOfWord, weights), ODD * odd)
 }
 
-/** A file speaks few languages: those that fit most of its words count more for the others. */
+/** A file contains few languages: languages that fit most of its words get more weight. */
 function weigh(chances: readonly (readonly number[])[], weights: readonly number[]): number[] {
   const sums = weights.map(() => 0.1)
   for (const chancesOfWord of chances) {
@@ -51,7 +51,7 @@ function weigh(chances: readonly (readonly number[])[], weights: readonly number
   return sums.map((part) => part / all)
 }
 
-/** The logarithm of a mean; chances of long words are too small to be numbers of their own. */
+/** Logarithm of a weighted mean; probabilities of long words are too small for floating-point numbers. */
 function meanOf(chances: readonly number[], weights: readonly number[]): number {
   const parts = chances.map((chance, at) => chance + Math.log(weights[at] ?? 0))
   const most = Math.max(...parts)
@@ -86,7 +86,7 @@ function chanceOf(word: string, { counts, sums }: Letters): number {
   return chance
 }
 
-/** Each letter with the two before it and the one behind it, the edge of the word among them. */
+/** Each letter with the two before and the one after it, including the edges of the word. */
 function walkLetters(word: string): [before: string, letter: string, behind: string][] {
   const marked = `${EDGE.repeat(REACH)}${word}${EDGE}`
   return Array.from({ length: word.length + 1 }, (_, at) => [

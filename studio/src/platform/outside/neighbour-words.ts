@@ -1,4 +1,4 @@
-/** Words of trade and places in languages of neighbours, which have no catalogue: enough to know their letters and what stands beside them. */
+/** Words of commerce and places in neighbouring languages that have no catalogue: enough for the frequencies of their letters. */
 export const NEIGHBOUR_WORDS: readonly (readonly string[])[] = [
   // Portuguese
   [

@@ -1,16 +1,16 @@
-/** How a format writes a number that it changes, or between whose digits it puts signs: `"D-"00000`, `00\-000`, `0.0," kg"`. */
+/** How a format changes the display of a number or inserts characters: `"D-"00000`, `00\-000`, `0.0," kg"`. */
 export type NumberShape = {
   front: string
   behind: string
-  /** Places of digits with the signs between them, where there are some: `00-000`. */
+  /** Positions of digits with the characters between them, if there are any: `00-000`. */
   places: readonly DigitPlace[] | undefined
-  /** Digits that a whole number has at least. */
+  /** Minimum number of digits of a whole number. */
   digits: number
-  /** What the number is multiplied with. */
+  /** Factor that the number is multiplied by. */
   times: number
-  /** Whether other numbers, such as those below zero, have another format. */
+  /** Whether other numbers, such as negative ones, have another format. */
   isOneOfSeveral: boolean
-  /** Whether it depends on the number which format it has. */
+  /** Whether the format depends on a condition on the number. */
   isConditional: boolean
 }
 type DigitPlace = { isDigit: true; isNeeded: boolean } | { isDigit: false; text: string }
@@ -19,12 +19,12 @@ const PARTS =
   /"(?<quoted>[^"]*)"|\[\$(?<currency>[^\]-]*)[^\]]*\]|\\(?<escaped>.)|_.|\*.|\[(?<inside>[^\]]*)\]|(?<sign>[€£$₽₴%])|(?<plain>[^"])/gsu
 const PLAIN_SIGNS: ReadonlySet<string> = new Set(['-', ' ', '(', ')', ':', '+'])
 const PLACES = /[0#?]/
-/** Signs by which thousands are told apart; behind places that need no digit they are no part of a code. */
+/** Thousands separators; after optional digits they are not part of a code. */
 const BETWEEN_THOUSANDS = /^[\s.,'’]$/u
 
 type Part = { text: string; kind: 'place' | 'mark' | 'text' | 'plain' }
 
-/** The shape of a format; undefined where it shows no number with digits alone: a fraction, a power of ten, a time. */
+/** Parses a format; undefined if it does not display a decimal number: a fraction, a power of ten, a time. */
 export function readShape(format: string): NumberShape | undefined {
   const [positive = '', ...others] = format.split(';')
   const section = positive.replace(/General/i, '#')
@@ -63,7 +63,7 @@ function toKind(plain: string): Part['kind'] | undefined {
   return PLAIN_SIGNS.has(plain) ? 'plain' : undefined
 }
 
-/** Plain signs around a number say whether it is above zero, and are no words. */
+/** Unquoted characters around a number show its sign, and are not part of the text. */
 const textOf = (parts: readonly Part[]) =>
   parts.map(({ text, kind }) => (kind === 'text' || text === ' ' ? text : '')).join('')
 
@@ -77,7 +77,7 @@ function findPlaces(core: readonly Part[]): readonly DigitPlace[] | undefined {
   )
 }
 
-/** A comma behind the last place before the point divides by a thousand. */
+/** A comma after the last digit before the decimal point divides by a thousand. */
 const countScales = (parts: readonly Part[]) =>
   (
     parts

@@ -5,22 +5,22 @@ import { findSheetLook } from './column-looks.ts'
 import { findFormattedNumbers } from './number-formats.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Unpacked size of all parts of a workbook. */
+/** Largest unpacked size of all parts of a workbook. */
 const MOST_UNPACKED = 1024 * MEGABYTE
 const PACKED = Buffer.from('PK')
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 export type WorkbookSheet = { index: number; name: string; isHidden: boolean }
-/** What every workbook holds, as documents do, and no other archive. */
+/** A file that every Office document contains, and no other archive. */
 const OF_OFFICE = '[Content_Types].xml'
-/** Documents, slides, drawings, and workbooks in bytes (XLSB). */
+/** Text documents, slides, drawings, and binary workbooks (XLSB). */
 const OTHER_OFFICE = /^(?:word|ppt|visio)\/|(?:^|\/)workbook\.bin$/i
 
-/** Sheets that hold a chart, a dialog or old macros in the place of cells. */
+/** Sheets that contain a chart, a dialog or old macros instead of cells. */
 const OF_NO_CELLS = /(?:^|\/)(?:chart|dialog|macro)sheets\/[^/]+\.xml$/i
 const WITHOUT_CELLS = /missing worksheet file for sheet/
 
-/** The last column that Excel has. */
+/** Excel's last column. */
 const LAST = 'XFD'
 
 const NONE = 'This is no workbook, whatever its name says: save it as .xlsx, or name it .csv if it is a table in text'
@@ -30,7 +30,7 @@ const WIDE = 'This workbook has more than 16,384 columns: save it as CSV, or in 
 
 type SheetRow = { index: number; values: readonly unknown[] }
 
-/** Looks at a workbook before it is read; what is none, or is made to harm, is refused. */
+/** Checks a workbook before it is read: other files and harmful ones are refused. */
 export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) {
   const entries = await refuseOthers(bytes, mostUnpacked)
   const data = new Uint8Array(bytes)
@@ -46,7 +46,10 @@ export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) 
   }
 }
 
-/** Leaves out as many sheets without cells as there are; one more has lost its cells. */
+/**
+ * Leaves out sheets without cells. If there are more of them than chart, dialog and macro sheets, one has lost its
+ * cells, and the file is refused.
+ */
 async function leaveOut(data: Uint8Array, sheets: readonly WorkbookSheet[], most: number): Promise<WorkbookSheet[]> {
   const withCells: WorkbookSheet[] = []
   for (const sheet of sheets) if (await hasCells(data, sheet)) withCells.push(sheet)
@@ -59,7 +62,7 @@ async function hasCells(data: Uint8Array, sheet: WorkbookSheet): Promise<boolean
     for await (const _row of streamXlsxRows(data, { sheet: sheet.index, maxRows: 1 })) break
     return true
   } catch (error) {
-    // Whatever else is wrong is told where its rows are read.
+    // Other faults are reported when the rows are read.
     return !(error instanceof Error && WITHOUT_CELLS.test(error.message))
   }
 }
@@ -77,7 +80,7 @@ async function* readRows(data: Uint8Array, sheet: WorkbookSheet): AsyncGenerator
   }
 }
 
-/** What the library says is for programmers. */
+/** Replaces the library's technical messages. */
 function refuseDamaged(error: unknown): never {
   const message = error instanceof Error ? error.message : ''
   const [, letters = ''] = /^Cell reference "([A-Z]+)/.exec(message) ?? []
@@ -109,7 +112,7 @@ async function listParts(bytes: Buffer) {
   return { archive, entries }
 }
 
-/** All sheets by their list alone: none is read. */
+/** Lists the sheets without reading their cells. */
 async function listSheets(data: Uint8Array): Promise<readonly WorkbookSheet[]> {
   const sheets: WorkbookSheet[] = []
   await readXlsx(data, {

@@ -1,27 +1,27 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A row with the line of the file that it begins in, counted from 1. */
+/** A row with the line of the file on which it begins, counted from 1. */
 type CsvRow = { line: number; cells: string[] }
 
-/** Rows may be shorter or longer than the first: what reads them says what is missing. */
+/** Rows may be shorter or longer than the first: the caller reports missing cells. */
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true, ltrim: true }
-/** With a space behind its quotes, as tables have them that were written by hand. */
+/** A quoted cell with spaces after it, as in hand-written tables. */
 const QUOTED = /^"(?<inner>.*)"\s+$/su
-/** A text as tables write it to keep spreadsheets from reading a number: `="00123"`. */
+/** The notation that keeps spreadsheets from converting a text to a number: `="00123"`. */
 const FORCED = /^=\s*"(?<inner>(?:[^"]|"")*)"\s*$/su
 
-/** Separators of tables; the first where none stands between the cells. */
+/** Possible separators; the first is the default for a table with one column. */
 const SEPARATORS = [',', ';', '\t', '|', '^', '~'] as const
-/** What Excel writes above the table, and reads it by; a spreadsheet that saves it again fills the line up with the separator. */
+/** Excel's first line with the separator. Programs that save the file again may fill that line up with separators. */
 const NAMED = /^\uFEFF?"?sep=(.)"?(?:\1| )*(?:\r\n?|\n|$)/i
 
 /**
- * RFC 4180, also with other separators, with the quotes of databases, and with quotes around whole lines. Rows without a word are left out.
- * Throws with the line of what cannot be read.
+ * Parses RFC 4180, also with other separators, escaped quotes of databases, and quotes around whole lines. Empty rows
+ * are left out. Throws with the line number of anything unreadable.
  */
 export function parseCsv(text: string): CsvRow[] {
   const named = NAMED.exec(text)
-  // All ends of lines as one: files of several sources have several.
+  // Normalizes line ends, because files that were joined may have several kinds.
   const table = (named ? text.slice(named[0].length) : text).replace(/\r\n?/g, '\n')
   const delimiter = named?.[1] ?? findSeparator(table)
   const before = named ? 1 : 0
@@ -44,12 +44,12 @@ export function parseCsv(text: string): CsvRow[] {
   return isQuotedWhole(rows) ? rows.map(readInner) : rows
 }
 
-/** What databases write within quotes: `"a \"b\" c"`; before a separator a bar of this kind only ends a cell. */
+/** Escaped quotes as databases write them: `"a \"b\" c"`; before a separator, a backslash only ends the cell. */
 const ESCAPED_QUOTE = /[^\\,;\t|"]\\"(?![,;\t|"\r\n]|$)/
 const DOUBLED_QUOTE = /[^,;\t|"\r\n]""[^,;\t|"\r\n]/
 const QUOTE = '"'
 
-/** Sign before a quote that belongs to the text. */
+/** The escape character for a quote within a text. */
 export const findEscape = (table: string): string =>
   ESCAPED_QUOTE.test(table) && !DOUBLED_QUOTE.test(table) ? '\\' : QUOTE
 
@@ -72,10 +72,10 @@ function readInner({ line, cells }: CsvRow, _: number, rows: readonly CsvRow[]):
   return { line, cells: (inner[0] ?? []).map(toCsvCell) }
 }
 
-/** Lines that are looked at for the separator: titles may stand above the table. */
+/** Number of lines that are examined for the separator, because titles may precede the table. */
 const LOOKED_AT = 20
 
-/** The sign that most of the upper lines have equally often; of two, the one that they have more often. */
+/** The separator that most of the first lines contain equally often; if two qualify, the more frequent one. */
 export function findSeparator(table: string): string {
   const lines = table
     .replace(/"[^"]*"/g, '')
@@ -85,7 +85,7 @@ export function findSeparator(table: string): string {
   return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? SEPARATORS[0]
 }
 
-/** In prices, which most tables have one of in each row. */
+/** Decimal commas in prices, which most tables have one of in each row. */
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g
 
 const MOST_CELLS = 100_000
@@ -98,7 +98,7 @@ function scoreOf(counts: readonly number[]): number {
   return Math.max(0, ...[...byCount].map(([count, same]) => same.length * MOST_CELLS + count))
 }
 
-/** What is meant by a cell, without the signs that a table keeps it by. */
+/** The value of a cell, without the notation that protects it. */
 export function toCsvCell(cell: string): string {
   const forced = FORCED.exec(cell)?.groups?.inner
   return forced?.replaceAll('""', '"') ?? QUOTED.exec(cell)?.groups?.inner ?? cell

@@ -1,10 +1,13 @@
 import { findTwice } from './find-twice.ts'
 
-/** JSON can spell what no text has: half of a sign, the sign of a lost letter, and what is no letter but spaces and line ends. */
+/**
+ * JSON can encode characters that texts must not contain: half of a surrogate pair, a replacement character, control
+ * characters other than white space.
+ */
 const isUnkept = (value: unknown) =>
   typeof value === 'string' && (!value.isWellFormed() || /(?![\t-\r])\p{Cc}|\ufffd/u.test(value))
 
-/** JSON from elsewhere; throws with the line from which it cannot be read or kept. */
+/** Parses JSON from outside; throws with the line number of anything invalid or not storable. */
 export function parseJson(text: string): unknown {
   let unkept: string | undefined
   const value = parse(text, (key, each, context) => {
@@ -18,7 +21,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** As engines call it that tell what stood in the text; its types do not know of that yet. */
+/** Reviver with the source text as third parameter, as newer engines call it; TypeScript's types lack it. */
 type Reviver = (key: string, value: unknown, ...more: unknown[]) => unknown
 
 const toSource = (context: unknown): string | undefined =>

@@ -4,10 +4,10 @@ import { decodeText } from './decode-text.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseJson } from './parse-json.ts'
 
-/** One thing of a file, such as a store, as it came, and where it stands: `line 7`. */
+/** One record of a file, such as a store, unparsed, with its place: `line 7`. */
 export type OutsideRecord = { where: string; fields: Readonly<Record<string, unknown>> }
 
-type RecordFile = { name: string; bytes: Uint8Array /** What one is called in sentences: `store`. */; noun: string }
+type RecordFile = { name: string; bytes: Uint8Array /** Name of one record in messages: `store`. */; noun: string }
 
 const fieldsSchema = z.record(z.string(), z.unknown())
 const jsonSchema = z.union([
@@ -16,8 +16,8 @@ const jsonSchema = z.union([
 ])
 
 /**
- * `name` tells the kind: a list, or an object with the list in `data`, in JSON; else a table with names of fields in its first line.
- * Says in which encoding it was, and throws with line and reason what it cannot read.
+ * Reads a JSON file (by `name`: a list, or an object with the list in `data`) or a table with field names in its first
+ * line. Returns the detected encoding, and throws with line and reason for anything unreadable.
  */
 export function readRecords({ name, bytes, noun }: RecordFile): { records: OutsideRecord[]; encoding: string } {
   const { text, encoding } = decodeText(bytes)
@@ -36,14 +36,14 @@ export function toOutsideRecord(where: string, value: unknown): OutsideRecord {
   return { where, fields: fields.success ? fields.data : {} }
 }
 
-/** Files of other kinds under the name of a table: a page that a server sent instead, or JSON. */
+/** Beginnings of files that are not tables despite their name: an HTML page from a server, or JSON. */
 const NO_TABLE: readonly [begins: RegExp, what: string][] = [
   [/^\s*<(?:!doctype|html|\?xml|[a-z][\w-]*[\s>/])/i, 'a page or XML'],
   [/^\s*\{\\rtf/, 'a document of a word processor'],
   [/^\s*(?:\[\s*[{\]]|\{\s*["}])/, 'JSON: name it .json'],
 ]
 
-/** Throws where a text is no table, whatever the name of its file says. */
+/** Throws if a text is not a table, whatever the name of its file. */
 export function refuseOtherText(text: string): void {
   const other = NO_TABLE.find(([begins]) => begins.test(text))
   if (other) throw new Error(`Line 1: this is no table but ${other[1]}`)
@@ -56,7 +56,7 @@ function readTable(text: string): OutsideRecord[] {
   const names = head.cells.map((cell) => cleanLine(cell))
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
   if (twice) throw new Error(`Line ${head.line}: two columns are called ${twice}`)
-  // Files that were put together, and pages of a report, have the names again.
+  // Joined files and multi-page reports repeat the header row.
   const isHead = (cells: readonly string[]) => names.every((name, at) => toNameKey(cells[at] ?? '') === toNameKey(name))
   const others = rows.filter(({ cells }) => names.length === 1 || !isHead(cells))
   return others.map(({ line, cells }) => {

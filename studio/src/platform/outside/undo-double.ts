@@ -1,18 +1,18 @@
-/** What Windows-1252 has from 0x80 to 0x9F; the five codes without a sign stand for themselves. */
+/** Characters of Windows-1252 from 0x80 to 0x9F; the five unused codes stand for themselves. */
 const UPPER = Array.from({ length: 32 }, (_, at) => new TextDecoder('windows-1252').decode(Uint8Array.of(0x80 + at)))
 const BYTES = new Map(UPPER.map((sign, at) => [sign, 0x80 + at]))
 const BEHIND = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
-/** Letters of Europe and Cyrillic ones that were read as Windows-1252. */
+/** Traces of European and Cyrillic letters that were read as Windows-1252. */
 const MAYBE = new RegExp(`[ÂÃÄÅÐÑ]${BEHIND}|â€`, 'u')
-/** `ü` and quotes: no word of any language has these. */
+/** Misread `ü` and quotation marks: no word of any language contains these sequences. */
 const TRACE = new RegExp(`Ã${BEHIND}|â€[™œ“”¦˜¢]`, 'u')
 
-/** Programs in a row that each read a file wrong and saved it so. */
+/** Maximum number of times that a file was misread and saved. */
 const MOST_TIMES = 3
 
 /**
- * Text that was UTF-8, was read as Windows-1252 and saved as UTF-8 again (`MÃ¼ller`), once or more, as it was before. The text itself
- * where nothing points to that; undefined where only parts of it were, which no rule can tell apart.
+ * Repairs a text that was UTF-8, was misread as Windows-1252 and saved as UTF-8 again (`MÃ¼ller`), once or several
+ * times. Returns other texts unchanged; undefined if only parts were misread, which cannot be separated.
  */
 export function undoDouble(text: string): string | undefined {
   let whole = text
@@ -30,5 +30,5 @@ function readAgain(text: string): string | undefined {
   }
 }
 
-/** Where the first such sign stands; -1 where there is none. */
+/** Position of the first trace; -1 if there is none. */
 export const findMisread = (text: string): number => text.search(TRACE)

@@ -1,25 +1,25 @@
 import type { Readable } from 'node:stream'
 
 export type StoredFile = {
-  /** With `/` between folders, relative: `dog.png`, `leaflets/drops.pdf`. */
+  /** Relative path with `/` between folders: `dog.png`, `leaflets/drops.pdf`. */
   path: string
   bytes: number
-  /** Differs after the file was written again. */
+  /** Changes when the file is overwritten. */
   stamp: string
 }
 
-/** Where uploaded files are kept. A failure of the place itself is a `StorageProblem`; a file that is not there is none. */
+/** Storage of uploaded files. A failure of the storage itself is a `StorageProblem`; a missing file is not. */
 export type FileStorage = {
-  /** For operators: never holds a secret. */
+  /** Name for operators; must not contain a secret. */
   readonly name: string
-  /** Whole or not at all; a `Blob` is read as it is written. */
+  /** Writes a file completely or not at all; a `Blob` is streamed. */
   put: (path: string, content: Buffer | Blob) => Promise<void>
   find: (path: string) => Promise<StoredFile | undefined>
-  /** A stream that ends early fails. */
+  /** The stream fails if it ends early. */
   open: (path: string) => Promise<Readable | undefined>
   remove: (path: string) => Promise<void>
   list: () => AsyncIterable<StoredFile>
 }
 
-/** The place where files are kept does not do its work; the text is fit for a log. */
+/** Thrown when the storage fails; the message may be logged. */
 export class StorageProblem extends Error {}

@@ -6,7 +6,7 @@ import { openS3 } from './s3-storage.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The bucket of the environment, else its folder. */
+/** The bucket that the environment names, otherwise the folder. */
 export function findStorage(env: Environment = process.env): FileStorage {
   const bucket = readS3Settings(env)
   return bucket === undefined ? openFolder(findMediaFolder(env)) : openS3(bucket)

@@ -40,7 +40,7 @@ export function openFolder(folder: string): FileStorage {
     remove: (path) => rm(placeOf(path), { force: true }),
     async *list() {
       for (const entry of await readAll(root)) {
-        // Gone since it was listed, perhaps.
+        // The file may have been deleted since the folder was listed.
         const found = await find(relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
         if (found !== undefined) yield found
       }
@@ -53,7 +53,7 @@ async function readAll(root: string): Promise<Dirent[]> {
   return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
 }
 
-/** A name that no file can have is one that is not there. */
+/** An invalid file name counts as a missing file. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
 
 function unlessMissing(error: unknown): undefined {

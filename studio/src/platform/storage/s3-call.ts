@@ -4,9 +4,9 @@ import { hashContent } from './hash-content.ts'
 import type { S3Settings } from './s3-settings.ts'
 
 export type S3Limits = {
-  /** Until an answer begins; an upload has to be taken in by then. */
+  /** Time limit for the start of an answer, including the upload. */
   answerMs: number
-  /** Longest silence inside an answer. */
+  /** Longest pause within an answer. */
   silenceMs: number
   tries: number
 }
@@ -18,11 +18,14 @@ type Call = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; query?: Record<string, 
 type S3Call = (key: string, call: Call) => Promise<Response>
 
 const FIRST_PAUSE_MS = 200
-/** An upload of a film may take longer: half a megabyte in a second. */
+/** Additional time for large uploads, such as films: half a megabyte per second. */
 const SLOWEST_BYTES_PER_MS = 500
 const NOTHING = Buffer.alloc(0)
 
-/** One signed request, tried again while the service fails. Any answer but success and 404 is a `StorageProblem`. */
+/**
+ * Sends one signed request, and retries it while the service fails. Any answer except success and 404 is a
+ * `StorageProblem`.
+ */
 export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
   const { base, region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
@@ -32,7 +35,7 @@ export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
     const patienceMs = limits.answerMs + (body instanceof Blob ? body.size / SLOWEST_BYTES_PER_MS : 0)
     const request = await client.sign(address.href, {
       method,
-      // A name leads to this bucket and nowhere else: no redirect takes the signature along.
+      // Redirects are refused, because they would pass the signature on to another address.
       redirect: 'error',
       headers: { 'x-amz-content-sha256': hash },
       ...(body && { body: body instanceof Blob ? body : new Uint8Array(body) }),
@@ -54,7 +57,7 @@ export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
   }
 }
 
-/** Gives up after this time also where the abort does not reach the request: its signals know each other weakly, and one may be collected. */
+/** Also rejects if the abort does not reach the request: combined abort signals are held weakly, so that one may be garbage-collected. */
 async function answerWithin(patienceMs: number, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const waiting = new AbortController()
   const late = Promise.withResolvers<never>()
@@ -64,7 +67,7 @@ async function answerWithin(patienceMs: number, ask: (signal: AbortSignal) => Pr
     waiting.abort(problem)
   }, patienceMs)
   const answer = ask(waiting.signal)
-  // Told by the race; later it is nothing new.
+  // The race below reports this error; afterwards it is irrelevant.
   answer.catch(() => {})
   try {
     return await Promise.race([answer, late.promise])
@@ -80,7 +83,7 @@ async function judge(call: Call, response: Response): Promise<Outcome> {
   return { problem: await toRefusal(call, response), isFinal: response.status < 500 && response.status !== 429 }
 }
 
-/** Every segment by itself: `/` stays what divides them. */
+/** Encodes each segment separately, so that `/` stays a separator. */
 function toAddress(base: URL, key: string, query: Record<string, string> = {}): URL {
   const address = new URL(base)
   address.pathname += key.split('/').map(encodeURIComponent).join('/')

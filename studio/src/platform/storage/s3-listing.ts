@@ -1,6 +1,6 @@
 type ListedObject = { key: string; bytes: number; etag: string }
 
-/** The answer to ListObjectsV2: the few elements of it that are needed. */
+/** Parses the elements that are needed from an answer to ListObjectsV2. */
 export function readListing(xml: string): { files: ListedObject[]; next: string | undefined } {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
     key: textOf(object, 'Key') ?? '',

@@ -17,7 +17,7 @@ const schema = z.object({
 })
 
 export type S3Settings = {
-  /** Where names are added to: with the bucket and the prefix, and `/` at its end. */
+  /** Address of the bucket and prefix, with `/` at its end; file names are appended. */
   base: URL
   bucket: string
   prefix: string
@@ -26,7 +26,7 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** Undefined without `S3_BUCKET`. Throws one sentence that names the setting which is wrong, and never its value. */
+/** Undefined without `S3_BUCKET`. Throws an error that names the wrong setting, without its value. */
 export function readS3Settings(env: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   if (set.S3_BUCKET === undefined) return undefined

@@ -5,7 +5,10 @@ import { createS3Call, S3_LIMITS, type S3Limits } from './s3-call.ts'
 import { readListing } from './s3-listing.ts'
 import type { S3Settings } from './s3-settings.ts'
 
-/** Files in a bucket of an S3-compatible service. Needs the rights to list it, and to read, write and delete objects. */
+/**
+ * Stores files in a bucket of an S3-compatible service. Requires the rights to list the bucket, and to read, write and
+ * delete objects.
+ */
 export function openS3(settings: S3Settings, limits: S3Limits = S3_LIMITS): FileStorage {
   const call = createS3Call(settings, limits)
   const toStream = (response: Response) => Readable.from(readPieces(response, limits.silenceMs), { objectMode: false })
@@ -38,7 +41,7 @@ export function openS3(settings: S3Settings, limits: S3Limits = S3_LIMITS): File
         const response = await call('', { method: 'GET', query })
         if (!response.ok) throw new StorageProblem(`There is no bucket ${settings.bucket}`)
         const { files, next } = readListing(await text(toStream(response)))
-        // A service that leads back would be listed for ever.
+        // Protects against an endless loop if the service returns to a former page.
         if (next !== undefined && begun.has(next))
           throw new StorageProblem('The file storage lists one part again and again')
         for (const { key, bytes, etag } of files) {
@@ -73,11 +76,11 @@ async function* readPieces(response: Response, silenceMs: number): AsyncGenerato
   } finally {
     await reader?.cancel().catch(() => {})
   }
-  // Half a file must never be taken for a whole one.
+  // An incomplete file must never count as complete.
   if (length !== null && bytes !== Number(length)) throw new StorageProblem('The file storage kept back part of a file')
 }
 
-/** Only the wait for the service counts, not that for a slow reader of ours. */
+/** Limits only the wait for the service, not for a slow reader of the file. */
 async function unlessSilent<Value>(read: Promise<Value>, silenceMs: number): Promise<Value> {
   const silence = Promise.withResolvers<never>()
   const problem = new StorageProblem(`The file storage said nothing for ${silenceMs} ms`)

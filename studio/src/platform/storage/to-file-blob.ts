@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
-/** Bytes of a file that was just uploaded, read from the disk where it waits there: a film is never in memory as a whole. */
+/** The content of an upload, read from its temporary file if there is one, so that a film is never in memory as a whole. */
 export async function toFileBlob({ data, tempFilePath }: UploadedFile): Promise<Blob> {
   return tempFilePath !== undefined && tempFilePath !== '' && data.length === 0
     ? openAsBlob(tempFilePath)

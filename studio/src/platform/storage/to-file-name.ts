@@ -1,16 +1,19 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 
-/** Bytes before the ending. A file system takes 255, and copies and parts of a file have longer names than the file. */
+/** Longest name in bytes, without the extension. File systems allow 255, but derived files have longer names. */
 const MOST_BYTES = 140
 const ENDING = /\.[A-Za-z0-9]{1,10}$/
-/** What some system or address reads as something else than a letter of a name. */
+/** Characters that some operating systems or URLs do not allow in a name. */
 const SIGNS = /[/\\?%*:|"<>#;]/g
-/** A quotation mark or a line end, as browsers send them in the name of a file. */
+/** Quotation marks and line breaks, as browsers encode them in an upload's file name. */
 const SENT_SIGNS = /%(?:22|0[AD])/gi
-/** Names of devices on Windows, with any ending; what keeps the file would leave nothing of them. */
+/** Device names of Windows, with any extension, which the storage would reduce to nothing. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** The name of a file from outside as it is kept: clean, whole letters only, short enough for every disk, never empty. */
+/**
+ * Converts a file name from outside into the stored one: clean, without broken characters, short enough for every disk,
+ * never empty.
+ */
 export function toFileName(name: string): string {
   const clean = cleanLine(name.toWellFormed().replaceAll('\0', ' ')).replace(SENT_SIGNS, '-').replace(SIGNS, '-')
   const [ending = ''] = ENDING.exec(clean) ?? []
@@ -18,7 +21,7 @@ export function toFileName(name: string): string {
   return `${DEVICE.test(base) ? 'file-' : ''}${base || 'file'}${ending}`
 }
 
-/** Names of files that came without an ending, such as from a mail, or whose end was cut off because of their length. */
+/** Whether a name has an extension; files from mails may lack it, or lose it when a long name is cut. */
 export const hasEnding = (name: string): boolean => ENDING.test(name)
 
 function cutToBytes(text: string, most: number): string {

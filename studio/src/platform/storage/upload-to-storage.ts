@@ -18,16 +18,22 @@ const withFiles = z.object({
   sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
 })
 
-/** Below the place where all uploads are; '' is that place itself. */
+/** Folder within the storage; '' is its root. */
 type Folder = '' | `${string}/`
 
-/** Nothing can be there: Payload itself neither writes nor deletes files, it deletes before it knows whether a save succeeds. */
+/**
+ * A folder that cannot exist, so that Payload itself neither writes nor deletes files: it deletes before it knows
+ * whether a save succeeds.
+ */
 const NO_FOLDER = '/dev/null/uploads'
 
-/** What the file itself tells; `focalX` and `focalY` are the editor's. */
+/** Properties of the file itself; `focalX` and `focalY` are set by editors. */
 const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes']
 
-/** Facts of a file are read from its bytes. What a call says of them is left out: a name alone would make another document's file its own. */
+/**
+ * Ignores file properties in a call, which are read from the file instead: with a name alone, a document could claim
+ * another document's file.
+ */
 const leaveFileFacts: CollectionBeforeOperationHook = ({ args, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args) || !args.data) return args
   const own = Object.entries(args.data).filter(([name]) => !FACTS.includes(name))
@@ -35,8 +41,8 @@ const leaveFileFacts: CollectionBeforeOperationHook = ({ args, operation }) => {
 }
 
 /**
- * Keeps the uploads of a collection in the storage. Ours come after all other hooks: a file is written when its document is, and the one
- * before it goes last, so a save that is refused changes no file.
+ * Stores a collection's uploads. Its hooks run after all others: a file is written after its document, and the replaced
+ * file is deleted last, so that a refused save changes no file.
  */
 export function uploadToStorage(
   collection: CollectionConfig,
@@ -57,7 +63,7 @@ export function uploadToStorage(
   }
 }
 
-/** A new focal point changes no bytes of ours, yet Payload would call its own address for the file, to cut it anew. */
+/** Prevents Payload from downloading the file again for a new focal point: the original does not change. */
 const keepFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || req.file !== undefined) return args
   const { uploadEdits, ...query } = req.query
@@ -70,7 +76,7 @@ const keepFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   return { ...args, data: { ...args.data, focalX: Math.round(x), focalY: Math.round(y) } }
 }
 
-/** The database has found the name free by then, so no file is written over. */
+/** By then the database has confirmed that the name is free, so no file is overwritten. */
 const storeNew =
   (storage: FileStorage, folder: Folder): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
@@ -102,7 +108,10 @@ const removeDeleted =
     return doc
   }
 
-/** A file that stays behind costs its room; the save of an editor is worth more. */
+/**
+ * Deletes files; a failure is only logged, because a leftover file costs just space, but an error would fail the
+ * editor's save.
+ */
 async function remove(storage: FileStorage, names: readonly string[], folder: Folder, req: PayloadRequest) {
   for (const name of names) {
     await storage.remove(`${folder}${name}`).catch((error: unknown) => req.payload.logger.warn(String(error)))
@@ -115,7 +124,7 @@ function namesOf(doc: unknown): string[] {
   return [data?.filename, ...sizes].filter((name) => typeof name === 'string')
 }
 
-/** For the admin: Payload has looked whether the caller may read the document by then. */
+/** Serves files to the admin; Payload has already checked that the user may read the document. */
 function sendFrom(storage: FileStorage, folder: Folder): NonNullable<UploadConfig['handlers']>[number] {
   return async (req, { params }) => {
     const path = `${folder}${params.filename}`
@@ -131,12 +140,15 @@ function sendFrom(storage: FileStorage, folder: Folder): NonNullable<UploadConfi
     if (req.headers.get('if-none-match') === found.stamp) return new Response(null, { status: 304, headers })
     const file = await storage.open(path)
     if (file === undefined) return new Response('Not found', { status: 404 })
-    // Read as it is sent: a film is larger than what a process may hold.
+    // Streamed, because a film may be larger than the process's memory.
     return new Response(toByteStream(file), { headers })
   }
 }
 
-/** Type of an original as it was found at the upload; thumbnails are always WebP. Payload passes no document to readers of all. */
+/**
+ * The type of an original as detected at the upload; thumbnails are always WebP. The document is loaded here, because
+ * Payload does not pass it if everyone may read the collection.
+ */
 async function loadType(
   req: PayloadRequest,
   { collection, filename }: { collection: string; filename: string },

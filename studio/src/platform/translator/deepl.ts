@@ -3,13 +3,13 @@ import { askTranslator, requireEach, type Translator } from './translator.ts'
 
 const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-/** Texts of one question. */
+/** Texts per request. */
 const AT_ONCE = 50
 
-/** Keys of the free plan end so, and are asked at an address of their own. */
+/** Suffix of keys of the free plan, which has an address of its own. */
 const FREE_KEY = ':fx'
 
-/** DeepL: the language of a source has no country, of English and Portuguese the target has one. */
+/** DeepL: a source language has no country; the targets English and Portuguese require one. */
 export function createDeepl({ key, url }: { key: string; url?: string | undefined }): Translator {
   const base = (url ?? (key.endsWith(FREE_KEY) ? 'https://api-free.deepl.com' : 'https://api.deepl.com')).replace(
     /\/$/,

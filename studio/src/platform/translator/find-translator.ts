@@ -4,7 +4,7 @@ import type { Translator } from './translator.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The service that `TRANSLATOR` names; undefined without one. Throws where its settings are not complete. */
+/** The service that `TRANSLATOR` names; undefined without one. Throws if its settings are incomplete. */
 export function findTranslator(env: Variables): Translator | undefined {
   const { TRANSLATOR: kind, TRANSLATOR_KEY: key, TRANSLATOR_URL: url } = env
   switch (kind) {

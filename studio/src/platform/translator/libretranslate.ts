@@ -3,7 +3,7 @@ import { askTranslator, requireEach, type Translator } from './translator.ts'
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
-/** LibreTranslate, on a machine of one's own or the company's: `POST /translate`. */
+/** LibreTranslate, self-hosted or by its provider: `POST /translate`. */
 export function createLibreTranslate({ key, url }: { key?: string | undefined; url: string }): Translator {
   const base = url.replace(/\/$/, '')
   return {

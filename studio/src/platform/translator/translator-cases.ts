@@ -1,6 +1,9 @@
 import type { Translator } from './translator.ts'
 
-/** What each service has to keep: asked of the stand-in by the tests, and of the real one by `npm run translator:verify`. */
+/**
+ * Requirements for each service: the tests check them with a stand-in, `npm run translator:verify` with the real
+ * service.
+ */
 export const TRANSLATOR_CASES: readonly {
   title: string
   run: (translator: Translator) => Promise<string | undefined>

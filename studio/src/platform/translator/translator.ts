@@ -1,20 +1,22 @@
-/** A service that translates: what it is called, where it is, and what it says of texts without formats. */
+/** A translation service for plain texts. */
 export type Translator = {
   name: string
   host: string
-  /** As many texts as are given, in their order. `from` and `to` are codes as sites have them: `nl_NL`, `en_GB`. */
+  /**
+   * Returns one translation per text, in the same order. `from` and `to` are locale codes of sites: `nl_NL`, `en_GB`.
+   */
   translate: (texts: readonly string[], languages: { from: string; to: string }) => Promise<string[]>
 }
 
-/** Why a service did not translate, in words for editors. */
+/** Why a service did not translate, in a sentence for editors. */
 export class TranslatorProblem extends Error {
   override name = 'TranslatorProblem'
 }
 
-/** A service that does not answer keeps no editor waiting longer. */
+/** Longest time that an editor waits for a service. */
 const PATIENCE_MS = 20_000
 
-/** Asks a service; what it answers is JSON, or why it does not translate. */
+/** Calls a service and returns its JSON; throws a `TranslatorProblem` if it fails. */
 export async function askTranslator(address: string, init: { headers: Record<string, string>; body: unknown }) {
   const response = await fetch(address, {
     method: 'POST',
@@ -46,7 +48,10 @@ function toReason(status: number): string {
   }
 }
 
-/** Returns what a service answered, where that is a text for each one it was given: nothing is no translation. */
+/**
+ * Returns the answer of a service if it has one translation for each text; throws otherwise, also for empty
+ * translations.
+ */
 export function requireEach(texts: readonly string[], answered: readonly string[] | undefined): readonly string[] {
   const isEach =
     answered?.length === texts.length && answered.every((text, at) => text.trim() !== '' || texts[at]?.trim() === '')
