@@ -18,21 +18,23 @@ import { deleteOld } from './submissions/delete-old.ts'
 
 const EVERY_MS = 2_000
 const CLEAN_EVERY_MS = 3_600_000
-/** Short: what a customer erases by themselves is gone from the folder before long. */
+/** Short, so that data that customers erase themselves disappears from the folder soon. */
 const CLEAN_FILES_EVERY_MS = 60_000
-/** One each for mails, deliveries, what is deleted and the look at all of it: a slow receiver holds up no mail. */
+/**
+ * One connection each for mails, deliveries, deletions and health checks, so that a slow receiver does not delay mails.
+ */
 const CONNECTIONS = 4
 
 const LOOK_EVERY_MS = 10_000
-/** A database that hangs refuses nothing: it is gone when no look has come to its end for so long. */
+/** A hanging database reports no error: it counts as unreachable if no check has finished for so long. */
 const AWAY_AFTER_MS = 25_000
 
 type Mailing = {
-  /** Health as it was some seconds ago. */
+  /** Health as of the last check, some seconds ago. */
   health: () => Health
-  /** False once the database failed to answer, or has for so long not answered at all. */
+  /** False after the database failed a check, or did not finish one for too long. */
   hasDatabase: () => boolean
-  /** Its connections to PostgreSQL. */
+  /** State of the connection pool. */
   pool: () => PoolState
   stop: () => Promise<void>
 }
@@ -44,7 +46,7 @@ type MailingOptions = {
   everyMs?: number
 }
 
-/** Sends mail and deliveries, and deletes what has had its time, as long as the process lives; a database that is away is told once and asked on. */
+/** Sends mails and deliveries, and deletes expired data, until the process ends; an unreachable database is logged once and retried. */
 export function startMailing(options: MailingOptions): Mailing {
   const { databaseUrl, settings, ownHosts, onProblem, everyMs = EVERY_MS } = options
   const application_name = 'mail'

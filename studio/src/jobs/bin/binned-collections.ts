@@ -1,8 +1,8 @@
-/** Documents that are put into a bin before they are gone: what people write, and where its old addresses lead. */
+/** Collections whose deleted documents first go into the bin: editors' content, and redirects. */
 export const BINNED_COLLECTIONS = ['pages', 'articles', 'jobs', 'product-texts', 'menus', 'media', 'redirects'] as const
 export type BinnedCollection = (typeof BINNED_COLLECTIONS)[number]
 
-/** Days in the bin, then gone for good. */
+/** Days in the bin before a document is deleted permanently. */
 export const KEPT_DAYS = 30
 
 const SLUGS: ReadonlySet<string> = new Set(BINNED_COLLECTIONS)

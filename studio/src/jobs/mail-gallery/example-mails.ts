@@ -14,7 +14,7 @@ const VALUES = {
   new: 'wilhelmina@vrolijke-poot.example',
   reason: 'The company is not in the register of commerce under this name.',
 }
-/** Fields in the way people write: long words, several lines, signs that mean something in HTML. */
+/** Fields like those that people write: long words, several lines, characters with a meaning in HTML. */
 const FIELDS = {
   'first-name': 'Wilhelmina',
   email: 'wilhelmina.van.den.heuvel-kowalczyk@dierenspeciaalzaak.example',
@@ -23,7 +23,7 @@ const FIELDS = {
 
 export type ExampleMails = { brand: BrandKey; language: Language; mails: Mail[] }
 
-/** Every message, in each language of each brand, in a locale that speaks it. */
+/** Every mail in each language of each brand, for a locale with that language. */
 export function listExampleMails(): ExampleMails[] {
   return BRAND_KEYS.flatMap((brand) => {
     const sites = BRAND_LOCALES.filter((site) => site.brand === brand)

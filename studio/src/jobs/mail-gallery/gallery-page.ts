@@ -10,7 +10,7 @@ const STYLE = `body{margin:1.5rem;font:1rem/1.5 system-ui,sans-serif;background:
 .mail{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}iframe{border:1px solid #888}
 pre{inline-size:${NARROW_PX}px;margin:0;padding:1rem;background:#fff;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** All messages of one brand in one language: in a light and a dark program, and as plain text. */
+/** All mails of one brand in one language: in light and dark mode, and as plain text. */
 export function toGalleryPage(shown: ExampleMails, all: readonly ExampleMails[]): string {
   const { brand, language, mails } = shown
   const title = `Mails: ${brand}, ${language}`
@@ -26,7 +26,7 @@ ${sections.join('\n')}
 `
 }
 
-/** What a dark mail program would take from the style sheet, taken in any browser. */
+/** Applies the dark mode's styles in any browser. */
 const toDark = (html: string) => html.replaceAll('@media (prefers-color-scheme:dark)', '@media all')
 
 const toFrame = (html: string, look: 'light' | 'dark') =>

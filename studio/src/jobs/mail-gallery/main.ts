@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from '../../platform/environment.ts'
 import { listExampleMails } from './example-mails.ts'
 import { toGalleryPage, toMailPageName } from './gallery-page.ts'
 
-/** `npm run mails`: every mail in every language of both brands, as pages to look at. */
+/** `npm run mails`: writes every mail in every language of each brand as HTML pages. */
 const folder = join(resolve(PROJECT_ROOT, process.env.MENAGERIE_VAR || 'var'), 'mail-gallery')
 const all = listExampleMails()
 mkdirSync(folder, { recursive: true })

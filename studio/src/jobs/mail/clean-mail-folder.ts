@@ -7,15 +7,15 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { readMailFile } from './read-mail-file.ts'
 
 const DAY_MS = 86_400_000
-/** Words of mails that were sent; that they were sent is kept as long as everything else. */
+/** Days for which texts of sent mails are kept; the record that they were sent is kept longer. */
 export const MAIL_WORDS_KEPT_DAYS = 30
-/** As `transport.ts` names them, and one that a crash left half written. */
+/** Files of `transport.ts`, and partial ones that a crash left. */
 const MAIL_FILE = /\.eml(\.part)?$/
 const AROUND = new RegExp(AROUND_ADDRESS)
 
 /**
- * Deletes mails that are files: those to and about people that were erased after they were written, and those that are as old as the
- * words of mails may be. Always 0: all of it is done at once.
+ * Deletes mail files: those to or about erased persons that are older than the erasure, and those beyond the retention
+ * time for texts. Always 0: everything is deleted in one go.
  */
 export async function cleanMailFolder(query: PlainQuery, folder: string, now = Date.now()): Promise<0> {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => MAIL_FILE.test(name)) : []
@@ -31,7 +31,7 @@ export async function cleanMailFolder(query: PlainQuery, folder: string, now = D
   return 0
 }
 
-/** Addresses of those that a mail is for, of the one that gets answers to it, and all that stand in its words. */
+/** Email addresses of the recipients, of the reply address, and in the text. */
 function findPeople(file: string): string[] {
   if (!existsSync(file)) return []
   const { head, words } = readMailFile(readFileSync(file, 'utf8'))

@@ -1,19 +1,22 @@
-/** In the query of a link, or at the end of the studio's own address for a new password; for JavaScript and PostgreSQL alike. */
+/**
+ * Keys in the query of a link, or at the end of the studio's address for a new password; for JavaScript and PostgreSQL
+ * alike.
+ */
 const KEY = '([?&][a-z_]+=|/admin/reset/)[A-Za-z0-9_-]{16,}'
 const KEYS = new RegExp(KEY, 'g')
 const HIDDEN = /([?&][a-z_]+=|\/admin\/reset\/)…/
 
-/** Words of a mail without the keys of its links, each of which lets its reader in: a mail that was sent is read by others than its recipient. */
+/** Removes the keys of links from a mail's text: each gives access to its holder, and sent mails can be read by others than the recipient. */
 export const hideLinkKeys = (words: string): string => words.replace(KEYS, '$1…')
 
-/** Whether a mail has lost the keys of its links: it cannot be sent again. */
+/** Whether the keys of a mail's links were removed, so that it cannot be sent again. */
 export const hasHiddenKeys = (words: string): boolean => HIDDEN.test(words)
 
-/** Days in which a person may set a dead letter to waiting again; no link that ends lives longer. */
+/** Days in which a failed mail may be queued again; links with an expiry do not last longer. */
 const DEAD_KEYS_KEPT_DAYS = 7
 const COLUMNS = ['text', 'html', 'unsubscribe']
 
-/** Hides them in mails that were given up, and where an earlier version left them in mails that were sent. */
+/** Removes keys from mails that failed, and from sent mails in which an earlier version left them. */
 export const HIDE_OLD_KEYS = `
   update mails set ${COLUMNS.map((name) => `${name} = regexp_replace(${name}, '${KEY}', '\\1…', 'g')`).join(', ')}
   where (state = 'sent' or (state = 'dead' and updated_at < now() - make_interval(days => ${DEAD_KEYS_KEPT_DAYS})))

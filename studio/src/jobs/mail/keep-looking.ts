@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Looking = { everyMs: number; signal: AbortSignal; onProblem: (problem: string) => void }
 
-/** Longest time until it looks again after a failure. */
+/** Longest pause after a failure. */
 const LONGEST_AFTER_FAILURE_MS = 2_000
 
-/** Calls `look` again and again: at once while it finds something (its number is above 0), else after a pause. Failures are told once in a row. */
+/**
+ * Calls `look` repeatedly: immediately again if its result is above 0, otherwise after a pause. Of successive failures
+ * only the first is reported.
+ */
 export async function keepLooking(look: () => Promise<number>, { everyMs, signal, onProblem }: Looking): Promise<void> {
   let isFailing = false
   while (!signal.aborted) {

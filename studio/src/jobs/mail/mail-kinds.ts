@@ -14,7 +14,7 @@ import type { MailWords } from './kinds/mail.ts'
 import { NEWSLETTER_CONFIRM } from './kinds/newsletter-confirm.ts'
 import { NEWSLETTER_WELCOME } from './kinds/newsletter-welcome.ts'
 
-/** Every message that the studio writes; a new one is a file of words and a row here. */
+/** Every mail to customers and mailboxes; to add one, write a file of texts and add a row here. */
 export const MAIL_KINDS = {
   'account-received': ACCOUNT_RECEIVED,
   'account-known': ACCOUNT_KNOWN,

@@ -8,14 +8,14 @@ import { writeMail } from './write-mail.ts'
 type AccountMessage = {
   kind: AccountMail
   to: string
-  /** `acme/nl_NL`: whose language and name it has. */
+  /** `acme/nl_NL`: the site whose language and name the mail has. */
   site: string
   values: Readonly<Record<string, string>>
-  /** Where the button leads; without it, to the page that does what the mail speaks of. */
+  /** Target of the button; by default the page for the customer's next step. */
   link?: string
 }
 
-/** What a customer does next, so that no mail tells of a page and leaves it to be found. */
+/** The customer's next step for each mail, so that it links to the page that it mentions. */
 const NEXT: Readonly<Partial<Record<AccountMail, FixedPageName>>> = {
   approved: 'login',
   known: 'login',
@@ -23,7 +23,7 @@ const NEXT: Readonly<Partial<Record<AccountMail, FixedPageName>>> = {
   'email-changed': 'login',
 }
 
-/** In the transaction of what the mail tells of: both are there or neither is. */
+/** Callers must pass the transaction of the change that the mail is about, so that both are committed or neither. */
 export async function queueAccountMail(
   query: (text: string, values?: readonly unknown[]) => Promise<unknown>,
   { kind, to, site: id, values, link }: AccountMessage,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { toAsciiEmail } from '@menagerie/contract/email'
 import type { Mail } from './kinds/mail.ts'
 
-/** The column keeps milliseconds and rounds: half of all plain now() would lie ahead of now(). */
+/** Rounded down, because the column rounds to milliseconds: half of all plain now() would be later than now(). */
 export const DUE_NOW = `date_trunc('milliseconds', now())`
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>
 
-/** To be called with the caller's transaction: the mail is queued exactly when what it tells about is saved. */
+/** Callers must pass their transaction, so that the mail is queued exactly if the change is saved. */
 export async function queueMail(query: Query, mail: Mail): Promise<void> {
   await query(
     `insert into mails (id, kind, brand, site, recipient, subject, text, html, reply_to, unsubscribe, message_id, next_attempt_at)
@@ -28,5 +28,5 @@ export async function queueMail(query: Query, mail: Mail): Promise<void> {
   )
 }
 
-/** Stays the same however often the mail is tried. */
+/** The Message-ID of a mail, which stays the same in every try. */
 export const toMessageId = (brand: string) => `<${randomUUID()}@${brand}.mail.menagerie>`

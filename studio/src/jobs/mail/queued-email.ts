@@ -4,7 +4,7 @@ import type { EmailAdapter } from 'payload'
 import { toMessageId } from './queue-mail.ts'
 import { toHeaderText } from './write-mail.ts'
 
-/** What Payload itself sends, such as a forgotten password of a person of the studio, joins the same queue. */
+/** Queues the mails that Payload itself sends, such as the one for a forgotten password of a user of the studio. */
 export const queuedEmail: EmailAdapter = ({ payload }) => ({
   name: 'queue',
   defaultFromAddress: 'studio@menagerie.example',

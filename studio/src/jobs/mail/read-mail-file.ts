@@ -1,8 +1,8 @@
-/** Where a part of a mail ends and the next one begins. */
+/** Boundary between parts of a mail. */
 const BOUNDARY = /^--.*$/m
 const ENCODED_WORD = /=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi
 
-/** The lines of the head, and all words in the clear, of a mail as `transport.ts` writes it: text and HTML, whichever encoding each has. */
+/** Header lines and decoded texts of a mail written by `transport.ts`: text and HTML, in any transfer encoding. */
 export function readMailFile(file: string): { head: string[]; words: string } {
   const mail = file.replace(/\r\n/g, '\n')
   const [head, rest] = splitHead(mail)
@@ -29,7 +29,7 @@ function toDecoded(body: string, encoding: string): string {
   return encoding === 'quoted-printable' ? fromQuoted(body.replace(/=[ \t]*\n/g, '')) : body
 }
 
-/** Bytes written as `=E4`. */
+/** Decodes quoted-printable bytes: `=E4`. */
 const fromQuoted = (text: string) =>
   text.replace(/(?:=[\da-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
 

@@ -8,15 +8,15 @@ import type { MailSettings } from './settings.ts'
 import { toStoredReason } from './stored-reason.ts'
 import type { Transport } from './transport.ts'
 
-/** Tries that the server answered, after which a mail is a dead letter. */
+/** Tries with a refusal by the server after which a mail is given up. */
 const MAX_ATTEMPTS = 10
 const FIRST_WAIT_S = 30
 const LONGEST_WAIT_S = 6 * 3600
-/** For so long a mail waits for a server that is away, which is asked again, at the end every quarter of an hour. */
+/** Time for which a mail waits while the server is unreachable; the pauses grow to a quarter of an hour. */
 export const KEPT_FOR_SERVER_S = 72 * 3600
 const LONGEST_WAIT_FOR_SERVER_S = 900
 const SHARE_OF_AGE = 0.25
-/** A process that dies while it sends lets another one try after this. */
+/** If a process dies while sending, another one may try after this time. */
 const CLAIM_S = 300
 const AT_ONCE = 20
 
@@ -36,7 +36,7 @@ const rowSchema = z.object({
 })
 type MailRow = z.infer<typeof rowSchema>
 
-/** Sends what is due, oldest first; returns how many were tried. Several processes may do so at once. */
+/** Sends due mails, oldest first; returns how many were tried. Safe in several processes at once. */
 export async function sendDueMails(pool: Pool, transport: Transport, settings: MailSettings): Promise<number> {
   const { rows } = await pool.query(
     `update mails set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_S}), updated_at = now()
@@ -51,7 +51,7 @@ export async function sendDueMails(pool: Pool, transport: Transport, settings: M
   return claimed.length
 }
 
-/** A mail belongs to the trace of the form or the call that it follows from. */
+/** The span belongs to the trace of the form or call that caused the mail. */
 async function sendTraced(pool: Pool, transport: Transport, settings: MailSettings, row: MailRow): Promise<void> {
   const traceparent = row.trace === null ? undefined : toLaterTraceparent(row.trace)
   try {
@@ -81,7 +81,7 @@ async function sendOne(transport: Transport, settings: MailSettings, row: MailRo
   })
 }
 
-/** Answers of programs are not wanted; unsubscribing is one press (RFC 8058). */
+/** Suppresses automatic replies, and offers one-click unsubscribing (RFC 8058). */
 function toHeaders({ unsubscribe, trace }: MailRow): Record<string, string> {
   const common = {
     'Auto-Submitted': 'auto-generated',
@@ -102,7 +102,7 @@ async function noteFailure(pool: Pool, { id, attempts, age_s }: MailRow, error: 
   const waitS = isAway
     ? Math.min(LONGEST_WAIT_FOR_SERVER_S, Math.max(FIRST_WAIT_S, age_s * SHARE_OF_AGE))
     : Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1))
-  // What never reached a server is no try of this mail.
+  // A try without reaching the server does not count.
   await pool.query(
     `update mails set state = $2::enum_mails_state, last_error = $3, next_attempt_at = now() + make_interval(secs => $4),
        attempts = attempts - $5::int, updated_at = now()
@@ -111,23 +111,26 @@ async function noteFailure(pool: Pool, { id, attempts, age_s }: MailRow, error: 
   )
 }
 
-/** Codes of nodemailer for what goes wrong before a mail is handed over, and of a folder that cannot be written. */
+/** Codes of nodemailer for failures before a mail is handed over, and of a folder that cannot be written. */
 const AWAY = [
   ...['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EPROXY', 'EAUTH', 'ENOAUTH', 'EOAUTH2'],
   ...['ENOSPC', 'EROFS', 'EACCES'],
 ]
 const awaySchema = z.object({ code: z.string().refine((code) => AWAY.includes(code)) })
-/** Not open, as a greeting says it. */
+/** SMTP status: service not available. */
 const CLOSED = 421
 
-/** The mail was not looked at: no connection, no secure one, no sign-in, or a server that says that it is closed. */
+/**
+ * Whether the server did not process the mail: no connection, no secure connection, no sign-in, or service not
+ * available.
+ */
 function isServerAway(error: unknown): boolean {
   return awaySchema.safeParse(error).success || refusalSchema.safeParse(error).data?.responseCode === CLOSED
 }
 
 const refusalSchema = z.object({ responseCode: z.number(), command: z.string() })
 
-/** The server knows that this address or this mail will never be taken; trouble with signing in is ours and passes. */
+/** Whether the server will never accept this address or mail; a failed sign-in is a temporary fault of our own. */
 function isRefusedForGood(error: unknown): boolean {
   const refusal = refusalSchema.safeParse(error).data
   return refusal !== undefined && refusal.responseCode >= 550 && /^(RCPT|MAIL|DATA)/.test(refusal.command)

@@ -6,10 +6,10 @@ import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 
-/** Kept so long, then deleted for good; the environment may say otherwise (docs/operations.md). */
+/** Months until submissions are deleted permanently; the environment may set another number (docs/operations.md). */
 const KEPT_MONTHS = 12
 
-/** Addresses by brand, such as `acme=hello@acme.example`. */
+/** Sender addresses by brand, such as `acme=hello@acme.example`. */
 const senders = z
   .string()
   .regex(
@@ -28,15 +28,15 @@ const schema = z.object({
 })
 
 export type MailSettings = {
-  /** Left out: mails become files in `folder`. */
+  /** Undefined: mails become files in `folder`. */
   smtpUrl: string | undefined
   folder: string
-  /** How long what visitors sent is kept. */
+  /** Months for which submissions are kept. */
   keptMonths: number
   senderOf: (brand: BrandKey) => { name: string; address: string }
 }
 
-/** Throws one sentence that names the variable which is wrong; never its value, which may hold a password. */
+/** Throws an error that names the wrong variable, without its value, which may contain a password. */
 export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = schema.safeParse(set)

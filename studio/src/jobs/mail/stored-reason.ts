@@ -2,7 +2,7 @@ import { clipText } from '@menagerie/contract/human-text'
 
 const MOST_CHARS = 500
 
-/** Why something was not sent, as its row keeps it: words of another server may hold anything. */
+/** The stored reason of a failure, clipped and cleaned because it may contain another server's message. */
 export function toStoredReason(reason: unknown): string {
   return clipText(reason instanceof Error ? reason.message : String(reason), MOST_CHARS).replaceAll('\0', '')
 }

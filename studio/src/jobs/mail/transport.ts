@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import type { MailSettings } from './settings.ts'
 
-/** Returns once a server, or the folder, has the mail. */
+/** `send` resolves once the server, or the folder, has accepted the mail. */
 export type Transport = { send: (message: SendMailOptions) => Promise<void>; close: () => void }
 
 const SMTP_MS = 20_000
@@ -27,7 +27,7 @@ export function openTransport({ smtpUrl, folder }: Pick<MailSettings, 'smtpUrl' 
   }
 }
 
-/** One `.eml` file per mail, named after its Message-ID: any mail program opens it. */
+/** Writes one `.eml` file per mail, named after its Message-ID, which any mail program can open. */
 function openMailFolder(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

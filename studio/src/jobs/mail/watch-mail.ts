@@ -5,17 +5,17 @@ import { isProduction } from '../../platform/environment.ts'
 import type { Health } from '../../platform/health.ts'
 import type { MailSettings } from './settings.ts'
 
-/** As a pool of PostgreSQL has it. */
+/** A pool of PostgreSQL. */
 type Rows = { query: (text: string) => Promise<{ rows: unknown[] }> }
 
 const NO_SERVER = 'mail: SMTP_URL is not set, so each mail becomes a file and reaches no person'
 const ANSWER_MS = 5_000
-/** What waits longer than its first two tries has met trouble. */
+/** Longer than the first two tries take: a later mail has failed. */
 const LATE_S = 120
 
 const rowSchema = z.object({ waiting: z.coerce.number(), late_s: z.coerce.number(), dead: z.coerce.number() })
 
-/** Deliveries to a receiver that is switched off or gone are not tried: they wait for nothing that an operator could mend. */
+/** Deliveries to inactive or deleted receivers are not tried, so operators cannot do anything about them. */
 const TABLES = {
   mails: 'mails q',
   deliveries: 'deliveries q join receivers r on r.id = q.receiver_id and r.active',
@@ -26,7 +26,7 @@ const countOf = (table: keyof typeof TABLES) => `
     coalesce(extract(epoch from now() - min(q.created_at) filter (where q.state = 'queued')), 0) as late_s
   from ${TABLES[table]} where q.state in ('queued', 'dead')`
 
-/** How mail is at this moment: whether its server is there, and what waits. A database that is away is told elsewhere. */
+/** Health of mail: whether the server answers, and what is waiting. Another check reports an unreachable database. */
 export async function readMailHealth(pool: Rows, { smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<Health> {
   const fault = smtpUrl === undefined ? undefined : await findServerFault(smtpUrl)
   const [mails, deliveries] = await Promise.all([read(pool, 'mails'), read(pool, 'deliveries')])
@@ -58,7 +58,7 @@ async function read(pool: Rows, table: keyof typeof TABLES) {
   return rowSchema.parse(rows[0])
 }
 
-/** Waits for the greeting, and signs in to nothing: a provider counts sign-ins. */
+/** Waits for the server's greeting without signing in, because providers limit sign-ins. */
 function findServerFault(address: string): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(address)
   const isSecure = protocol === 'smtps:'

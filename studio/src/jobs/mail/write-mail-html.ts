@@ -19,14 +19,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeMailText = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 const withBreaks = (text: string) => escapeMailText(text).replaceAll('\n', '<br>')
 
-/** Clients that drop the style sheet show the light colours; those with a dark mode take theirs from it. */
+/** Mail programs without support for style sheets show the light colours; those with a dark mode use these. */
 const STYLE = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){body,.page{background:#1b1816!important;color:#f3eeea!important}.card{background:#262120!important;border-left-color:#443c38!important;border-right-color:#443c38!important;border-bottom-color:#443c38!important}
 .quiet{color:#c9beb6!important}.head{color:#ffffff!important}}`
 
 /**
- * One column of at most 36 em that needs no pictures and no second column: it reads in a window of 280 px, in large print and in the
- * dark. Colours are written at the elements because mail programs drop most else.
+ * One column of at most 36 em without pictures, readable in a window of 280 px, in large print and in dark mode.
+ * Colours are set on the elements, because mail programs ignore most other styles.
  */
 export function writeMailHtml({ lang, brand, lines, rows, button, note }: Content): string {
   const color = brand.themeColor
@@ -44,7 +44,7 @@ ${toRows(rows)}${toButton(button, color)}${note ? `<p class="quiet" style="margi
 `
 }
 
-/** The name above its value: beside it, long words of a narrow column would break anywhere. */
+/** The name is above its value: side by side, long words would break anywhere in the narrow column. */
 function toRows(rows: Content['rows']): string {
   if (rows.length === 0) return ''
   const lines = rows.map(

@@ -38,12 +38,12 @@ export function writeMail(site: BrandLocale, kind: MailKind, request: MailReques
   }
 }
 
-/** Once: a value that looks like a place for another value stays as it is. */
+/** Fills in all values in one pass: a value that looks like a placeholder stays as it is. */
 function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
 }
 
-/** No line of a visitor may begin a header of its own (ASVS 1.3.11). */
+/** Removes line breaks, so that a visitor's text cannot add a header (ASVS 1.3.11). */
 export function toHeaderText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must go
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()

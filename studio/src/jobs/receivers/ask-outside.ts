@@ -6,8 +6,9 @@ import { findAddressFault, isOwnHost, type OwnHosts } from './receiver-address.t
 type OutsideRequest = Pick<RequestOptions, 'method' | 'headers' | 'timeout'> & { signal: AbortSignal; body?: string }
 
 /**
- * Asks an address that people wrote into a form: once, along no redirect, inside no network but the operator's own. Returns the answer
- * as it begins, which callers read or destroy; rejects where none comes, or nothing may be asked.
+ * Sends one request to an address that a user entered: follows no redirects, and reaches no private network but the
+ * operator's hosts. Resolves with the beginning of the answer, which callers must read or destroy; rejects without an
+ * answer, or if the address is not allowed.
  */
 export function askOutside(
   address: string,
@@ -23,7 +24,7 @@ export function askOutside(
   asking.on('timeout', () => asking.destroy(new Error('The address fell silent')))
   asking.on('response', resolve)
   asking.on('error', reject)
-  // After an answer that changes the protocol (101) Node ends the connection without an error: nothing else would come.
+  // After a protocol switch (101) Node closes the connection without an error event.
   asking.on('close', () => reject(new Error('The address ended the connection without an answer')))
   asking.end(body)
   return promise

@@ -2,12 +2,14 @@ import { lookup as lookUp } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { isOwnHost, isPublic, type OwnHosts } from './receiver-address.ts'
 
-/** As long as a save waits for the answer of a name server. */
+/** Longest wait of a save for a name server. */
 const PATIENCE_MS = 3_000
 
 export class InsideError extends Error {}
 
-/** Every address that a name has must be public: none of them may lead into the network of the studio. */
+/**
+ * Resolves a name, and fails if any of its addresses is not public, because it could lead into the studio's network.
+ */
 export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookUp(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, [])
@@ -19,7 +21,10 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   })
 }
 
-/** Why nothing may be sent there, as far as the name tells now. One that is not known yet is taken: it is looked up again at each sending. */
+/**
+ * Why nothing may be sent to a name, by its current addresses. An unknown name is accepted, because it is resolved
+ * again for each delivery.
+ */
 export function findNameFault(
   address: string,
   own: OwnHosts,

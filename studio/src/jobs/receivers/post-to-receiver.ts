@@ -5,7 +5,10 @@ const ANSWER_MS = 10_000
 
 type Content = { body: string; headers: Readonly<Record<string, string>> }
 
-/** Posts once and returns the status of the answer, whose body is not read. Throws where no answer comes, or nothing may be sent. */
+/**
+ * Posts once and returns the status; the body of the answer is not read. Throws without an answer, or if the address is
+ * not allowed.
+ */
 export async function postToReceiver(address: string, { body, headers }: Content, own: OwnHosts): Promise<number> {
   const signal = AbortSignal.timeout(ANSWER_MS)
   const length = { 'content-length': Buffer.byteLength(body) }

@@ -10,7 +10,7 @@ type DeliveredForm = Pick<Submission, 'id' | 'form' | 'locale' | 'receivedAt' | 
   site: BrandLocale
 }
 
-/** Condition that a receiver `r` wants a form, in the order of the statement's parameters: form, site. */
+/** SQL condition that receiver `r` wants a form; takes the placeholders for form and site. */
 const WANTS = (form: string, site: string) => `r.active
   and exists (select 1 from receivers_forms f where f.parent_id = r.id and f.value::text = ${form})
   and (not exists (select 1 from receivers_texts s where s.parent_id = r.id and s.path = 'sites')
@@ -18,7 +18,9 @@ const WANTS = (form: string, site: string) => `r.active
 
 const mailboxesSchema = z.array(z.object({ address: z.string() }))
 
-/** To be called in the transaction that stores the submission; the same submission is queued once for each receiver. */
+/**
+ * Callers must call this in the transaction that stores the submission. Each submission is queued once per receiver.
+ */
 export async function queueForReceivers(query: Query, told: DeliveredForm): Promise<void> {
   const { id, form, locale, receivedAt, email, fields, site } = told
   const body = JSON.stringify({ id, form, brand: site.brand, locale, receivedAt, email, fields })

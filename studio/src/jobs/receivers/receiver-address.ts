@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** `host` or `host:port` of receivers in the operator's own network, which need neither https nor a public address (`RECEIVER_HOSTS`). */
+/** `host` or `host:port` of receivers in the operator's own network, which may lack https and a public address (`RECEIVER_HOSTS`). */
 export type OwnHosts = ReadonlySet<string>
 
 export const readOwnHosts = (text = ''): OwnHosts =>
@@ -9,10 +9,13 @@ export const readOwnHosts = (text = ''): OwnHosts =>
 
 export const isOwnHost = ({ host, hostname }: URL, own: OwnHosts): boolean => own.has(host) || own.has(hostname)
 
-/** Why nothing may be sent there, as far as the address itself tells; what a name means is checked when it is looked up. */
+/**
+ * Why nothing may be sent to an address, as far as the address itself shows; the IP addresses of a host name are
+ * checked when it is resolved.
+ */
 export function findAddressFault(text: string, own: OwnHosts): string | undefined {
   const url = URL.parse(text)
-  // A name with an empty part between two dots is none, though addresses of pages may have it.
+  // `URL` accepts empty labels between dots, but such a host name is invalid.
   if (url === null || EMPTY_PART.test(url.hostname)) return 'This is no address'
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address must begin with https://'
   if (url.username !== '' || url.password !== '')
@@ -26,20 +29,20 @@ export function findAddressFault(text: string, own: OwnHosts): string | undefine
 }
 
 const EMPTY_PART = /^\.|\.\./
-/** Names that only mean something inside of a network (RFC 6761, 6762 with its appendix G, 8375), those of clusters, and names of addresses. */
+/** Names that are only valid within a network (RFC 6761, 6762 with its appendix G, 8375), names within clusters, and reverse lookups. */
 const INSIDE = /^(?:[^.]+|.*\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|svc|arpa))\.?$/i
-/** Where a cloud keeps services for its machines under an address of the public internet. */
+/** Public addresses under which a cloud provides services for its own machines. */
 const OF_A_CLOUD: ReadonlySet<string> = new Set(['168.63.129.16'])
 
-/** The part of IPv6 from which addresses are given out, and those of it that documents may use as examples. */
+/** The assigned part of IPv6, and its range for documentation. */
 const GIVEN_OUT = ipaddr.parseCIDR('2000::/3')
 const OF_DOCUMENTS = ipaddr.parseCIDR('3fff::/20')
-/** Before the last four bytes of an address that a tunnel takes out of IPv6 again (ISATAP): `…:5efe:127.0.0.1`. */
+/** Marks an ISATAP address, which tunnels the IPv4 address in its last four bytes: `…:5efe:127.0.0.1`. */
 const TUNNEL = 0x5efe
 
 /**
- * Whether the address is one of the public internet: not of this machine, a private network or a cloud's own services, and none that
- * carries one of IPv4 inside, such as `::127.0.0.1`.
+ * Whether the address belongs to the public internet: not to this machine, a private network or a cloud's internal
+ * services, and without an embedded IPv4 address such as `::127.0.0.1`.
  */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 0) return false

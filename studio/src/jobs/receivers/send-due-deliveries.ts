@@ -5,14 +5,14 @@ import { postToReceiver } from './post-to-receiver.ts'
 import type { OwnHosts } from './receiver-address.ts'
 import { toDeliveryRequest } from './to-delivery-request.ts'
 
-/** Tries, about fourteen hours, after which a delivery is dead. */
+/** Number of tries (about fourteen hours) after which a delivery is given up. */
 export const MAX_TRIES = 12
 const FIRST_WAIT_S = 30
 const LONGEST_WAIT_S = 6 * 3600
-/** A process that dies while it sends lets another one try after this. */
+/** If a process dies while sending, another one may try after this time. */
 const CLAIM_S = 120
 const AT_ONCE = 10
-/** The receiver says that it is gone for good. */
+/** Status of a receiver that is permanently gone. */
 const GONE = 410
 
 const rowsSchema = z.array(
@@ -28,7 +28,7 @@ const rowsSchema = z.array(
 )
 type DeliveryRow = z.infer<typeof rowsSchema>[number]
 
-/** Sends what is due, oldest first; returns how many were tried. Several processes may do so at once. */
+/** Sends due deliveries, oldest first; returns how many were tried. Safe in several processes at once. */
 export async function sendDueDeliveries(pool: Pool, own: OwnHosts, now = Date.now): Promise<number> {
   const { rows } = await pool.query(
     `update deliveries d set attempts = d.attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_S}), updated_at = now()
@@ -45,7 +45,7 @@ export async function sendDueDeliveries(pool: Pool, own: OwnHosts, now = Date.no
   return claimed.length
 }
 
-/** Its words are not needed any more once they have arrived: the submission has them. */
+/** Empties the body after a successful delivery: the submission still has its content. */
 async function sendOne(pool: Pool, own: OwnHosts, row: DeliveryRow, nowMs: number): Promise<void> {
   const fault = await findFault(row, own, nowMs)
   if (fault === undefined) {
@@ -75,5 +75,5 @@ async function findFault(row: DeliveryRow, own: OwnHosts, nowMs: number): Promis
   }
 }
 
-/** A hosting provider leads a browser on to its thanks. */
+/** A form handler of a hosting provider answers success with a redirect to its thank-you page. */
 const isTaken = ({ kind }: DeliveryRow, status: number) => status >= 200 && status < (kind === 'form' ? 400 : 300)

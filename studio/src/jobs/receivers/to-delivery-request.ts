@@ -6,9 +6,9 @@ const sentSchema = z.object({ form: z.string(), fields: z.record(z.string(), z.s
 type DeliveryRow = { id: string; kind: 'webhook' | 'form'; secret: string; former_secret: string | null; body: string }
 
 /**
- * A webhook gets JSON. A hosting provider's form handling gets the form as a browser would send it (spec §7). `Menagerie-Signature` is
- * `t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`, with
- * a second `v1` by the former secret as long as that one counts; `Menagerie-Delivery` is the same in each try.
+ * Builds the request of a delivery. A webhook gets JSON; a hosting provider's form handling gets the form as a browser
+ * sends it (spec §7). `Menagerie-Signature` is `t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`, with a second `v1`
+ * by the former secret while that one is valid; `Menagerie-Delivery` is the same in every try.
  */
 export function toDeliveryRequest({ id, kind, secret, former_secret, body }: DeliveryRow, nowMs: number) {
   const content = kind === 'webhook' ? body : toFormBody(body)

@@ -5,7 +5,7 @@ import { homeCountryOf } from '@menagerie/sites/home-country'
 import { translator } from '@menagerie/sites/messages'
 import type { MessageKey } from '@menagerie/sites/translate'
 
-/** What was sent, with the labels and the topics of the form in its language; what people do not see in the form has its name. */
+/** The submitted fields with the labels and topics of the form, in the site's language; hidden fields keep their name. */
 export function toMailRows(site: BrandLocale, fields: Readonly<Record<string, string>>): [string, string][] {
   const t = translator(site)
   const labels = SENT_LABELS

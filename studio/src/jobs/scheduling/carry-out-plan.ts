@@ -6,7 +6,10 @@ import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 import { publishProductDraft } from '../../publish/product-drafts/publish-product-draft.ts'
 import { type PlanInput, planInputSchema } from './plan.ts'
 
-/** Does what was planned, as the person that planned it, all or nothing. The error says why not, for editors. */
+/**
+ * Carries out a plan with the rights of the user that made it, in one transaction. Errors contain the reason for
+ * editors.
+ */
 export async function carryOutPlan(payload: Payload, input: unknown): Promise<void> {
   const plan = planInputSchema.parse(input)
   const person = await payload.findByID({
@@ -27,7 +30,7 @@ export async function carryOutPlan(payload: Payload, input: unknown): Promise<vo
 const stored = z.looseObject({ updatedAt: z.string() })
 type Fields = Readonly<Record<string, unknown>>
 
-/** In the transaction of the request, by the rights of its person. */
+/** Publishes or unpublishes in the transaction of the request, with the rights of its user. */
 export async function publishOrUnpublish(
   req: PayloadRequest,
   { type, doc, version, content, base }: PlanInput,
@@ -38,23 +41,24 @@ export async function publishOrUnpublish(
   if (type === 'unpublish') return void (await save({ _status: 'draft' }))
   const newest = stored.parse(await req.payload.findByID({ ...options, draft: true }))
   if (content === undefined || newest.updatedAt === version) return void (await save({ _status: 'published' }))
-  // Its texts are in many languages, and it has parts of its product only: what was planned is published as it is.
+  // Product drafts contain texts in many languages, and only parts of the product: the planned state is published as it
+  // is.
   if (doc.relationTo === 'product-drafts') {
     const left = await publishProductDraft(req, doc.value, { values: content, base })
-    // Only its product has changed since then: nothing waits any more.
+    // No changes are left, so the draft no longer waits.
     return left.changes.length === 0 ? void (await save({ _status: 'published' })) : undefined
   }
   await save({ ...emptied(newest), ...ownFields(content), _status: 'published' })
-  // What was written since then is no part of the plan and stays the newest draft.
+  // Changes made after the plan are not part of it, and stay as the newest draft.
   await save({ ...emptied(content), ...ownFields(newest), _status: 'draft' }, { draft: true })
 }
 
 const KEPT_BY_STUDIO = new Set<string>(['id', 'createdAt', 'updatedAt', '_status', ...TRAIL_NAMES])
 
-/** What of a document a save may write. */
+/** Fields of a document that a save may write. */
 export const ownFields = (document: Fields): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !KEPT_BY_STUDIO.has(name)))
 
-/** Fields that only the other version has are empty in this one. */
+/** Empties the other version's fields, so that fields that only it has are not kept. */
 const emptied = (document: Fields): Fields =>
   Object.fromEntries(Object.keys(ownFields(document)).map((name) => [name, null]))

@@ -7,7 +7,7 @@ import type { PlanInput, PlanRefusal } from './plan.ts'
 
 const MINUTE_MS = 60_000
 
-/** Why this plan would fail; empty for a good one. The minute that has begun is not past: it means now. */
+/** Why this plan would fail; empty if it would not. The current minute is allowed and means now. */
 export async function findPlanRefusals(req: PayloadRequest, plan: PlanInput, at: Date): Promise<PlanRefusal[]> {
   const refusals: PlanRefusal[] = []
   if (at.getTime() <= Date.now() - MINUTE_MS)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type PublishPlan, planSchema, type ScheduledCollection } from './plan.ts'
 
-/** Open plans of a collection, or of one of its documents, and those that failed: the next one first. */
+/** Open and failed plans of a collection or of one document, earliest first. */
 export async function findPlans(
   payload: Pick<Payload, 'db'>,
   collection: ScheduledCollection,

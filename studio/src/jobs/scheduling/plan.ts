@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Collections with drafts, whose documents can be published and unpublished at a time. */
+/** Collections with drafts, whose documents can be published and unpublished at a planned time. */
 export const SCHEDULED_COLLECTIONS = [
   'pages',
   'articles',
@@ -22,24 +22,27 @@ export const isScheduled = (slug: string): slug is ScheduledCollection => slugSc
 export const PLAN_TYPES = ['publish', 'unpublish'] as const
 export type PlanType = (typeof PLAN_TYPES)[number]
 
-/** What a job in the queue knows of its plan. */
+/** Input of a plan's job in the queue. */
 export const planInputSchema = z.object({
   type: z.enum(PLAN_TYPES),
   doc: z.object({ relationTo: slugSchema, value: z.string() }),
-  /** Is asked for the right again when it happens: rights may change until then. */
+  /** The user's rights are checked again when the plan is carried out, because they may have changed. */
   user: z.object({ relationTo: z.literal('users'), value: z.string() }),
   by: z.string().optional(),
-  /** The moment that was planned; the job's own moves when it is tried again. */
+  /** The planned time; the job's own time changes with retries. */
   at: z.string().optional(),
-  /** The version that will be published, and its fields: a draft that saves itself writes over its own row. Absent: the newest one. */
+  /** The version to publish and its fields, because autosaved drafts overwrite their own row. Absent: the newest version. */
   version: z.string().optional(),
   content: z.record(z.string(), z.unknown()).optional(),
-  /** What the product had when the draft of it was as planned: only what differs is published. Absent in plans of before. */
+  /**
+   * Values of the product at the time of the plan: only differences from these are published. Absent in plans from
+   * before this field existed.
+   */
   base: z.record(z.string(), z.unknown()).optional(),
 })
 export type PlanInput = z.infer<typeof planInputSchema>
 
-/** A plan as form and list show it. `failed`: for good; with reasons and not failed it will be tried again. */
+/** A plan as shown in form and list. `failed`: finally; a plan with reasons that has not failed will be retried. */
 export const planSchema = z.object({
   id: z.string(),
   document: z.string(),
@@ -52,14 +55,14 @@ export const planSchema = z.object({
 })
 export type PublishPlan = z.infer<typeof planSchema>
 
-/** The answer to a form: its plans, and the time zone that their times are in. */
+/** Plans for a form, and the time zone of their times. */
 export const plansSchema = z.object({ plans: z.array(planSchema), timeZone: z.string().nullable() })
 export type Plans = z.infer<typeof plansSchema>
 
 export const documentSchema = z.object({ collection: slugSchema, id: z.uuid() })
 export type PlannedDocument = z.infer<typeof documentSchema>
 
-/** What a form asks for: a day and a time as the clocks of the site show it. */
+/** A plan as submitted by the form: day and time on the clock of the site. */
 export const planRequestSchema = documentSchema.extend({
   type: z.enum(PLAN_TYPES),
   day: z.iso.date('Choose a day'),
@@ -68,6 +71,6 @@ export const planRequestSchema = documentSchema.extend({
 })
 export type PlanRequest = z.infer<typeof planRequestSchema>
 
-/** Why something cannot be planned, each at its field of the form. */
+/** Why a plan is impossible, with the form's field for each reason. */
 export const refusalSchema = z.object({ field: z.enum(['type', 'day', 'time', 'document']), message: z.string() })
 export type PlanRefusal = z.infer<typeof refusalSchema>

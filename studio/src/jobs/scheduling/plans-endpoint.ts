@@ -71,7 +71,7 @@ const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
   return Response.json({ message: 'Taken back' })
 })
 
-/** A draft of a product counts by the clock of the site that it is seen on. */
+/** For a product draft, the time zone is that of the site it is previewed on. */
 const ofSite = z.looseObject({ site: z.string().nullish(), seenOn: z.string().nullish() })
 
 async function findTimeZone(req: PayloadRequest, { collection, id }: PlannedDocument): Promise<string | undefined> {
@@ -81,7 +81,7 @@ async function findTimeZone(req: PayloadRequest, { collection, id }: PlannedDocu
   return site && timeZoneOf(site)
 }
 
-/** What is planned for a document: to see, to add, to take back. */
+/** Endpoints for a document's plans: list, add, cancel. */
 export const planEndpoints: Endpoint[] = [
   { method: 'get', path: '/plans', handler: list },
   { method: 'post', path: '/plans', handler: add },

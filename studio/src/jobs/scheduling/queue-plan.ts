@@ -8,7 +8,7 @@ const stored = z.looseObject({ updatedAt: z.string() })
 
 type NewPlan = PlannedDocument & { type: PlanType; at: Date; newest: boolean }
 
-/** The plan as the queue will hold it: with the version that stands now, unless it is to be the newest one then. */
+/** Input of the plan's job: includes the current version, unless the newest one at that time is to be published. */
 export async function toPlanInput(
   req: PayloadRequest,
   { collection, id, type, at, newest }: NewPlan,

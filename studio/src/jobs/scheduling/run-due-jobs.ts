@@ -3,25 +3,25 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { planInputSchema } from './plan.ts'
 
-/** `idle`: nothing is due. `elsewhere`: another process is at it. */
+/** `idle`: no job is due. `elsewhere`: another process is running jobs. */
 type Round = 'idle' | 'elsewhere' | 'ran'
 
 const JOBS_AT_ONCE = 20
-/** A job that takes its process down with it must not do so for ever. */
+/** A job that crashes its process is given up after this many times. */
 const MAX_CRASHES = 5
 
 const OPEN = 'completed_at is null and has_error is not true'
 const LOCK_NAME = 'scheduled jobs'
 
 /**
- * Runs all jobs that are due, the oldest first. Payload marks a job as taken but gives no lease, and two processes may
- * take the same one. So the process that runs jobs holds a lock of the database: it ends with the process, and the next holder
- * knows that a job still marked was left by a process that died.
+ * Runs all due jobs, oldest first. Payload marks a job as running but has no lease, so that two processes could run the
+ * same one. So the process that runs jobs holds a database lock, which ends with the process: the next holder knows
+ * that jobs still marked were left by a process that died.
  */
 export async function runDueJobs(pool: Pool, loadPayload: () => Promise<Payload>): Promise<Round> {
   const client = await pool.connect()
   let isClean = false
-  // A connection that is lost fails the next query, which is enough.
+  // A lost connection makes the next query fail, which is enough.
   client.on('error', ignore)
   try {
     const round = await runWith(client, loadPayload)
@@ -29,7 +29,7 @@ export async function runDueJobs(pool: Pool, loadPayload: () => Promise<Payload>
     return round
   } finally {
     client.off('error', ignore)
-    // Closing the connection gives the lock back in any case.
+    // Closing the connection releases the lock in any case.
     client.release(!isClean)
   }
 }
@@ -60,14 +60,14 @@ async function freeAbandoned(client: PoolClient): Promise<void> {
   )
 }
 
-/** One after the other: of a publish and an unpublish that are both overdue, the later one has the last word. */
+/** Sequential: if both a publish and an unpublish are overdue, the later one must win. */
 async function runAll(payload: Payload): Promise<void> {
   for (;;) {
     const { jobStatus = {}, noJobsRemaining } = await payload.jobs.run({
       limit: JOBS_AT_ONCE,
       sequential: true,
       processingOrder: 'waitUntil',
-      // Payload would write out the whole job and its task.
+      // Otherwise Payload would log the whole job and its task.
       silent: true,
     })
     const failed = Object.entries(jobStatus).filter(([, { status }]) => status !== 'success')

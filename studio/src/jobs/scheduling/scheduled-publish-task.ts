@@ -4,10 +4,13 @@ import { carryOutPlan } from './carry-out-plan.ts'
 const ATTEMPTS_AFTER_FIRST = 3
 const FIRST_PAUSE_MS = 10_000
 
-/** In place of Payload's own, which publishes whatever is newest then, and tries once: a database that was away for a moment would cost a publish. */
+/**
+ * Replaces Payload's own task, which publishes the newest version at that time, and tries only once: a short outage of
+ * the database would lose a publish.
+ */
 export const scheduledPublishTask: TaskConfig<'schedulePublish'> = {
   slug: 'schedulePublish',
-  // The pauses double.
+  // Each pause is twice as long as the one before.
   retries: { attempts: ATTEMPTS_AFTER_FIRST, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS } },
   inputSchema: [
     { name: 'type', type: 'text', required: true },

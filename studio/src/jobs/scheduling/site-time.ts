@@ -1,6 +1,6 @@
 import { toDateLocale } from '../../platform/date-locale.ts'
 
-/** Milliseconds that the clocks of a time zone are ahead of UTC at a moment. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -17,16 +17,19 @@ function offsetAt(moment: number, timeZone: string): number {
   return clock - Math.floor(moment / 1000) * 1000
 }
 
-/** The moment at which the clocks of a time zone show this day and time. A time that summer time skips is taken an hour later. */
+/**
+ * The moment at which clocks of a time zone show this day and time. A time that is skipped when summer time begins is
+ * moved an hour later.
+ */
 export function toMoment(day: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${day}T${time.padStart(5, '0')}:00Z`)
   const first = shown - offsetAt(shown, timeZone)
   const second = shown - offsetAt(first, timeZone)
-  // Neither shows a time that is skipped; west of Greenwich the second is an hour before it.
+  // For a skipped time neither is exact; west of Greenwich the second is an hour too early.
   return new Date(second + offsetAt(second, timeZone) === shown ? second : Math.max(first, second))
 }
 
-/** Day and time that the clocks of a time zone show: `toMoment` the other way. */
+/** Day and time on clocks of a time zone: the inverse of `toMoment`. */
 export function toSiteClock(moment: string | Date, timeZone: string): { day: string; time: string } {
   const at = new Date(moment).getTime()
   const shown = new Date(at + offsetAt(at, timeZone)).toISOString()
@@ -36,7 +39,7 @@ export function toSiteClock(moment: string | Date, timeZone: string): { day: str
   }
 }
 
-/** `Tue, 24 Nov 2026, 09:00` as a language writes it, by the clocks of the time zone. */
+/** `Tue, 24 Nov 2026, 09:00` in the format of a language and the time of a time zone. */
 export function toSiteTime(moment: string | Date, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(toDateLocale(language), {
     timeZone,

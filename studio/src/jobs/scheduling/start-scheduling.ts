@@ -4,14 +4,14 @@ import { purgeBin } from '../bin/purge-bin.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 type SchedulingOptions = LookSettings & {
-  /** Called when the first job is due: a process without work stays small. */
+  /** Called when the first job is due, so that a process without work needs little memory. */
   loadPayload: () => Promise<Payload>
 }
 
-/** Days are counted there. */
+/** Rare, because the bin counts in days. */
 const LOOK_IN_BIN_EVERY_MS = 3_600_000
 
-/** Looks for due jobs again and again, and now and then into the bin; a database that is away is told once and asked on. */
+/** Runs due jobs repeatedly, and empties the bin at intervals; an unreachable database is logged once and retried. */
 export function startScheduling({ loadPayload, ...settings }: SchedulingOptions): Looking {
   let binLookedAt = Number.NEGATIVE_INFINITY
   return lookAgain(settings, 'Scheduled publishing waits', async (pool) => {

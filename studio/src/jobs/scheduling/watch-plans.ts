@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Health } from '../../platform/health.ts'
 
-/** As a pool of PostgreSQL has it. */
+/** A pool of PostgreSQL. */
 type PlanRows = { query: (text: string) => Promise<{ rows: unknown[] }> }
 
-/** A plan is looked for every few seconds; one that waits longer meets no process that carries it out. */
+/** Due plans are looked for every few seconds; a longer wait means that no process carries plans out. */
 const LATE_PLAN_S = 120
 
 const countsSchema = z.object({
@@ -19,7 +19,7 @@ const COUNTS = `
     coalesce(extract(epoch from now() - min(wait_until) filter (where has_error is not true and wait_until < now())), 0) as late_s
   from payload_jobs where completed_at is null`
 
-/** Whether planned publishes are carried out when their time has come, by whichever admin does that. */
+/** Health of planned publishes: whether some process carries them out in time. */
 export async function readPlanHealth(pool: PlanRows): Promise<Health> {
   const { rows } = await pool.query(COUNTS)
   const { waiting, failed, late_s } = countsSchema.parse(rows[0])

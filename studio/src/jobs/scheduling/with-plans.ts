@@ -16,7 +16,7 @@ const PLANS: Field = {
   },
 }
 
-/** Lets documents with drafts be published and unpublished at a time: form and list show what is planned. */
+/** Lets editors plan when documents with drafts are published and unpublished; form and list show the plans. */
 export function withPlans(collection: CollectionConfig): CollectionConfig {
   if (!isScheduled(collection.slug)) return collection
   return {

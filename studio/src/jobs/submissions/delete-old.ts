@@ -4,7 +4,7 @@ import { HIDE_OLD_KEYS } from '../mail/hide-link-keys.ts'
 
 const SPAM_KEPT_DAYS = 30
 
-/** Deletes personal data that is not needed any more; all of it at once, so nothing is left to look for. */
+/** Deletes personal data whose retention time has passed. Always 0: everything is deleted in one go. */
 export async function deleteOld(pool: Pool, months: number): Promise<0> {
   await pool.query(
     `delete from submissions where received_at < now() - make_interval(months => $1)

@@ -29,8 +29,8 @@ const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
 }
 
 /**
- * `GET /api/{collection}/export.xlsx?where…&search=` and `export.csv`: all that the signed-in person may read, as a table in the
- * person's language; narrowed as the list is, and written while it is read.
+ * `GET /api/{collection}/export.xlsx?where…&search=` and `export.csv`: all rows that the user may read, filtered like
+ * the list, as a table in the user's language; streamed while it is read.
  */
 export function exportEndpoints(collection: CollectionSlug, columns: readonly string[]): Omit<Endpoint, 'root'>[] {
   return Object.entries(FORMATS).map(([ending, { path, type, toBody }]) => ({
@@ -51,7 +51,7 @@ export function exportEndpoints(collection: CollectionSlug, columns: readonly st
   }))
 }
 
-/** Read twice: for the names of the first line, and then for what stands below them. */
+/** Reads the rows twice: for the column names, and for the rows themselves. */
 async function openTable(req: PayloadRequest, collection: CollectionSlug, columns: readonly string[]): Promise<Table> {
   const until = new Date().toISOString()
   const sent = columns.includes('fields') ? await listFieldNames(readExportRows(req, collection, until)) : []

@@ -10,10 +10,10 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { toSiteClock } from '../scheduling/site-time.ts'
 import type { ExportRow } from './read-export-rows.ts'
 
-/** How an exported table says what stands in the list, in the language of the person that asks for it. */
+/** Labels and values of an exported table, as in the admin's list, in the user's language. */
 export type ExportWords = {
   ofColumn: (column: string) => string
-  /** Names what was sent; a field that no form has now goes by its name. */
+  /** Label of a submitted field; fields that no form has any more keep their name. */
   ofSent: (name: string) => string
   toCell: (row: ExportRow, column: string) => string
   toAnswer: (name: string, value: unknown) => string
@@ -21,7 +21,7 @@ export type ExportWords = {
 
 export function exportWords({ payload, i18n }: PayloadRequest, collection: CollectionSlug): ExportWords {
   const fields = payload.collections[collection].config.flattenedFields
-  // Payload calls Norwegian `nb`.
+  // Payload's code for Norwegian is `nb`.
   const language = LANGUAGES.find((each) => each === (i18n.language === 'nb' ? 'no' : i18n.language))
   const messages = CATALOGUES[language ?? 'en']
   const toMessage = (keys: Readonly<Record<string, MessageKey>>, name: string) => {
@@ -43,12 +43,12 @@ export function exportWords({ payload, i18n }: PayloadRequest, collection: Colle
       const field = findField(column)
       if (field?.type === 'date') return toMoment(row[column], row.site)
       const label = findOption(field, row[column])
-      // What stands behind a colon is advice for the form.
+      // The part of a label after a colon is a hint for the form.
       return label === undefined ? toText(row[column]) : (toWords(label, '').split(/\s*:/)[0] ?? '')
     },
     toAnswer: (name, value) => {
       if (name === 'asunto') return toMessage(TOPIC_LABELS, toText(value))
-      // With spaces, so that a spreadsheet takes it neither for a figure nor for a formula.
+      // With spaces, so that a spreadsheet reads it neither as a number nor as a formula.
       if (name === 'phone' && toText(value) !== '') return showTelephone(toText(value), {}).text
       return TICKS.has(name) && value === 'on' ? TICKED : toText(value)
     },
@@ -63,7 +63,7 @@ function findOption(field: FlattenedField | undefined, value: unknown) {
   return typeof option === 'object' ? option.label : undefined
 }
 
-/** By the clocks of the site and as all spreadsheets read a moment: `2026-11-24 09:00`. */
+/** A time on the site's clock, in a format that all spreadsheets understand: `2026-11-24 09:00`. */
 function toMoment(value: unknown, site: unknown): string {
   if (typeof value !== 'string' && !(value instanceof Date)) return ''
   const ofSite = findById(toText(site))

@@ -10,17 +10,20 @@ import type { SentForm } from './sent-form.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
 
-/** To one person. */
+/** Limits of confirmation mails per address. */
 const CONFIRMATIONS = [
   { tries: 1, seconds: 3_600 },
   { tries: 3, seconds: 86_400 },
 ] as const
-/** Days that a sign-up waits to be confirmed. */
+/** Days for confirming a subscription. */
 const KEY_DAYS = 7
-/** Condition on one of the keys of `confirm_hash`, each in hexadecimal with the second it was mailed. `at`: the parameter of now. */
+/**
+ * Condition that a key of `confirm_hash` is still valid. Each is stored as hexadecimal hash, with the second of its
+ * mail. `at`: the parameter with the current time.
+ */
 const IS_GOOD = (at: string) =>
   `coalesce(to_timestamp(nullif(split_part(kept, '@', 2), '')::bigint), subscribers.consent_at) > ${at}::timestamptz - interval '${KEY_DAYS} days'`
-/** All keys that still do: as many as a person may be mailed in these days. */
+/** All keys that are still valid: at most as many as one address gets mails in these days. */
 const GOOD_KEYS = `(select string_agg(kept, ' ') from unnest(string_to_array(subscribers.confirm_hash, ' ')) kept
   where subscribers.state = 'pending' and ${IS_GOOD('$5')})`
 
@@ -30,7 +33,7 @@ const createKey = () => randomBytes(32).toString('base64url')
 
 const subscriberSchema = z.array(z.object({ email: z.string() }))
 
-/** Double opt-in: a sign-up, the yes from the mail, the end (spec §2, Newsletter). What fits none of them is kept as it was sent. */
+/** Double opt-in: subscribe, confirm, unsubscribe (spec §2, Newsletter). A request that matches none of them is only stored. */
 export async function takeNewsletter(query: Query, sent: SentForm): Promise<void> {
   const request = newsletterRequestSchema.safeParse(sent.fields).data
   if (request?.action === 'subscribe') await subscribe(query, sent, request)
@@ -41,8 +44,8 @@ export async function takeNewsletter(query: Query, sent: SentForm): Promise<void
 type Request<A> = Extract<z.infer<typeof newsletterRequestSchema>, { action: A }>
 
 /**
- * An address that is confirmed already stays so; the answer does not tell. The mailed keys all do, each for its own
- * days: which of the mails a person opens first is not ours to say.
+ * A confirmed address stays confirmed; the answer does not reveal that. All mailed keys are valid for their days,
+ * because a subscriber may open any of the mails first.
  */
 async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Request<'subscribe'>): Promise<void> {
   const isSent = await mayConfirm(query, asked.email)
@@ -70,7 +73,7 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
   await queueMail(query, writeMail(site, 'newsletter-confirm', { to: asked.email, link }))
 }
 
-/** Counts for all sites together: a stranger that signs an address up again and again, or everywhere, makes few mails. */
+/** Counts mails over all sites, so that repeated subscriptions of another person's address cause few mails. */
 async function mayConfirm(query: Query, email: string): Promise<boolean> {
   const isWelcome = async ({ tries, seconds }: (typeof CONFIRMATIONS)[number]) =>
     (await takeMailTo(query, `newsletter-${seconds}`, email, tries, seconds)) === 0
@@ -107,6 +110,6 @@ async function stop(query: Query, sent: SentForm, asked: Request<'stop'>): Promi
   for (const { email } of subscriberSchema.parse(ended)) await tell(query, sent, 'unsubscribed', email)
 }
 
-/** Receivers hear of addresses that are sure: confirmed by their owners, or ended by them. */
+/** Receivers learn only of confirmed changes: subscriptions confirmed or ended by the owner of the address. */
 const tell = (query: Query, sent: SentForm, action: 'confirmed' | 'unsubscribed', email: string) =>
   queueForReceivers(query, { ...sent, email, fields: { action, email } })

@@ -5,17 +5,17 @@ import { readWanted } from './read-wanted.ts'
 export type ExportRow = Readonly<Record<string, unknown>>
 
 const AT_ONCE = 1_000
-/** Where a row stands in the table. */
+/** Position of a row in the sort order. */
 const placeSchema = z.object({ createdAt: z.string(), id: z.string() })
 type ExportPlace = z.infer<typeof placeSchema>
 
-/** What the form of a row has, by name. */
+/** Submitted fields of a row, by name. */
 export const fieldsOf = ({ fields }: ExportRow): ExportRow =>
   typeof fields === 'object' && fields !== null ? { ...fields } : {}
 
 /**
- * All that the person may read and the list is narrowed to, the oldest first, a thousand at a time: each goes on behind the last
- * row, so neither their number nor one that is deleted meanwhile leaves another out. What came after `until` waits for the next table.
+ * All rows that the user may read and that match the list's filter, oldest first, in batches of a thousand. Each batch
+ * continues after the last row, so that deleted rows do not cause gaps. Rows after `until` are excluded.
  */
 export async function* readExportRows(
   req: PayloadRequest,
@@ -51,7 +51,7 @@ const toBehind = ({ createdAt, id }: ExportPlace): Where => ({
   ],
 })
 
-/** Names of all that the forms of these rows have, in the order of the alphabet. */
+/** Names of all submitted fields in these rows, sorted. */
 export async function listFieldNames(rows: AsyncIterable<ExportRow>): Promise<string[]> {
   const names = new Set<string>()
   for await (const row of rows) for (const name of Object.keys(fieldsOf(row))) names.add(name)

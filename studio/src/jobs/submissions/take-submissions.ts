@@ -17,7 +17,7 @@ const INSERT = `
 
 const insertedSchema = z.array(z.object({ id: z.uuid() }))
 
-/** Stores what is new, with all that follows from it. To be called in a transaction: the same call again changes nothing. */
+/** Stores new submissions and what follows from them. Callers must call this in a transaction. Idempotent. */
 export async function takeSubmissions(query: Query, sent: readonly SentForm[]): Promise<void> {
   const rows = sent.map(({ site, ...submission }) => ({
     ...submission,
@@ -30,7 +30,7 @@ export async function takeSubmissions(query: Query, sent: readonly SentForm[]): 
   const isNew = new Set(inserted.map(({ id }) => id))
   for (const submission of sent) {
     if (!isNew.has(submission.id) || submission.isSpam) continue
-    // Mails that follow from it take the trace from here (`mails.trace`).
+    // Mails that follow take over this trace (`mails.trace`).
     await query(`select set_config('menagerie.trace', $1, true)`, [submission.trace ?? ''])
     await inSpan(`take ${submission.form}`, { kind: 'consumer', traceparent: toParent(submission) }, () =>
       submission.form === 'newsletter' ? takeNewsletter(query, submission) : queueForReceivers(query, submission),
@@ -38,16 +38,16 @@ export async function takeSubmissions(query: Query, sent: readonly SentForm[]): 
   }
 }
 
-/** The request by which the visitor sent it, which has long ended. */
+/** Trace of the visitor's request, which has long ended. */
 const toParent = ({ trace }: Submission) => (trace === undefined ? undefined : toLaterTraceparent(trace))
 
-/** What a newsletter form asks is done at once; people answer the rest. */
+/** Newsletter requests are handled immediately; the back office handles the others. */
 function toState({ form, isSpam }: Submission) {
   if (isSpam) return 'spam'
   return form === 'newsletter' ? 'handled' : 'new'
 }
 
-/** Keys of links in mails open subscriptions: they are not kept in the clear. */
+/** Without the keys of links in mails, which give access to subscriptions and must not be stored in plain text. */
 function toKept({ fields }: Submission): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'key'))
 }

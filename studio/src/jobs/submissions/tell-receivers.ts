@@ -10,13 +10,13 @@ import { takeNewsletter } from './newsletter.ts'
 
 const fieldsSchema = z.record(z.string(), z.string())
 
-/** What was taken out of the spam box goes where it would have gone at once. */
+/** Delivers a submission that was taken out of the spam box, as if it had just arrived. */
 export const tellReceivers: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
   const site = findById(doc.site)
   const isRescued = operation === 'update' && previousDoc?.state === 'spam' && doc.state !== 'spam'
   if (!isRescued || site === undefined) return doc
   const query = toPlainQuery(await transactionOf(req))
-  // A form that was kept as spam was read by no schema.
+  // A submission in the spam box was not validated by a schema.
   const fields = cleanSentFields(fieldsSchema.parse(doc.fields))
   const { id, form, receivedAt, email } = doc
   const sent = { id, form, locale: site.code, receivedAt, fields, site, isSpam: false, ...(email && { email }) }

@@ -1,7 +1,10 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
-/** Proves the address of an account before its data is told or deleted; no words of the account, which may be a stranger's. */
+/**
+ * Proves the address of an account before its data is exported or deleted. Contains no text from the account, because
+ * its address may belong to another person.
+ */
 export const ACCOUNT_DATA_LINK = {
   en: {
     subject: 'Your link to your data at {brand}',

@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
-/** Sent to the old and to the new address of an account: both confirm. */
+/** Sent to the old and the new address of an account: both must confirm. */
 export const ACCOUNT_EMAIL_CONFIRM = {
   en: {
     subject: 'Confirm your email address for {brand}',

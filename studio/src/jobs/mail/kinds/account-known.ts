@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
-/** Sent to the owner of an address with which an account was applied for again. */
+/** Sent to the owner of an address that already has an account, after another application with it. */
 export const ACCOUNT_KNOWN = {
   en: {
     subject: 'You already have an account with {brand}',

@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
-/** The button leads to where a new password is chosen, once. */
+/** The button leads to the page for a new password; its link can be used once. */
 export const ACCOUNT_RESET = {
   en: {
     subject: 'Choose a new password for {brand}',

@@ -1,7 +1,10 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
-/** To a mailbox of the company (`receivers/`): what was sent stands below, and answers go to the visitor. */
+/**
+ * Sent to a mailbox of the company (`receivers/`): the submitted fields are below the text, and replies go to the
+ * visitor.
+ */
 export const FORM_RECEIVED = {
   en: {
     subject: 'A new message from the {brand} website',

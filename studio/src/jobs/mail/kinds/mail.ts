@@ -1,17 +1,17 @@
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 
-/** Paragraphs with `{name}` for values; `button` is the text of the one link. */
+/** Texts of a mail with `{name}` for values; `button` is the text of its only link. */
 export type MailWords = { subject: string; lines: readonly string[]; button?: string; note?: string }
 
 export type MailRequest = {
   to: string
-  /** Put into the words where they say `{name}`; `brand` is always there. */
+  /** Values for the placeholders `{name}`; `brand` is always available. */
   values?: Readonly<Record<string, string>>
-  /** Where the button leads; an absolute address made by us, never by a visitor. */
+  /** Target of the button: an absolute address from this code, never from a visitor. */
   link?: string
-  /** Rows below the text, such as what a form said. */
+  /** Rows below the text, such as the fields of a form. */
   rows?: readonly (readonly [name: string, value: string])[]
-  /** Where answers go, when not to the sender. */
+  /** Address for replies, if it is not the sender. */
   replyTo?: string
   /** One-click unsubscribing (RFC 8058). */
   unsubscribe?: string

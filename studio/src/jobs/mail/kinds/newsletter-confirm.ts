@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
-/** Double opt-in: nothing is sent to an address before its owner has said yes. */
+/** Double opt-in: nothing is sent to an address before its owner has confirmed. */
 export const NEWSLETTER_CONFIRM = {
   en: {
     subject: 'Please confirm your newsletter subscription',

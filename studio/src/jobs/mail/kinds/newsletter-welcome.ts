@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { MailWords } from './mail.ts'
 
-/** Sent once an address is confirmed; the button leads to where the subscription ends again. */
+/** Sent after an address is confirmed; the button leads to the page for unsubscribing. */
 export const NEWSLETTER_WELCOME = {
   en: {
     subject: 'You are subscribed to the {brand} newsletter',
