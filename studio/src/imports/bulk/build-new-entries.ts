@@ -14,15 +14,18 @@ import { isPublished, type StoredDocument } from '../../publish/state/stored-doc
 import type { ReadyDocument } from './new-document.ts'
 import type { FieldRefusal } from './validate-fields.ts'
 
-/** All that entries of new documents follow from besides the documents. */
+/** Everything besides the new documents that their entries depend on. */
 export type Neighbours = Lookup & { factsOf: (factsId: string) => StoredDocument | undefined }
 
 type Built = { entries: CheckedBuild[]; refusals: { document: ReadyDocument; refusal: FieldRefusal }[] }
 
-/** Between two looks at what else waits. */
+/** Documents between two yields to the event loop. */
 const AT_ONCE = 20
 
-/** What new documents publish, held against the contract. Redirects come later: they follow from what else is published. */
+/**
+ * Builds and checks the entries of new documents. Redirects are not included, because they depend on everything else
+ * that is published.
+ */
 export async function buildNewEntries(documents: readonly ReadyDocument[], neighbours: Neighbours): Promise<Built> {
   const built: Built = { entries: [], refusals: [] }
   const toProduct = textToEntries(neighbours.factsOf)
@@ -43,7 +46,7 @@ export async function buildNewEntries(documents: readonly ReadyDocument[], neigh
   return built
 }
 
-/** Facts and terms are published by those that use them. */
+/** Facts and terms have no entries of their own: documents that use them publish them. */
 function findTransformer(
   collection: CollectionSlug,
   toProduct: ToEntries,

@@ -5,9 +5,9 @@ import { createPlannedRequest } from './planned-request.ts'
 import type { FieldRefusal } from './validate-fields.ts'
 
 type Options = {
-  /** When they come into being, but for those that say it themselves. */
+  /** Creation time of documents that have none of their own. */
   moment: string
-  /** Others that they may name, checked already. */
+  /** Other documents that may be referenced; already checked. */
   beside?: readonly NewDocument[]
   onChecked?: (count: number) => void
 }
@@ -17,10 +17,10 @@ type CheckedDocuments = {
   refused: { document: NewDocument; refusal: FieldRefusal }[]
 }
 
-/** How many forms are filled between two looks at the clock. */
+/** Documents between two yields to the event loop. */
 const AT_ONCE = 50
 
-/** Fills the form of each document and presses "publish". What is refused anywhere is told, all of it. */
+/** Fills in and publishes the form of each document. Collects all refusals. */
 export async function checkDocuments(
   payload: Payload,
   documents: readonly NewDocument[],
@@ -45,7 +45,7 @@ function toPublished(payload: Payload, document: NewDocument): NewDocument {
   return versions?.drafts ? { ...document, data: { ...document.data, _status: 'published' } } : document
 }
 
-/** Two rows that make one document. */
+/** Documents with the same id as an earlier one. */
 function findTwins(documents: readonly NewDocument[]): CheckedDocuments['refused'] {
   const seen = new Set<string>()
   return documents

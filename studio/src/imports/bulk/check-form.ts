@@ -15,8 +15,8 @@ import { type FieldRefusal, validateFields } from './validate-fields.ts'
 type CheckedForm = { stored: StoredDocument; refusals: readonly FieldRefusal[] }
 
 /**
- * Fills a form as an editor would and presses "publish", up to the moment of storing: defaults, hooks of fields, rules,
- * choices. Hooks of the collection do not run; those of the studio's collections ask which person saves and which document has the address.
+ * Fills in a form and publishes it like an editor, except for storing it: defaults, hooks of fields, validation,
+ * choices. Hooks of collections do not run, because they depend on the user and on stored documents.
  */
 export async function checkForm(req: PayloadRequest, { collection, id, data }: NewDocument): Promise<CheckedForm> {
   const unstorable = findUnstorable(data)
@@ -46,7 +46,7 @@ export async function checkForm(req: PayloadRequest, { collection, id, data }: N
   await beforeValidateTraverseFields(shared)
   await beforeChangeTraverseFields({
     ...shared,
-    // Only read, where it has other languages than the form.
+    // Only read by Payload, for the languages that the form does not show.
     docWithLocales: data,
     siblingDocWithLocales: data,
     errors,
@@ -63,7 +63,7 @@ export async function checkForm(req: PayloadRequest, { collection, id, data }: N
   return { stored: form, refusals }
 }
 
-/** Forms show one language at a time. */
+/** Reduces localized fields to one language, as in a form. */
 function toLanguage(fields: readonly FlattenedField[], data: Values, language: string): Values {
   const shown = { ...data }
   for (const field of fields) {
@@ -76,7 +76,7 @@ function toLanguage(fields: readonly FlattenedField[], data: Values, language: s
   return shown
 }
 
-/** A deep copy of JSON and dates, several times as fast as `structuredClone`, which takes the rest. */
+/** Deep copy of JSON, several times as fast as `structuredClone`, which copies everything else, such as dates. */
 function copyPlain<T>(value: T): T
 function copyPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -2,8 +2,8 @@ import type { FlattenedField } from 'payload'
 import { isValues, type Values } from '../../platform/values.ts'
 
 /**
- * A copy for Payload's adapter, which writes into groups and rows while it makes them to columns. What it stores as one
- * value, such as formatted text or blocks, stays the same object: copying it costs more than all the rest.
+ * Copies a document for Payload's adapter, which modifies groups and rows while it converts them to columns. Values
+ * that are stored as JSON, such as formatted text or blocks, are not copied: that would cost more than all the rest.
  */
 export function copyForAdapter(fields: readonly FlattenedField[], data: Values): Values {
   const copy = { ...data }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Kinds of which Payload takes a value as it is. */
+/** Types of fields whose values Payload stores unchanged. */
 const TAKEN_AS_THEY_ARE: ReadonlySet<Field['type']> = new Set([
   'text',
   'textarea',
@@ -14,7 +14,10 @@ const TAKEN_AS_THEY_ARE: ReadonlySet<Field['type']> = new Set([
 
 const known = new WeakMap<readonly Field[], Field[]>()
 
-/** Fields at which filling a form can do something: those with a hook, a default value or languages, and all that hold others. */
+/**
+ * Fields that change when a form is filled in: those with a hook, a default value or localization, and those that
+ * contain other fields.
+ */
 export function fieldsToFill(fields: readonly Field[]): Field[] {
   const found = known.get(fields) ?? fields.filter(doesSomething)
   known.set(fields, found)

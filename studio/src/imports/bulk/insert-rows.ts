@@ -4,12 +4,12 @@ import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { RunStatement } from '../../platform/transaction.ts'
 import type { TableRow } from './to-rows.ts'
 
-/** Large enough that a statement's own cost is nothing, small enough for one message. */
+/** Large enough that the overhead of a statement is negligible, small enough for one message. */
 const ROWS_AT_ONCE = 500
 
 type Column = { field: string; name: string; fallback: unknown }
 
-/** Inserts rows in groups, without the columns that wait; tells after each group how many were in it. `replaces`: rows that are there are written over. */
+/** Inserts rows in groups, without the `waiting` columns; reports the number of rows after each group. `replaces`: existing rows are overwritten. */
 export async function insertRows(
   query: RunStatement,
   table: PgTable,
@@ -37,7 +37,7 @@ export async function insertRows(
   }
 }
 
-/** A row that is there takes the values of the new one. */
+/** Overwrites an existing row with the values of the new one. */
 function toReplacing(columns: readonly Column[]): SQL {
   const sets = columns
     .filter(({ name }) => name !== 'id')
@@ -45,7 +45,7 @@ function toReplacing(columns: readonly Column[]): SQL {
   return sql`on conflict (id) do update set ${sql.join(sets, sql`, `)}`
 }
 
-/** Writes one column of rows that are there. */
+/** Updates one column of existing rows. */
 export async function fillColumn(
   query: RunStatement,
   table: PgTable,
@@ -69,7 +69,7 @@ export async function fillColumn(
   }
 }
 
-/** What the database says, without the megabytes of the statement. */
+/** Rethrows the database's error without the statement, which may have megabytes. */
 async function write(query: RunStatement, table: PgTable, statement: SQL): Promise<void> {
   try {
     await query(statement)
@@ -82,7 +82,7 @@ async function write(query: RunStatement, table: PgTable, statement: SQL): Promi
 
 const MOST_WORDS = 300
 
-/** Columns that any of the rows fills. One that a row leaves out has its default, as in an insert of its own. */
+/** Columns that at least one row fills. Rows without a value get the column's default, as in separate inserts. */
 export function columnsOf(table: PgTable, rows: readonly TableRow[]): Column[] {
   const filled = new Set(rows.flatMap((row) => Object.keys(row).filter((field) => row[field] !== undefined)))
   return Object.entries(getTableColumns(table))

@@ -7,7 +7,9 @@ import type { ReadyDocument } from './new-document.ts'
 
 const skuRow = z.object({ id: z.string(), sku: z.string() })
 
-/** What entries of these documents ask about others: first of the documents themselves, then of what is stored. */
+/**
+ * Loads what entries of these documents need from others: from the documents themselves first, then from the database.
+ */
 export async function loadNeighbours(req: PublishRequest, documents: readonly ReadyDocument[]): Promise<Neighbours> {
   const of = (slug: string) => documents.flatMap(({ collection, stored }) => (collection === slug ? [stored] : []))
   const query = await transactionOf(req)

@@ -2,7 +2,10 @@ import type { Where } from 'payload'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Whether a document meets a condition of a form's choices. Knows what our forms ask and refuses to guess at more. */
+/**
+ * Whether a document matches a filter of a form's choices. Supports the operators that the studio's forms use, and
+ * throws for others.
+ */
 export function matchesWhere(document: Document, where: Where): boolean {
   return Object.entries(where).every(([field, condition]) => {
     if (condition === undefined) return true
@@ -29,7 +32,7 @@ function meets(value: unknown, operator: string, wanted: unknown): boolean {
   }
 }
 
-/** Ids that a condition asks for by name; undefined for any other question. */
+/** Ids that a filter asks for; undefined for any other filter. */
 export function idsAskedFor(where: Where): readonly string[] | undefined {
   for (const [field, condition] of Object.entries(where)) {
     if (field === 'and' && Array.isArray(condition)) {

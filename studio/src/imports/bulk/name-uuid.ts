@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same uuid for the same name in every run (version 8 of RFC 9562). */
+/** Derives a UUID from a name, the same in every run (version 8 of RFC 9562). */
 export function nameUuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)

@@ -2,8 +2,8 @@ import type { CollectionSlug } from 'payload'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 
 /**
- * A document that does not exist yet, as an editor would fill its form; localized fields hold a value per language. `createdAt`: where
- * it came into being before it is brought in here.
+ * A document to be created, as an editor would fill in its form; localized fields contain a value per language.
+ * `createdAt`: when it was created in the system that it comes from.
  */
 export type NewDocument = {
   collection: CollectionSlug
@@ -12,5 +12,5 @@ export type NewDocument = {
   createdAt?: string
 }
 
-/** The same as the database will have it: checked, with defaults, relations as ids. */
+/** The document as it will be stored: validated, with defaults, and relations as ids. */
 export type ReadyDocument = { collection: CollectionSlug; stored: StoredDocument }

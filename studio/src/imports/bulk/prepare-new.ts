@@ -5,7 +5,7 @@ import type { ReadyDocument } from './new-document.ts'
 import { type RowsByTable, toRows } from './to-rows.ts'
 import type { FieldRefusal } from './validate-fields.ts'
 
-/** Each after what it names, as far as that goes. */
+/** Order in which documents come after the ones that they reference, as far as possible. */
 export const SAVING_ORDER = [
   'media',
   'films',
@@ -30,7 +30,7 @@ export const SAVING_ORDER = [
 
 export type Refused = { document: ReadyDocument; refusal: FieldRefusal }
 
-/** All of a collection, ready to be written. */
+/** Documents of one collection with their rows and entries. */
 export type Kind = {
   collection: CollectionSlug
   documents: readonly ReadyDocument[]
@@ -39,7 +39,7 @@ export type Kind = {
 }
 export type PreparedDocuments = { kinds: readonly Kind[]; refused: readonly Refused[] }
 
-/** Makes rows and entries of new documents, and says which the contract refuses. Writes nothing. */
+/** Builds rows and entries of new documents, and collects the refusals of the contract. Writes nothing. */
 export async function prepareNew(
   payload: Payload,
   documents: readonly ReadyDocument[],

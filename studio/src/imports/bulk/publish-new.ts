@@ -11,7 +11,7 @@ import type { PublishRequest, StoredDocument } from '../../publish/state/stored-
 
 const ENTRIES_AT_ONCE = 500
 
-/** Publishes entries of new documents, with the guards of a save. */
+/** Publishes entries of new documents with the same checks as a save. */
 export async function publishNew(req: PublishRequest, entries: readonly CheckedBuild[]): Promise<void> {
   const query = await transactionOf(req)
   for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
@@ -28,7 +28,7 @@ export async function publishNew(req: PublishRequest, entries: readonly CheckedB
 
 type OnProblem = (redirect: StoredDocument, problem: FieldProblem) => void
 
-/** Last: new redirects, and those of sites where addresses are taken now. */
+/** Must run last: publishes new redirects, and updates those of sites where addresses were taken. */
 export async function publishNewRedirects(
   req: PublishRequest,
   redirects: readonly StoredDocument[],

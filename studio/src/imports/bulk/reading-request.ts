@@ -5,8 +5,9 @@ type AskedDocuments = { collection: CollectionSlug; where?: Where }
 type KnownDocument = { id: string }
 
 /**
- * Returns a request whose reads by id are answered by `findKnown`, and by the database for what it does not know (undefined; null: known
- * not to be in this collection). Forms ask of each relation whether what it names exists and may be chosen.
+ * Creates a request whose reads by id are answered by `findKnown`; ids that it does not know (undefined) are read from
+ * the database, null means that the id is not in the collection. Forms check for each relation that its target exists
+ * and may be chosen.
  */
 export async function createReadingRequest(
   payload: Payload,

@@ -5,17 +5,17 @@ import { columnsOf, fillColumn, insertRows } from './insert-rows.ts'
 import type { RowsByTable, TableRow } from './to-rows.ts'
 
 type RowWriter = {
-  /** All rows of one collection's documents; tells which part of them is written. */
+  /** Writes all rows of one collection's documents; reports which share of them is written. */
   write: (collection: CollectionSlug, rows: RowsByTable, onPart: (part: number) => void) => Promise<void>
-  /** Runs once all are written: relations to what came later. */
+  /** Must be called after the last collection: writes relations to documents that were written later. */
   finish: () => Promise<void>
 }
 
 type Late = { table: PgTable; rows: readonly TableRow[]; column: string }
 
 /**
- * Writes rows of collections that are still to come, one collection after the other. A page names its category and the
- * category its page: where the one that is named comes later, the relation is written last.
+ * Writes rows of several collections, one after the other. Pages and categories reference each other: a relation to a
+ * document that is not yet written is filled in at the end.
  */
 export function createRowWriter(
   payload: Payload,
@@ -35,9 +35,9 @@ export function createRowWriter(
       }
       for (const [name, rows] of rowsByTable) {
         const table: PgTable = payload.db.tables[name]
-        // A collection's own table is the first of its tables.
+        // The first table is the collection's own.
         coming.delete(table)
-        // Rows go in by groups, and one of the first may name one of the last.
+        // Rows are inserted in groups, and a row may reference one of a later group.
         const waiting = findWaiting(table, rows, new Set([...coming, table]))
         for (const column of waiting) late.push({ table, rows, column })
         await insertRows(query, table, rows, waiting, onInserted)
@@ -50,7 +50,7 @@ export function createRowWriter(
   }
 }
 
-/** Columns of these rows that name documents which are still to come. */
+/** Columns of these rows that reference documents which are not yet written. */
 function findWaiting(table: PgTable, rows: readonly TableRow[], coming: ReadonlySet<PgTable | undefined>): Set<string> {
   const filled = new Map(columnsOf(table, rows).map(({ name, field }) => [name, field]))
   const names = getTableConfig(table).foreignKeys.flatMap((key) => {

@@ -13,17 +13,17 @@ import { publishNew, publishNewRedirects } from './publish-new.ts'
 import { createRowWriter } from './row-writer.ts'
 
 type OnSaving = {
-  /** Rows and entries are made of so many documents. */
+  /** Called with the number of documents whose rows and entries are built. */
   onPrepared?: (documents: number) => void
-  /** Tells that so many of a collection's are written. */
+  /** Called with the number of a collection's documents that are written. */
   onSaving?: (collection: CollectionSlug, count: number, total: number) => void
-  /** All of a collection are written and published. */
+  /** Called after all documents of a collection are written and published. */
   onSaved?: (collection: CollectionSlug, count: number) => void
 }
 
 /**
- * Saves and publishes many new documents in one transaction, in which no one else saves: all of them or, when the contract
- * refuses any, none. Returns what was refused.
+ * Saves and publishes many new documents in one transaction under an exclusive lock: all of them or, if the contract
+ * refuses any, none. Returns the refusals.
  */
 export async function saveNew(
   payload: Payload,
@@ -41,7 +41,7 @@ export async function saveNew(
   })
 }
 
-/** The same for documents that are prepared already. Redirects follow when all are saved: `followSites`. */
+/** The same for prepared documents. Callers must update redirects at the end: `followSites`. */
 export async function savePrepared(payload: Payload, kinds: readonly Kind[]): Promise<void> {
   await inTransaction(payload, async (req) => {
     const query = await transactionOf(req)
@@ -51,7 +51,7 @@ export async function savePrepared(payload: Payload, kinds: readonly Kind[]): Pr
   })
 }
 
-/** Brings redirects of sites in line with what has been published there. */
+/** Updates the redirects of sites after documents were published there. */
 export async function followSites(payload: Payload, sites: readonly string[]): Promise<void> {
   await inTransaction(payload, async (req) => {
     const query = await transactionOf(req)
@@ -83,7 +83,7 @@ const toState = ({ collection, stored }: ReadyDocument): ReferenceState => ({
   values: stored,
 })
 
-/** Where redirects lead depends on all that is published by now. */
+/** Publishes redirects last, because their targets depend on everything that is published. */
 async function publishLast(req: PublishRequest, kinds: readonly Kind[]): Promise<Refused[]> {
   const refused: Refused[] = []
   const redirects = kinds.flatMap(({ collection, documents }) => (collection === 'redirects' ? documents : []))
@@ -117,7 +117,7 @@ async function inTransaction<T>(
   }
   try {
     const query = await transactionOf({ payload, transactionID })
-    // What is long prepared between two statements is no studio that hangs.
+    // Long calculations between two statements must not trigger the timeout for hanging sessions.
     await query(sql`set local idle_in_transaction_session_timeout = 0`)
     const result = await work({ payload, transactionID }, rollBack)
     await payload.db.commitTransaction(transactionID)

@@ -5,18 +5,18 @@ import { nameUuid } from './name-uuid.ts'
 import type { ReadyDocument } from './new-document.ts'
 
 export type TableRow = Record<string, unknown>
-/** Rows by the name that Payload's adapter knows a table by. */
+/** Rows by table name, as used by Payload's adapter. */
 export type RowsByTable = Map<string, TableRow[]>
 
-/** Between two looks at what else waits, such as an answer of the database. */
+/** Documents between two yields to the event loop. */
 const AT_ONCE = 20
 
 type ToId = (tableName: string, row: TableRow) => string
 type Insert = { tableName: string; values: TableRow | TableRow[] }
 
 /**
- * Rows of new documents, and of their first versions unless those are made elsewhere (`withVersions`). Payload's own adapter makes them;
- * what it would insert one document after the other is collected instead.
+ * Rows of new documents and, unless `withVersions` is false, of their first versions. Payload's own adapter produces
+ * them; its inserts, one document after the other, are collected instead of executed.
  */
 export async function toRows(
   payload: Payload,
@@ -28,7 +28,7 @@ export async function toRows(
     if (index % AT_ONCE === 0) await setImmediate()
     const { versions, flattenedFields } = payload.collections[collection].config
     await collecting.create({ collection, data: copyForAdapter(flattenedFields, stored), returning: false })
-    // What has no drafts keeps its first state when it changes (`versions/keep-former-state.ts`).
+    // Collections without drafts store their first state only when it changes (`versions/keep-former-state.ts`).
     if (!versions?.drafts || !withVersions) continue
     const { id, createdAt, updatedAt } = stored
     await collecting.createVersion({
@@ -44,14 +44,14 @@ export async function toRows(
   return rows
 }
 
-/** Payload's adapter, which notes what it would insert. */
+/** Payload's adapter, but inserts are only collected. */
 export function collectRows(payload: Payload, toId = toRowId): { rows: RowsByTable; collecting: Payload['db'] } {
   const rows: RowsByTable = new Map()
   const collecting: Payload['db'] = Object.create(payload.db, {
     insert: {
       value: async ({ tableName, values }: Insert) => collect(rows, payload, toId, tableName, [values].flat()),
     },
-    // Older versions are marked by those that write.
+    // Marking older versions is left to the code that writes the rows.
     execute: { value: async () => ({ rows: [] }) },
   })
   return { rows, collecting }
@@ -66,7 +66,7 @@ function collect(rows: RowsByTable, payload: Payload, toId: ToId, tableName: str
   return values
 }
 
-/** Made from what tells the row from all others of its table, so that a second run makes the same. */
+/** Derived from what identifies the row in its table, so that a second run gives the same id. */
 function toRowId(tableName: string, { parent, _parentID, order, _order, _locale, locale }: TableRow): string {
   return nameUuid(JSON.stringify([tableName, parent ?? _parentID, order ?? _order, locale ?? _locale]))
 }

@@ -1,18 +1,18 @@
 import type { Field, PayloadRequest, TabAsField } from 'payload'
 import { isValues, type Values } from '../../platform/values.ts'
 
-/** What the form says against a document, by field. */
+/** An objection of a form, with its field. */
 export type FieldRefusal = { field: string; message: string }
 
 type AnyField = Field | TabAsField
 
 type Form = { collectionSlug: string; data: Values; req: PayloadRequest; refusals: FieldRefusal[] }
-/** A level of the form: the document, a group, a row. */
+/** A level of the form: the document, a group or a row. */
 type Level = { fields: readonly AnyField[]; values: Values; path: readonly string[]; block?: Values }
 
 /**
- * Asks every field that the form shows for its rule, and notes what it says. Payload does the same when it stores a document,
- * but copies the whole of it for each field, which takes most of its time.
+ * Runs the validation of every visible field and collects the messages. Payload does the same when it stores a
+ * document, but copies the whole document for each field, which takes most of its time.
  */
 export async function validateFields(form: Form, level: Level): Promise<void> {
   for (const field of level.fields) if (isShown(form, level, field)) await validateField(form, level, field)
@@ -86,7 +86,7 @@ async function askRule(
   if (typeof answer === 'string') refusals.push({ field: path.join('.'), message: answer })
 }
 
-/** Finds the fields of a block; the rule of its area tells of blocks that do not exist. */
+/** Fields of a block; unknown block types are reported by the validation of the area. */
 function findBlockFields({ payload }: PayloadRequest, { blockType }: Values): readonly Field[] {
   const blocks: Readonly<Record<string, { fields: Field[] } | undefined>> = payload.blocks
   return blocks[String(blockType)]?.fields ?? []

@@ -21,7 +21,7 @@ const NOTED_EVERY_MS = 1_000
 const ALIVE_EVERY_MS = 15_000
 const MOST_NOTES = 200
 
-/** Checks or saves the files of a run, noting how far it is; what it found, product by product, stays with the run. */
+/** Checks or saves the files of a run and records the progress; findings per product are stored with the run. */
 export async function doRun(payload: Payload, { store, run, isDry, rights, savedBy }: Doing): Promise<void> {
   const state: RunState = isDry ? 'checking' : 'saving'
   const notes = createNotes(store, run.id, state)
@@ -46,7 +46,7 @@ export async function doRun(payload: Payload, { store, run, isDry, rights, saved
   }
 }
 
-/** Out of the storage, where any process of the studio finds them. */
+/** Downloads the files from the storage, which all processes of the studio share. */
 async function fetchFiles(run: ImportRunAnswer, folder: string): Promise<string[]> {
   const storage = findStorage()
   const paths: string[] = []
@@ -79,7 +79,7 @@ function createNotes(store: RunStore, id: string, state: RunState) {
       if (findings.length > 0) await store.addFindings(id, findings)
       await store.note(id, now, progress)
     })
-    // Told where it is awaited.
+    // The error is reported where `writing` is awaited.
     writing.catch(() => {})
   }
   const writeSometimes = () => {
@@ -105,7 +105,7 @@ function createNotes(store: RunStore, id: string, state: RunState) {
     onProduct: (finding) => {
       if (finding.state !== 'same') add(finding.state, finding)
     },
-    // Those of a product are told with it.
+    // Problems of a product are part of its finding.
     onProblem: (problem) => {
       if (isOfFile(problem)) add('broken', toFinding(problem))
     },
@@ -114,7 +114,7 @@ function createNotes(store: RunStore, id: string, state: RunState) {
       writeSometimes()
     },
   }
-  // Files of minutes are read before the first product is done.
+  // Large files are read for minutes before the first product is done: this shows that the run is alive.
   const alive = setInterval(() => write(state), ALIVE_EVERY_MS)
   return {
     watch,
@@ -128,7 +128,7 @@ function createNotes(store: RunStore, id: string, state: RunState) {
   }
 }
 
-/** A row that belongs to no product, or a column that is no field. */
+/** Whether a problem belongs to no product: an unidentified row, or an unknown column. */
 const isOfFile = ({ key, ofProduct }: ImportProblem) => key === undefined || ofProduct !== true
 const toFinding = (problem: ImportProblem) => ({
   key: problem.key ?? '',

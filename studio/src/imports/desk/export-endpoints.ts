@@ -12,7 +12,7 @@ import { DOCUMENT_KINDS, type DocumentKind, IMPORT_KINDS } from '../kinds/kinds.
 
 const KINDS = IMPORT_KINDS.filter((kind): kind is DocumentKind => Object.hasOwn(DOCUMENT_KINDS, kind))
 
-/** `GET /api/products.csv?site=acme/nl_NL`, `.xlsx`, `.json`, `.ndjson`: products as an import takes them; all staff may read all of it. */
+/** `GET /api/products.csv?site=acme/nl_NL`, `.xlsx`, `.json`, `.ndjson`: products in the format of imports, for all users of the studio. */
 export const productExports: Endpoint[] = EXPORT_FORMATS.map((format) => ({
   path: `/products.${format}`,
   method: 'get',
@@ -36,7 +36,7 @@ const headersOf = (format: ExportFormat, name = 'products') => ({
   'cache-control': 'no-store',
 })
 
-/** `GET /api/exports/pages.csv` and so on: all documents of a kind, for administrators. */
+/** `GET /api/exports/pages.csv` etc.: all documents of a kind, for administrators. */
 export const kindExports: Endpoint[] = KINDS.flatMap((kind) =>
   EXPORT_FORMATS.map((format) => ({
     path: `/exports/${kind}.${format}`,

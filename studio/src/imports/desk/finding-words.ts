@@ -1,6 +1,6 @@
 import type { WordKey } from '../../model/words/word-key.ts'
 
-/** What a finding of an import is called, by its state. */
+/** Labels of findings by state. */
 export const FINDING_WORDS: Readonly<Record<string, WordKey>> = {
   new: 'imports.kind.new',
   changed: 'imports.kind.changed',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Mapping } from '../products/mapping.ts'
 
-/** Mappings of columns and words, kept by name for the next file of the same kind. */
+/** Stores named mappings of columns and words, for later files of the same kind. */
 export function createMappingStore({ db }: Payload) {
   const query = async (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
     (await db.pool.query(text, [...values])).rows

@@ -1,4 +1,4 @@
 import { basename } from 'node:path'
 
-/** Where the store of files keeps a file of an import, by the import's id and the file's own name. */
+/** Path of an import's file in the storage. */
 export const placeOfUpload = (run: string, name: string): string => `imports/${run}/${basename(name)}`

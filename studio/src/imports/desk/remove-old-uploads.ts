@@ -3,13 +3,13 @@ import { findStorage } from '../../platform/storage/find-storage.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { placeOfUpload } from './place-of-upload.ts'
 
-/** Days in which an uploaded file may be checked and saved again. */
+/** Days for which an uploaded file can be checked and saved again. */
 const FILE_DAYS = 7
 const KEPT_RUNS = 100
 
 const oldRow = z.object({ id: z.string(), files: z.array(z.string()) })
 
-/** Removes uploads of imports that were some days ago, and what is kept of the oldest imports. Returns how many files. */
+/** Deletes uploads of imports after some days, and records of the oldest imports. Returns the number of deleted files. */
 export async function removeOldUploads(query: PlainQuery): Promise<number> {
   const rows = await query(
     `update import_run set has_files = false

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { IMPORT_KINDS } from '../kinds/kinds.ts'
 import { mappingSchema } from '../products/mapping.ts'
 
-/** What people choose on screen, and programs in their call. */
+/** Settings of a run, chosen on screen or in an API call. */
 export const runSettingsSchema = z.object({
-  /** What the file holds. */
+  /** Kind of the file's records. */
   kind: z.enum(IMPORT_KINDS).default('products'),
   mapping: mappingSchema.default(mappingSchema.parse({})),
   status: z.enum(['published', 'draft']).default('published'),
@@ -33,9 +33,9 @@ export const progressSchema = z.object({
   total: z.number().default(0),
   rows: z.number().default(0),
   counts: countsSchema.optional(),
-  /** Header of the file and what it was taken for; null for no field. */
+  /** Columns of the file and their recognized fields; null if none. */
   columns: z.array(z.object({ header: z.string(), meaning: z.string().nullable() })).default([]),
-  /** `flavor/Lachs` and how often. */
+  /** Unknown words, such as `flavor/Lachs`, with their number. */
   words: z.array(z.object({ word: z.string(), count: z.number() })).default([]),
   notes: z.array(z.string()).default([]),
   failure: z.string().optional(),
@@ -63,7 +63,7 @@ const problemSchema = z.object({
 export const findingSchema = z.object({
   key: z.string(),
   where: z.string(),
-  /** Places of all rows that it was told by, where they are several. A row that no finding names changed nothing. */
+  /** Places of all rows of the product, if there are several. Rows without a finding changed nothing. */
   rows: z.array(z.string()).optional(),
   name: z.string(),
   state: z.string(),

@@ -14,7 +14,7 @@ import {
   runSchema,
 } from './run-answer.ts'
 
-/** A run that has not been heard of for so long was stopped from outside. */
+/** A run without a sign of life for so long counts as interrupted. */
 const SILENT_SECONDS = 60
 const SHOWN_RUNS = 20
 
@@ -50,7 +50,7 @@ export function createRunStore({ db }: Payload) {
     async list(): Promise<ImportRunAnswer[]> {
       return (await query(`select ${RUN} from import_run order by started_at desc limit ${SHOWN_RUNS}`)).map(toRun)
     },
-    /** False where another has taken the run up meanwhile. */
+    /** Returns false if another process has started the run meanwhile. */
     async begin(id: string, state: RunState, settings: RunSettings): Promise<boolean> {
       const rows = await query(
         `update import_run set state = $2, settings = $3, progress = '{}', seen_at = now()

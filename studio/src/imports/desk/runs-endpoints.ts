@@ -17,10 +17,13 @@ import { createRunStore } from './run-store.ts'
 import { toResultTable } from './to-result-table.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Size of all files of an upload: larger catalogues come by the command. */
+/** Largest size of all uploaded files together; larger catalogues are imported by the command. */
 const MOST_MEGABYTES = 200
 
-/** Administrators import all, the catalogue what all countries share, editors texts and prices of their sites. */
+/**
+ * Rights by role: administrators import everything, the catalogue role what all countries share, editors texts and
+ * prices of their sites.
+ */
 export function findImportRights(person: Staff | undefined): ImportRights | undefined {
   if (person?.role === 'admin') return { catalogue: true, sites: 'all' }
   if (person?.role === 'catalogue') return { catalogue: true, sites: [] }
@@ -49,7 +52,7 @@ const list = guarded(async ({ payload }, rights) => {
   return Response.json({ runs, mappings: await createMappingStore(payload).list() })
 })
 
-/** `POST /api/imports`: a table or an archive, and perhaps a second one with pictures, as a form with files; the run begins with a check. */
+/** `POST /api/imports`: a form with a table or an archive, optionally with a second file of pictures; the run begins with a check. */
 const upload = guarded(async (req, rights) => {
   const form = await req.formData?.().catch(() => undefined)
   const files = form?.getAll('file').filter((part) => part instanceof File && part.size > 0) ?? []
@@ -77,7 +80,7 @@ const upload = guarded(async (req, rights) => {
   return begin(req, rights, id, true)
 })
 
-/** Settings beside files, as text of a form. */
+/** Settings in a multipart form, as JSON. */
 const sentSettings = z
   .string()
   .transform((text, context): unknown => {
@@ -90,14 +93,17 @@ const sentSettings = z
   })
   .pipe(runSettingsSchema)
 
-/** Products have rights within them; all else an import may change on every site at once, and show, such as customers. */
+/**
+ * Only for products are rights checked in detail; imports of other kinds may change and reveal data of all sites, such
+ * as customers.
+ */
 const mayTouch = ({ catalogue, sites }: ImportRights, { kind }: RunSettings): boolean =>
   kind === 'products' || (catalogue && sites === 'all')
 
 const refuseKind = (rights: ImportRights, settings: RunSettings): Response | undefined =>
   mayTouch(rights, settings) ? undefined : toAdminRefusal(403, `Administrators import ${settings.kind}`)
 
-/** Answers for one import that the person may see. */
+/** Wraps a handler for one run that the user may see. */
 const ofRun = (handler: (req: PayloadRequest, run: ImportRunAnswer, rights: ImportRights) => Promise<Response>) =>
   guarded(async (req, rights) => {
     const id = idOf(req)
@@ -106,7 +112,7 @@ const ofRun = (handler: (req: PayloadRequest, run: ImportRunAnswer, rights: Impo
     return refuseKind(rights, run.settings) ?? handler(req, run, rights)
   })
 
-/** Begins a run that goes on by itself: each call of its address tells how far it is. */
+/** Starts a run in the background; calls of its address return the progress. */
 async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDry: boolean): Promise<Response> {
   const store = createRunStore(req.payload)
   const run = await store.find(id)

@@ -1,4 +1,4 @@
-/** Imports that people and programs started: what they found, product by product, and mappings that are kept by name. */
+/** Runs of imports with their findings per product, and named mappings. */
 export const IMPORT_RUNS_SQL = `
 CREATE TABLE public.import_run (
   id uuid PRIMARY KEY,
@@ -23,7 +23,7 @@ CREATE INDEX import_finding_state_idx ON public.import_finding (run, state, numb
 CREATE TABLE public.import_mapping (name text PRIMARY KEY, body jsonb NOT NULL);
 `
 
-/** What imports made of products, and what programs and schedules need to start them. */
+/** Fingerprints of imported products, and the keys and schedules for automatic imports. */
 export const IMPORT_FEED_SQL = `
 CREATE TABLE public.import_fingerprint (
   product uuid PRIMARY KEY,

@@ -21,13 +21,13 @@ const HEAD: readonly WordKey[] = [
 ]
 
 type Reader = {
-  /** As Payload names it. */
+  /** The user's language, by Payload's code. */
   language: string
-  /** As the browser accepts them: a spreadsheet parts its columns by the country. */
+  /** Languages that the browser accepts: spreadsheets expect the separator of their country. */
   accepted: string | null
 }
 
-/** All findings of a run, a line per change and mistake, in the reader's words. */
+/** All findings of a run as CSV, one line per change and problem, in the user's language. */
 export function toResultTable(store: RunStore, run: string, reader: Reader): ReadableStream<Uint8Array> {
   return toByteStream(toLines(store, run, reader))
 }

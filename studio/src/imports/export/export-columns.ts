@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { SPECIFICATION_ROWS } from '../../publish/parts/specification-rows.ts'
 import { FACT_FIELDS, MARKET_FIELDS, TEXT_FIELDS } from '../products/product-fields.ts'
 
-/** Names of all columns of a table with these sites. */
+/** Names of all columns of an export for these sites. */
 export function exportColumns(sites: readonly BrandLocale[]): string[] {
   const languages = [...new Set(sites.map(({ file }) => file))]
   const countries = [...new Set(sites.map(({ country }) => country))]

@@ -7,7 +7,7 @@ import { type ExportRecord, toExportRecords } from './to-export-records.ts'
 
 const AT_ONCE = 50
 
-/** All products as an import takes them, a few at a time. `sells`: only those with a text on any of the sites. */
+/** Yields all products in the format that imports read, loaded in small batches, with their texts on these sites. */
 export async function* exportProducts(payload: Payload, sites: readonly BrandLocale[]): AsyncGenerator<ExportRecord> {
   const { names } = await loadImportNames(payload)
   const { byProduct } = await loadCategories(payload)

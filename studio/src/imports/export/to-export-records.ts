@@ -14,7 +14,7 @@ type Exporting = {
   categoriesOf: (product: string, site: string) => readonly string[]
 }
 
-/** Rows of one product: its facts, then one per site with a text; of one site, all in one row. */
+/** Rows of one product: its facts, then one row per site with a text; with a single site, everything in one row. */
 export function toExportRecords({ facts, texts }: StoredProduct, exporting: Exporting): ExportRecord[] {
   if (facts === undefined) return []
   const { sites } = exporting

@@ -14,7 +14,7 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
 
 type Table = { columns: readonly string[]; records: AsyncIterable<ExportRecord>; separator?: ',' | ';' }
 
-/** A table as it is read, byte after byte. */
+/** Writes a table as a stream of bytes. */
 export function writeExport(
   format: ExportFormat,
   { columns, records, separator = ';' }: Table,
@@ -35,7 +35,10 @@ async function* toCells(columns: readonly string[], records: AsyncIterable<Expor
   for await (const record of records) yield columns.map((column) => record[column] ?? '')
 }
 
-/** Cells of a workbook are no formulas; reading takes an apostrophe off one, so that a text with its own has another. */
+/**
+ * Workbook cells are never formulas, but reading one removes a guarding apostrophe, so texts that begin with an
+ * apostrophe may need another.
+ */
 async function* toSheetCells(columns: readonly string[], records: AsyncIterable<ExportRecord>) {
   for await (const cells of toCells(columns, records))
     yield cells.map((cell) => (cell.startsWith("'") ? guardCell(cell) : cell))
@@ -55,7 +58,7 @@ async function* toJsonLines(columns: readonly string[], records: AsyncIterable<E
   }
 }
 
-/** The same lines as one list. */
+/** Joins the lines to one JSON list. */
 async function* toJsonList(lines: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let between = '[\n'

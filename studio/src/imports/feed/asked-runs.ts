@@ -9,14 +9,14 @@ import {
 } from '../desk/run-answer.ts'
 import type { ImportRights } from '../products/import-rights.ts'
 
-/** A run without a sign of life for so long was stopped, and is taken up again. */
+/** A run without a sign of life for so long was interrupted, and is restarted. */
 const SILENT_SECONDS = 90
 
 const rightsSchema = z.object({ catalogue: z.boolean(), sites: z.union([z.literal('all'), z.array(z.string())]) })
 const RUN = `id::text, to_char(started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt", started_by as "startedBy",
   files, state, settings, progress, rights, saves, schedule::text`
 const askedSchema = runSchema.extend({ rights: rightsSchema, saves: z.boolean(), schedule: z.string().nullable() })
-/** A run that no person watches: it waits until a process takes it up. */
+/** A run that a program or schedule requested: it waits until a process runs it. */
 export type AskedRun = z.infer<typeof askedSchema>
 
 type NewAskedRun = {
@@ -25,14 +25,14 @@ type NewAskedRun = {
   file: { name: string; bytes: number; hash: string }
   settings: RunSettings
   rights: ImportRights
-  /** Or else it is a check alone. */
+  /** False: only checks. */
   saves: boolean
-  /** The same again is the same run. */
+  /** Idempotency key: a request with the same key gets the same run. */
   askedAs: string
   schedule?: string
 }
 
-/** False where a run was asked for with these words before. */
+/** Returns false if a run with the same idempotency key exists. */
 export async function addAskedRun(query: PlainQuery, run: NewAskedRun): Promise<boolean> {
   const rows = await query(
     `insert into import_run (id, started_by, files, state, settings, rights, saves, asked_as, schedule)
@@ -58,7 +58,7 @@ const hashRow = z.object({
   settings: runSettingsSchema,
 })
 
-/** The run that was asked for with these words, the hash of its file, and how it was asked for. */
+/** The run with this idempotency key, with the hash of its file and its parameters. */
 export async function findAskedAs(query: PlainQuery, askedAs: string) {
   const [row] = await query(
     `select id::text, files->0->>'hash' as hash, saves, settings from import_run where asked_as = $1`,
@@ -67,7 +67,7 @@ export async function findAskedAs(query: PlainQuery, askedAs: string) {
   return row === undefined ? undefined : hashRow.parse(row)
 }
 
-/** A run by its id and the beginning of what it was asked as: programs see their own alone. */
+/** Finds a run by id and the prefix of its idempotency key, so that programs see only their own. */
 export async function findOwnRun(query: PlainQuery, id: string, owner: string): Promise<AskedRun | undefined> {
   const [row] = await query(`select ${RUN} from import_run where id = $1 and starts_with(asked_as, $2)`, [id, owner])
   return row === undefined ? undefined : askedSchema.parse(row)
@@ -86,7 +86,7 @@ export async function readOwnFindings(
   return findingsSchema.parse({ findings: found.map(({ body }) => body), total: found[0]?.n ?? offset })
 }
 
-/** Takes up the run that has waited longest, or one whose process was ended; several processes never take the same. */
+/** Claims the run that has waited longest, or an interrupted one; safe with several processes. */
 export async function takeAskedRun(query: PlainQuery): Promise<AskedRun | undefined> {
   const [row] = await query(
     `update import_run set state = case when saves then 'saving' else 'checking' end, seen_at = now(), progress = '{}'

@@ -26,18 +26,21 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/vnd.ms-excel.sheet.macroenabled.12': 'xlsm',
 }
 
-/** Why no file can be fetched there, as far as the address tells. */
+/** Why no file may be fetched from an address, as far as the address itself shows. */
 export const findSourceFault = (address: string, own: OwnHosts): string | undefined =>
   S3.test(address) ? undefined : findAddressFault(address, own)
 
-/** The file of an address, or that of an S3 folder whose name is the last in order, as dated names are. Throws a sentence. */
+/**
+ * Fetches the file at an address, or the last file by name in an S3 folder, because dated names sort that way. Errors
+ * contain a sentence for users.
+ */
 export function fetchFile(address: string, own: OwnHosts, env: Environment = process.env): Promise<FetchedFile> {
   const folder = S3.exec(address)?.groups?.folder
   return folder === undefined ? fetchAddress(address, own) : fetchFromFolder(folder, env)
 }
 
 async function fetchFromFolder(folder: string, env: Environment): Promise<FetchedFile> {
-  // A bucket of its own where the settings name one; else that of pictures.
+  // A separate bucket for imports if it is configured, otherwise the bucket of pictures.
   const own = Object.entries(env).flatMap(([name, value]) =>
     name.startsWith('IMPORT_S3_') && value ? [[name.slice('IMPORT_'.length), value] as const] : [],
   )
@@ -67,7 +70,7 @@ async function fetchAddress(address: string, own: OwnHosts): Promise<FetchedFile
   throw new Error(`The address sends ${answer.headers['content-type']}, which is no table`)
 }
 
-/** The name in the address, where that is one of a table; else one by the type of the answer. */
+/** File name from the address if it has a table's extension, otherwise by the content type. */
 function nameOf(url: URL, type = ''): string | undefined {
   const name = basename(url.pathname).replace(/[^\w.-]+/g, '-')
   if (isTable(name) || /\.zip$/i.test(name)) return name

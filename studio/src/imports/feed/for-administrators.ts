@@ -4,10 +4,10 @@ import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
-/** `by`: name of the administrator, as lists show it. */
+/** `by`: name of the administrator for lists. */
 type AdministratorsHandler = (req: PayloadRequest, query: PlainQuery, by: string) => Promise<Response>
 
-/** Returns a handler that answers administrators alone; others are told what these do (`refusal`). */
+/** Wraps a handler for administrators only; `refusal`: message for other users. */
 export const forAdministrators =
   (refusal: string, handler: AdministratorsHandler): Endpoint['handler'] =>
   async (req) => {

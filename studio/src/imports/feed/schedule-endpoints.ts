@@ -33,7 +33,7 @@ const ofOne = (work: (query: PlainQuery, id: string) => Promise<boolean>): Endpo
       : toAdminRefusal(404, 'There is no such schedule')
   })
 
-/** Imports that are fetched by themselves; planned by administrators. */
+/** Endpoints for scheduled imports, for administrators. */
 export const scheduleEndpoints: Endpoint[] = [
   { path: '/import-schedules', method: 'get', handler: forAdministrators(PLAN, (_, query) => listed(query)) },
   {

@@ -8,7 +8,7 @@ const SCHEDULE = `id::text, name, address, every_minutes as "everyMinutes", sett
 
 type NewSchedule = { name: string; address: string; everyMinutes: number; settings: RunSettings; madeBy: string }
 
-/** The first run is due at once. */
+/** Creates a schedule; its first run is due immediately. */
 export async function makeSchedule(query: PlainQuery, schedule: NewSchedule): Promise<void> {
   const { name, address, everyMinutes, settings, madeBy } = schedule
   await query(
@@ -27,7 +27,7 @@ export const dropSchedule = async (query: PlainQuery, id: string): Promise<boole
 export const hastenSchedule = async (query: PlainQuery, id: string): Promise<boolean> =>
   (await query('update import_schedule set next_at = now() where id = $1 returning 1', [id])).length > 0
 
-/** Takes the schedule that is longest due, and sets its next time; several processes never take the same. */
+/** Claims the schedule that has been due longest, and sets its next time; safe with several processes. */
 export async function takeDueSchedule(query: PlainQuery): Promise<ImportSchedule | undefined> {
   const [row] = await query(
     `update import_schedule set next_at = now() + make_interval(mins => every_minutes)

@@ -10,11 +10,14 @@ import { takeAskedRun } from './asked-runs.ts'
 import { startDueSchedule, tellFailure } from './start-schedules.ts'
 
 type ImportingOptions = LookSettings & {
-  /** Called when the first run waits: a process without work stays small. */
+  /** Called when the first run is waiting, so that a process without work needs little memory. */
   loadPayload: () => Promise<Payload>
 }
 
-/** Does imports that programs and schedules have asked for, one after the other; a database that is away is told once and asked on. */
+/**
+ * Runs the imports that programs and schedules have requested, one after the other; an unreachable database is logged
+ * once and retried.
+ */
 export function startImporting({ loadPayload, ...settings }: ImportingOptions) {
   const tidy = createTidying()
   return lookAgain(settings, 'Imports wait', async (pool) => {
@@ -26,7 +29,7 @@ export function startImporting({ loadPayload, ...settings }: ImportingOptions) {
 
 const TIDIED_EVERY_MS = 3_600_000
 
-/** Removes uploads of some days ago, whether or not there is a next one. */
+/** Deletes old uploads at intervals, independent of further imports. */
 export function createTidying(now: () => number = Date.now) {
   let next = 0
   return async (query: PlainQuery): Promise<void> => {
@@ -36,13 +39,13 @@ export function createTidying(now: () => number = Date.now) {
   }
 }
 
-/** Asks for the import of a schedule that is due, and does one that waits. Whether there was any. */
+/** Queues the import of a due schedule, and runs the next waiting one. Returns whether there was any. */
 async function doDue(query: PlainQuery, loadPayload: () => Promise<Payload>): Promise<boolean> {
   const isStarted = await startDueSchedule(query)
   return (await doNext(query, loadPayload)) || isStarted
 }
 
-/** Does the import that waits longest. Whether there was one. */
+/** Runs the import that has waited longest. Returns whether there was one. */
 export async function doNext(query: PlainQuery, loadPayload: () => Promise<Payload>): Promise<boolean> {
   const run = await takeAskedRun(query)
   if (run === undefined) return false
@@ -52,7 +55,7 @@ export async function doNext(query: PlainQuery, loadPayload: () => Promise<Paylo
   await doRun(payload, { store, run, isDry: !saves, rights, savedBy: startedBy })
   const done = await store.find(run.id)
   const failure = done && findFailure(done.progress)
-  // What was only to be checked is told to the program that asked, and to no others.
+  // The result of a check is only for the program that requested it.
   if (failure !== undefined && (saves || run.schedule !== null)) {
     const before = await findFormerFailure(query, run)
     await tellFailure(query, { name: startedBy, failure: before, isScheduled: run.schedule !== null }, failure)
@@ -60,7 +63,7 @@ export async function doNext(query: PlainQuery, loadPayload: () => Promise<Paylo
   return true
 }
 
-/** Why an import did nothing: its file could not be read, or not one row of it. */
+/** Why an import had no effect: its file, or every row of it, could not be read. */
 function findFailure({ failure, counts }: RunProgress): string | undefined {
   if (failure !== undefined || counts === undefined) return failure
   const isNothing = counts.broken > 0 && counts.new + counts.changed + counts.same === 0
@@ -71,7 +74,7 @@ const formerSchema = z.object({ progress: progressSchema })
 
 type AskedBy = { id: string; schedule: string | null; startedBy: string }
 
-/** Why the import before this one, of the same schedule or key, did nothing: people know that already. */
+/** The failure of the previous import with the same schedule or key, which was already reported. */
 async function findFormerFailure(query: PlainQuery, { id, schedule, startedBy }: AskedBy): Promise<string | null> {
   const [row] = await query(
     `select progress from import_run

@@ -10,7 +10,7 @@ import { fetchFile } from './fetch-file.ts'
 import type { ImportSchedule } from './import-schedule.ts'
 import { noteFailure, takeDueSchedule } from './schedules.ts'
 
-/** Fetches the file of a schedule that is due, and asks for its import. Whether there was one. */
+/** Fetches the file of a due schedule and queues its import. Returns whether there was one. */
 export async function startDueSchedule(query: PlainQuery): Promise<boolean> {
   const schedule = await takeDueSchedule(query)
   if (schedule === undefined) return false
@@ -38,7 +38,7 @@ export async function startDueSchedule(query: PlainQuery): Promise<boolean> {
   return true
 }
 
-/** Told to all administrators, once for each failure that differs from the one before. */
+/** Mails a failure to all administrators, unless it equals the previous one. */
 export async function tellFailure(
   query: PlainQuery,
   { name, failure: before, isScheduled = true }: Pick<ImportSchedule, 'name' | 'failure'> & { isScheduled?: boolean },

@@ -18,7 +18,7 @@ const keySchema = z.object({
 
 const MAKE = 'Administrators make and end keys'
 
-/** Keys by which programs write: made and ended by administrators, each shown once. */
+/** Endpoints for keys of writing programs: administrators create and revoke them; each key is shown once. */
 export const writeKeyEndpoints: Endpoint[] = [
   {
     path: '/write-keys',

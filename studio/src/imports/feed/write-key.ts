@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type DocumentKind, IMPORT_KINDS } from '../kinds/kinds.ts'
 
-/** Parts of products: facts that hold in all countries, or texts, prices and categories of sites. */
+/** Parts of products: facts for all countries, or the texts, prices and categories of sites. */
 const PRODUCT_PARTS = ['facts', 'texts'] as const
 type ProductPart = (typeof PRODUCT_PARTS)[number]
 
-/** What a key may write: parts of products, and documents of other kinds. */
+/** What a key may write: parts of products, or documents of another kind. */
 export type WriteKind = ProductPart | DocumentKind
 export const WRITE_KINDS: readonly WriteKind[] = [
   ...PRODUCT_PARTS,
@@ -17,7 +17,7 @@ export const writeKindSchema = z.enum(WRITE_KINDS)
 export const writeKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The last letters of the key. */
+  /** Last characters of the key, to recognize it. */
   ending: z.string(),
   /** Null: all sites. */
   sites: z.array(z.string()).nullable(),

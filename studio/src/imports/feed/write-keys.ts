@@ -14,7 +14,7 @@ const KEY = `id::text, name, ending, sites, kinds, ${moment('made_at')} as "made
 
 type NewKey = { name: string; sites: readonly string[] | null; kinds: readonly WriteKind[]; madeBy: string }
 
-/** Makes a key; its text is told here once, and only its hash is kept. */
+/** Creates a key and returns its text, which cannot be read later: only its hash is stored. */
 export async function makeWriteKey(query: PlainQuery, key: NewKey): Promise<{ key: WriteKey; secret: string }> {
   const secret = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`
   const rows = await query(
@@ -38,7 +38,7 @@ export async function listWriteKeys(query: PlainQuery): Promise<WriteKey[]> {
   )
 }
 
-/** Ends a key, and the imports that it asked for and that wait. False where there is none of this id that still works. */
+/** Revokes a key, and cancels the waiting imports that it requested. Returns false if no valid key has this id. */
 export async function endWriteKey(query: PlainQuery, id: string, endedBy: string): Promise<boolean> {
   const rows = await query(
     `with ended as (update write_key set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null returning id),
@@ -51,7 +51,7 @@ export async function endWriteKey(query: PlainQuery, id: string, endedBy: string
   return rows.length > 0
 }
 
-/** The key of this text, unless it was ended; notes that it was used. */
+/** Finds a valid key by its text, and records its use. */
 export async function findWriteKey(query: PlainQuery, secret: string): Promise<WriteKey | undefined> {
   if (!secret.startsWith(PREFIX)) return undefined
   const [row] = await query(
@@ -61,7 +61,7 @@ export async function findWriteKey(query: PlainQuery, secret: string): Promise<W
   return row === undefined ? undefined : writeKeySchema.parse(row)
 }
 
-/** What a run of this kind may change; undefined where the key writes nothing of it. */
+/** Rights of a key for imports of this kind; undefined if it may not write any of it. */
 export function toImportRights(
   { sites, kinds }: Pick<WriteKey, 'sites' | 'kinds'>,
   kind: ImportKind,

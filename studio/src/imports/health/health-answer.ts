@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WordKey } from '../../model/words/word-key.ts'
 
-/** What a product may lack on a site, in the order of how much it matters. */
+/** What a product may lack on a site, most important first. */
 export const LACKS = [
   'text',
   'published',
@@ -33,7 +33,7 @@ export const LACK_WORDS: Readonly<Record<Lack, string>> = {
   feeding: 'Feeding table that cannot be read',
 }
 
-/** The same for the browser, in its language. */
+/** Translation keys of the same, for the browser. */
 export const LACK_KEYS = {
   text: 'health.lack.text',
   published: 'health.lack.draft',
@@ -54,7 +54,7 @@ export const healthSchema = z.object({
 })
 export type HealthAnswer = z.infer<typeof healthSchema>
 
-/** A product that lacks something: `text` is absent where there is none on the site. */
+/** Products that lack something; `text` is null if the site has no text. */
 export const lackingSchema = z.object({
   products: z.array(z.object({ facts: z.string(), text: z.string().nullable(), sku: z.string(), name: z.string() })),
   total: z.number(),

@@ -11,7 +11,7 @@ import { readHealth, readLacking } from './read-health.ts'
 const AT_ONCE = 50
 const MOST_EXPORTED = 100_000
 
-/** Editors see their own sites, all others of the staff all. */
+/** Sites that the user sees: editors their own, other roles all. */
 function sitesOf(req: PayloadRequest): readonly string[] | undefined {
   const person = findStaff(req)
   if (person === undefined) return undefined
@@ -28,7 +28,9 @@ const readAsked = ({ searchParams }: PayloadRequest) => askedSchema.safeParse(Ob
 const RECENT_MS = 300_000
 const recent = new Map<string, { at: number; answer: Promise<HealthAnswer> }>()
 
-/** An answer of the last minutes, for the first page after each sign-in: it counts all products of all sites. */
+/**
+ * Caches the answer for some minutes, for the start page after signing in: counting examines all products of all sites.
+ */
 function readRecently(payload: Payload, sites: readonly string[]): Promise<HealthAnswer> {
   const key = sites.join(' ')
   const known = recent.get(key)
@@ -39,7 +41,10 @@ function readRecently(payload: Payload, sites: readonly string[]): Promise<Healt
   return answer
 }
 
-/** `GET /api/catalogue-health`: what products lack, counted per site, with `?recent` as it was some minutes ago; `/products` names them, `/products.csv` all of them. */
+/**
+ * `GET /api/catalogue-health`: what products lack, counted per site; `?recent` allows a cached answer. `/products`
+ * lists the products, `/products.csv` all of them as a table.
+ */
 export const healthEndpoints: Endpoint[] = [
   {
     path: '/catalogue-health',

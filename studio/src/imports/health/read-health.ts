@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { type HealthAnswer, LACKS, type Lack, type LackingAnswer, lackingSchema } from './health-answer.ts'
 import { findUnreadFeeding } from './unread-feeding.ts'
 
-/** What a formatted text says, however it is marked: null without a word. */
+/** SQL for the plain text of a formatted text, without formatting; null if empty. */
 const toWords = (column: string) => `(
   select nullif(trim(lower(regexp_replace(string_agg(node.part #>> '{}', '' order by node.place), '\\s+', ' ', 'g'))), '')
   from jsonb_path_query(${column}, 'strict $.** ? (@.type == "text").text') with ordinality as node(part, place))`
 
-/** Products that are sold in the country of each site, with what the site says of them. */
+/** Products that are sold in each site's country, with their text on the site. */
 const SOLD = `
   with site as (select * from jsonb_to_recordset($1::jsonb) as s(id text, brand text, country text, language text)),
   sold as (
@@ -61,7 +61,7 @@ const SITES = BRAND_LOCALES.map(({ id, brand, country, file }) => ({ id, brand, 
 const countRow = z.object({ site: z.string(), lack: z.enum(LACKS), n: z.number() })
 const soldRow = z.object({ site: z.string(), n: z.number() })
 
-/** How many products of each site lack what. */
+/** Counts per site how many products lack what. */
 export async function readHealth({ db }: Payload, sites: readonly string[]): Promise<HealthAnswer> {
   const asked = JSON.stringify(SITES.filter(({ id }) => sites.includes(id)))
   const counts = (
@@ -101,7 +101,7 @@ export async function readLacking({ db }: Payload, { site, lack, offset, limit }
   return lackingSchema.parse({ products: rows, total: first === undefined ? 0 : first.total })
 }
 
-/** What only the reader of pages tells, and no query. */
+/** Feeding tables cannot be checked by a query, only by the code that reads them for pages. */
 async function listUnreadFeeding(
   { db }: Pick<Payload, 'db'>,
   { site, offset, limit }: Omit<AskedLack, 'lack'>,

@@ -7,14 +7,14 @@ import { z } from 'zod'
 const markRow = z.object({ site: z.string(), sku: z.string(), mark: z.string() })
 const textRow = z.object({ mark: z.string(), instructions: z.unknown() })
 
-/** What was found of instructions, by language and their hash: the same of many products, and of each count, is read once. */
+/** Cached results by language and hash of the instructions, because many products have the same ones. */
 const known = new Map<string, boolean>()
 const MOST_KNOWN = 200_000
 
 const WITH_TABLE = `from published.entry e where e.kind = 'product' and not e.deleted
   and e.body->'instructions' @? '$[*] ? (@.type == "list" || @.type == "table")'`
 
-/** Skus of published products whose feeding table no page can read, by site. */
+/** SKUs of published products by site whose feeding table the site's pages cannot read. */
 export async function findUnreadFeeding(
   { db }: Pick<Payload, 'db'>,
   sites: readonly string[],

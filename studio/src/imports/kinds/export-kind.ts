@@ -10,7 +10,7 @@ import { loadKind } from './stored-kind.ts'
 
 const LANGUAGES: readonly string[] = [...new Set(BRAND_LOCALES.map(({ file }) => file))]
 
-/** All documents of a kind as an import takes them. */
+/** All documents of a kind, in the format that imports read. */
 export async function exportKind(
   payload: Payload,
   kind: DocumentKind,

@@ -22,8 +22,9 @@ import { deleteDocument, findSaveRefusals, saveDocument, trySave } from './save-
 import { loadKind, toKindKey } from './stored-kind.ts'
 
 /**
- * Brings documents of other kinds than products in, each saved as an editor would, with versions, addresses and all that follows. What a file
- * does not name stays. Every mistake is told by line and field, and leaves its document as it was.
+ * Imports documents of other kinds than products. Each is saved as by an editor, with versions, addresses and
+ * everything that follows. Fields that the file lacks stay unchanged. Every mistake is reported with line and field,
+ * and leaves its document unchanged.
  */
 export async function importKind(
   payload: Payload,
@@ -89,7 +90,7 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
     reader,
     plan: createKindPlanner({ ...settings, names, hasDrafts: stored.hasDrafts, columnOf: reader.columnOf }),
     req: await createKnownRequest(payload, names),
-    /** Redirects of one file may lead to each other, which each for itself does not tell. */
+    /** Redirects of one file may form a circle, which the check of each alone does not find. */
     circles: settings.kind === 'redirects' && settings.isDry ? createCircleFinder(stored.documents) : undefined,
     byKey: new Map(
       stored.documents.flatMap((each) => {
@@ -98,23 +99,23 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
       }),
     ),
     byId: new Map(stored.documents.map((each) => [each.id, each])),
-    /** Number of customers that are told of a decision. */
+    /** Number of customers that get a mail about a decision. */
     mailed: 0,
-    /** What rows call files that the studio had none of before. */
+    /** Names of files in the rows that are new in the studio. */
     fresh: NONE,
-    /** Where each document was named first. */
+    /** Place of the first row about each document. */
     named: new Map<string, string>(),
   }
 }
 type KindRun = Awaited<ReturnType<typeof openKindRun>>
 
-/** Sites that a row takes a document from and to. */
+/** Sites that the document belongs to before and after the row. */
 function listSites({ site }: KindRow, before: StoredDocument | undefined): string[] {
   const stored = typeof before?.site === 'string' ? before.site : undefined
   return [...new Set([site, stored].filter((each) => each !== undefined))]
 }
 
-/** Returns whether the row told which document it is about. */
+/** Returns whether the row identifies its document. */
 async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
   const { counts, settings, watch } = run
   const { where, label } = row
@@ -123,7 +124,7 @@ async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
   const stored =
     row.id === undefined ? (row.key === undefined ? undefined : run.byKey.get(row.key)) : run.byId.get(row.id)
   const draft = stored && run.drafts.get(stored.id)
-  // What lands as a draft goes on from the draft that is there.
+  // If drafts are requested, changes are applied to the existing draft.
   const before = settings.status === 'draft' ? (draft ?? stored) : stored
   if (row.id !== undefined && before === undefined)
     note('id', `there is no ${DOCUMENT_KINDS[settings.kind].noun} ${row.id}`)
@@ -175,13 +176,13 @@ async function save(
         toFileWords(part, (word) => run.fresh.has(word)).some((word) => run.fresh.has(word)),
       ),
   )
-  // A dry run stores no picture, so a save would miss it.
+  // A dry run stores no pictures, so a trial save would report them as missing.
   if (fresh !== undefined)
     return after._status === 'published' ? [{ field: fresh.header, message: NEEDS_ALTERNATIVE_TEXT }] : []
   return SAVES_AS_FORMS.has(settings.kind) ? [] : trySave(payload, saving)
 }
 
-/** As the collection's own hook sends them: of a decision, and not to customers that came with an import. */
+/** Whether the collection's hook sends a mail: about decisions, but not to customers that an import creates. */
 const getsMail = (kind: DocumentKind, before: StoredDocument | undefined, after: StoredDocument) =>
   kind === 'customers' && before?.state !== after.state && (after.state === 'approved' || after.state === 'rejected')
 
@@ -191,10 +192,12 @@ const toMailNote = (count: number) =>
 const NEEDS_ALTERNATIVE_TEXT =
   'this picture is new and has no alternative text yet: let the rows land as drafts, and write it before you publish them'
 
-/** The form says nearly all against a store, and there are thousands of them. */
+/**
+ * Kinds without a trial save: the form's checks find nearly all problems of a store, and there are thousands of stores.
+ */
 const SAVES_AS_FORMS: ReadonlySet<DocumentKind> = new Set(['stores'])
 
-/** Documents that no row names: counted, and deleted only where that was asked for and all rows were read. */
+/** Counts documents that no row names. Deletes them only if that was requested and all rows were read. */
 async function takeGone(
   { payload, settings, watch, counts, documents, named }: KindRun,
   { unread, isStopped }: RowsRead,

@@ -28,15 +28,15 @@ import type { OtherDocuments } from './other-documents.ts'
 export type KindColumn = {
   field: ImportField
   isLocalized: boolean
-  /** Cells may name files that come beside the table. */
+  /** Whether cells may name files that are delivered with the table. */
   holdsFiles: boolean
-  /** The value as a save of the document keeps it: a number that is dialled, an address in small letters. */
+  /** The value as a save of the document stores it: a normalized telephone number, a lower-case address. */
   toKept: (value: unknown, document: Values, before: Values | undefined) => unknown
-  /** Why a value cannot stand beside the others of its document. */
+  /** Why a value contradicts other values of its document, if it does. */
   findFault?: (value: unknown, document: Values) => string | undefined
 }
 
-/** What the studio notes itself. */
+/** Fields that only the studio itself sets. */
 const OWN: ReadonlySet<string> = new Set([
   'id',
   ...TRAIL_NAMES,
@@ -48,7 +48,7 @@ const OWN: ReadonlySet<string> = new Set([
   'deletedAt',
 ])
 
-/** Columns of a kind, by name: one for each field of its form, and for each field of a group (`target.type`). */
+/** Columns of a kind by name: one for each field of its form, and for each field of a group (`target.type`). */
 export function findKindColumns(
   payload: Payload,
   kind: DocumentKind,
@@ -75,10 +75,10 @@ function toColumns(field: FlattenedField, path: string, others: OtherDocuments):
   return [[path === '_status' ? 'status' : path, column]]
 }
 
-/** Codes of digits that spreadsheets take for numbers. */
+/** Codes of digits, which spreadsheets convert to numbers. */
 const POSTAL_CODES: ReadonlySet<string> = new Set(['postal_code', 'postalCode', 'postcode'])
 
-/** What the form's field makes of a text before it is stored. */
+/** Applies the hooks of the form's field, which normalize a text before it is stored. */
 function keeperOf(field: FlattenedField): KindColumn['toKept'] {
   const hooks: readonly FieldHook[] = (field.type === 'text' && field.hooks?.beforeValidate) || []
   return (value, document, before) =>
@@ -90,13 +90,13 @@ function keeperOf(field: FlattenedField): KindColumn['toKept'] {
     }, value)
 }
 
-/** Lists of rows that people write as a line. */
+/** Lists that people write as one line of text. */
 const HOURS: Readonly<Record<string, (path: string) => ImportField>> = {
   'opening_hours.week': weekHoursField,
   'opening_hours.exceptions': dateHoursField,
 }
 
-/** A field named by a vocabulary holds its terms, any other one tags. */
+/** A field with the name of a vocabulary contains its terms, any other one tags. */
 const findVocabulary = (path: string) =>
   VOCABULARIES.find((vocabulary) => vocabulary === path.split('.').at(-1)) ?? CONTENT_TAG
 
@@ -158,7 +158,10 @@ function relationTo(
   return field.hasMany === true ? many : onlyOne(many)
 }
 
-/** Other documents, by id, or by what the site calls them: the path of a page, the code of a category, a name. */
+/**
+ * References to other documents, by id or by their name on the site: the path of a page, the code of a category, a
+ * name.
+ */
 const othersIn = (path: string, to: string, others: OtherDocuments): ImportField => ({
   path: path.split('.'),
   read: (cell, { site }) => {

@@ -1,4 +1,7 @@
-/** What a file may hold besides products, and by which fields a row is known. Every kind is known by `id`, too. */
+/**
+ * Kinds of documents that a file may contain besides products, and the fields that identify a row. Every kind can also
+ * be identified by `id`.
+ */
 export const DOCUMENT_KINDS = {
   pages: { noun: 'page', keys: ['site', 'path'] },
   articles: { noun: 'article', keys: ['site', 'path'] },

@@ -2,7 +2,7 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-/** Finds documents that rows name: by id, or by path, code or name on the site of the row. */
+/** Finds the document that a cell names: by id, or by path, code or name on the row's site. */
 export type OtherDocuments = { find: (collection: string, word: string, site?: string) => string | undefined }
 
 const row = z.object({ collection: z.string(), id: z.string(), site: z.string().nullable(), word: z.string() })

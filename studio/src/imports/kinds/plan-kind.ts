@@ -13,7 +13,7 @@ type KindPlanning = Pick<KindSettings, 'mapping' | 'status'> & {
   columnOf: KindReader['columnOf']
 }
 
-/** Says what a row would make of a document. */
+/** Plans how a row changes a document. */
 export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf }: KindPlanning) {
   function plan(
     row: KindRow,
@@ -30,7 +30,7 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
       const path = isLocalized && language ? [...field.path, language] : field.path
       const stored = valueAt(document, path)
       const given = name === 'site' ? row.site : cell
-      // On screen a word is mapped once for its list, whatever the column is called here.
+      // On screen, words are mapped once per vocabulary, whatever the name of the column.
       const words = { ...mapping.words[`facets.${name.split('.').at(-1)}`], ...mapping.words[name] }
       const site = row.site ?? (typeof before?.site === 'string' ? before.site : undefined)
       const outcome = compareCell(field, given, stored, { names, words, site, language: language ?? languageOf(site) })
@@ -40,7 +40,7 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
       if (isLocalized && language) languages.add(language)
       return withValue(document, path, outcome.value)
     }, before ?? blank)
-    // What a save keeps of a value may need others of the row: a telephone number its country.
+    // Normalizing a value may need others of the row: a telephone number its country.
     const after = cells.reduce<Values>(
       (document, { header, name, column: { field, isLocalized, toKept, findFault }, language }) => {
         const path = isLocalized && language ? [...field.path, language] : field.path
@@ -56,14 +56,14 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
       },
       read,
     )
-    // What is published stays as it is where drafts are asked for.
+    // If drafts are requested, the published version stays.
     const isDraft = status === 'draft' && hasDrafts && before?._status === 'published' && changes.length > 0
     const says = cells.some(({ name }) => name === 'status')
     const kept = { ...after, id: before?.id ?? '', ...(isDraft && !says && { _status: 'draft' }) }
     return { after: kept, changes, languages: [...languages] }
   }
 
-  /** With what the mapping says of new documents that do not say it themselves. */
+  /** Adds the mapping's defaults for columns that a new document's row lacks. */
   function cellsOf({ cells }: KindRow, before: StoredDocument | undefined): readonly KindCell[] {
     if (before !== undefined) return cells
     const more = Object.entries(mapping.defaults).flatMap(([header, cell]): KindCell[] => {

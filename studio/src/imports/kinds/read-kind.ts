@@ -29,7 +29,7 @@ type KindReading = Pick<KindSettings, 'kind' | 'mapping'> & {
 const LANGUAGES: readonly string[] = [...new Set(BRAND_LOCALES.map(({ file }) => file))]
 const toColumnName = (text: string) => toNameKey(text).replace(/[\s-]+/g, '_')
 
-/** Reads rows of one kind: what their columns mean, and which document each is about. */
+/** Reads rows of one kind: the meaning of their columns, and the document that each row is about. */
 export function createKindReader({ kind, mapping, columns, watch, counts }: KindReading) {
   const byName = new Map([...columns].map(([name, column]) => [toColumnName(name), { name, column }]))
   const told = new Set<string>()
@@ -74,7 +74,7 @@ export function createKindReader({ kind, mapping, columns, watch, counts }: Kind
     return { where, label: key ?? id ?? where, id, key, site, cells, problems }
   }
 
-  /** The id of the one site that a row names, as `acme/nl_NL` or in another way that only one has. */
+  /** Id of the site that a row names, as `acme/nl_NL` or in another form that is unique. */
   function findSite(cells: readonly KindCell[], where: string, problems: ImportProblem[]): string | undefined {
     const cell = cells.find(({ name }) => name === 'site')
     const text = cell === undefined ? (columns.has('site') ? mapping.site : undefined) : toCellText(cell.cell)

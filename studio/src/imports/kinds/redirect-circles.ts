@@ -6,14 +6,14 @@ import type { FieldRefusal } from '../bulk/validate-fields.ts'
 const stepSchema = z.object({
   site: z.string(),
   from: z.string(),
-  // The form's own, where a file does not say.
+  // Absent means the form's default, `exact`.
   match: z.literal('exact').nullish(),
   target: z.object({ type: z.literal('path'), path: z.string() }),
 })
 
 const MOST_STEPS = 50
 
-/** Says of redirects that a file brings whether they lead to each other without an end, beside those that are stored. */
+/** Checks whether redirects of a file form endless circles, together with the stored ones. */
 export function createCircleFinder(stored: readonly StoredDocument[]) {
   const steps = new Map<string, string>()
   const note = (document: StoredDocument) => {
@@ -26,7 +26,7 @@ export function createCircleFinder(stored: readonly StoredDocument[]) {
   }
   for (const document of stored) note(document)
   return {
-    /** Adds a redirect; one that closes a circle is taken back and told. */
+    /** Adds a redirect; returns a refusal, and does not keep the redirect, if it closes a circle. */
     add(document: StoredDocument): FieldRefusal | undefined {
       const start = note(document)
       if (start === undefined) return undefined

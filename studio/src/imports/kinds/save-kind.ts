@@ -8,7 +8,7 @@ import { checkForm } from '../bulk/check-form.ts'
 import type { FieldRefusal } from '../bulk/validate-fields.ts'
 import type { DocumentKind } from './kinds.ts'
 
-/** What the form says against a document; a draft may lack what a published one needs. */
+/** The form's objections to a document; none for a draft, which may be incomplete. */
 export async function findSaveRefusals(
   req: PayloadRequest,
   kind: DocumentKind,
@@ -18,7 +18,7 @@ export async function findSaveRefusals(
   const language = localizedFields(req.payload, kind)
     .flatMap((name) => Object.entries(isValues(document[name]) ? document[name] : {}))
     .find(([, text]) => text)?.[0]
-  // A form shows one language: one that the document has.
+  // The form shows one language: the check uses one that the document has.
   const asked: PayloadRequest = Object.create(req, { locale: { value: language ?? req.locale, writable: true } })
   const { refusals } = await checkForm(asked, { collection: kind, id: document.id, data: document })
   return refusals
@@ -28,15 +28,15 @@ type Saving = {
   kind: DocumentKind
   before: StoredDocument | undefined
   after: StoredDocument
-  /** Languages whose texts change. */
+  /** Languages in which texts change. */
   languages: readonly string[]
 }
 
-/** Saves a document and undoes it. Returns what was refused. */
+/** Saves a document and rolls it back. Returns the refusals. */
 export const trySave = (payload: Payload, saving: Saving): Promise<readonly FieldRefusal[]> =>
   tryAndUndo(payload, null, (req) => saveDocument(payload, saving, req))
 
-/** Saves as an editor would. Returns what was refused. */
+/** Saves a document like an editor. Returns the refusals. */
 export async function saveDocument(
   payload: Payload,
   saving: Saving,
@@ -53,7 +53,7 @@ export async function saveDocument(
     const { id } =
       before === undefined
         ? await create(payload, kind, data, after._status === 'draft', options)
-        : // What says that it is published is, whatever is asked for here.
+        : // The document's own status takes precedence over the requested one.
           await payload.update({ collection: kind, id: before.id, data, ...options, draft: true })
     for (const language of rest) {
       const texts = Object.fromEntries(localized.map((name) => [name, textOf(after[name], language)]))
@@ -66,7 +66,7 @@ export async function saveDocument(
   }
 }
 
-/** The form itself has said that nothing is missing. */
+/** Not validated here: the form's checks have confirmed that nothing is missing. */
 const formSchema = z.custom<RequiredDataFromCollectionSlug<DocumentKind>>((data) => isValues(data))
 
 type SaveOptions = { depth: number; locale?: ReturnType<typeof toLocale>; req?: PayloadRequest }
@@ -76,7 +76,7 @@ const create = (payload: Payload, collection: DocumentKind, data: object, isDraf
     ? payload.create({ collection, data: { ...data }, ...options, draft: true })
     : payload.create({ collection, data: formSchema.parse(data), ...options })
 
-/** Into the bin, where the kind has one. */
+/** Moves a document to the bin if the kind has one, otherwise deletes it. */
 export async function deleteDocument(payload: Payload, kind: DocumentKind, id: string): Promise<void> {
   const binned = { deletedAt: new Date().toISOString() }
   if (payload.collections[kind].config.trash) await payload.update({ collection: kind, id, data: binned, depth: 0 })
@@ -88,7 +88,7 @@ const localizedFields = (payload: Payload, kind: DocumentKind): string[] =>
     'localized' in field && field.localized ? [field.name] : [],
   )
 
-/** Fields that differ: what is not among them stays as another may have saved it meanwhile. */
+/** Keeps only changed fields, so that concurrent changes of others are not overwritten. */
 function toChanged(before: StoredDocument | undefined, after: StoredDocument): object {
   if (before === undefined) return after
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name])

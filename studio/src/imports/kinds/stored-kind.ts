@@ -11,7 +11,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 
 const storedSchema = z.looseObject({ id: z.string() })
 
-/** All documents of a kind as they are stored, and what an editor or an import has prepared over those that are published, by id. */
+/** Loads all stored documents of a kind and, by id, the drafts that editors or imports have made over published ones. */
 export async function loadKind({ db, collections }: Payload, kind: DocumentKind) {
   const { docs } = await db.find({ collection: kind, where: {}, sort: 'id', limit: 0, pagination: false })
   const documents = docs.map((each): StoredDocument => storedSchema.parse(each)).filter(({ deletedAt }) => !deletedAt)
@@ -25,14 +25,14 @@ export async function loadKind({ db, collections }: Payload, kind: DocumentKind)
   return { documents, hasDrafts, drafts: new Map(drafts.map((each) => [each.id, each])) }
 }
 
-/** What a document is known by; undefined where a part of it is missing. A home page has an empty path. */
+/** The key of a document; undefined if a part of it is missing. Only a path may be empty (home page). */
 export function toKindKey(kind: DocumentKind, values: Values): string | undefined {
   const parts = DOCUMENT_KINDS[kind].keys.map((name) => toKeyPart(name, values))
   const isNamed = parts.every((part, at) => part !== '' || DOCUMENT_KINDS[kind].keys[at] === 'path')
   return isNamed ? parts.join(' ') : undefined
 }
 
-/** Addresses are compared as the site reads them: `größe` and `gr%C3%B6%C3%9Fe` are one, `größe` and `grösse` are two. */
+/** Paths are compared as the site reads them: `größe` and `gr%C3%B6%C3%9Fe` are equal, `größe` and `grösse` are not. */
 function toKeyPart(name: string, values: Values): string {
   const text = toCellText(values[name])
   if (name === 'email') return toEmailKey(text)

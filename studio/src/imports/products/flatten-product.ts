@@ -1,12 +1,12 @@
 import { isValues, type Values } from '../../platform/values.ts'
 import { isEmptyCell } from '../values/read-cells.ts'
 
-/** Groups of JSON whose members have scopes: `{"texts": {"nl_NL": {"name": …}}}` is the column `name:nl_NL`. */
+/** JSON groups by scope: `{"texts": {"nl_NL": {"name": …}}}` becomes the column `name:nl_NL`. */
 const BY_SCOPE: ReadonlySet<string> = new Set(['texts', 'markets'])
 
-/** The same names in nested JSON and in tables. */
+/** Flattens nested JSON into the column names of tables. */
 export function flattenProduct(fields: Readonly<Values>): Values {
-  // Without a prototype: a column may be called `__proto__`.
+  // Without a prototype, because a column may be called `__proto__`.
   const flat: Values = Object.create(null)
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'markets' && Array.isArray(value)) Object.assign(flat, flattenMarkets(value))
@@ -14,7 +14,7 @@ export function flattenProduct(fields: Readonly<Values>): Values {
     else if (BY_SCOPE.has(name)) Object.assign(flat, flattenScopes(name, value))
     else
       for (const [inside, part] of Object.entries(value)) {
-        // `specification.color` by language, `categories` by site, facets by name.
+        // `specification.color` is grouped by language, `categories` by site, facets by name.
         if (isValues(part)) for (const [scope, cell] of Object.entries(part)) flat[`${name}.${inside}:${scope}`] = cell
         else flat[name === 'facets' || name === 'specification' ? `${name}.${inside}` : `${name}:${inside}`] = part
       }
@@ -22,7 +22,7 @@ export function flattenProduct(fields: Readonly<Values>): Values {
   return flat
 }
 
-/** What has no names of its own stays under that of its group, which is no column and so is told. */
+/** A value instead of a group keeps the group's name, which is not a column and is therefore reported. */
 function flattenScopes(group: string, scopes: Values): Values {
   return Object.fromEntries(
     Object.entries(scopes).flatMap(([scope, inside]): [string, unknown][] =>
@@ -35,7 +35,7 @@ function flattenScopes(group: string, scopes: Values): Values {
   )
 }
 
-/** Fields of one market without a country are those of the row's site, which is asked for where there is none. */
+/** Fields of a market without a country belong to the country of the row's site, which is required in that case. */
 function flattenMarkets(rows: readonly unknown[]): Values {
   const flat: Values = Object.create(null)
   let unnamed = 0

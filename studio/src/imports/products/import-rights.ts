@@ -1,12 +1,15 @@
 import { findById } from '@menagerie/sites/locales'
 import type { ProductColumn } from './read-column.ts'
 
-/** What an import may change: as in the forms, facts are the catalogue's, texts and prices those of the sites' editors (decisions 043 and 049). */
+/**
+ * What an import may change, as in the forms: facts need the right for the catalogue, texts and prices the editors of
+ * the sites (decisions 043 and 049).
+ */
 export type ImportRights = { catalogue: boolean; sites: 'all' | readonly string[] }
 
 export const ALL_RIGHTS: ImportRights = { catalogue: true, sites: 'all' }
 
-/** Why a change is not this person's; `place` is the site or the country of it. */
+/** Why the user may not make a change; `place`: its site or country. */
 export function refuseChange(
   { catalogue, sites }: ImportRights,
   part: ProductColumn['part'],
@@ -22,7 +25,7 @@ export function refuseChange(
   return sites.includes(place) ? undefined : `texts of ${place} are written by its own editors`
 }
 
-/** Why a document of another kind is not to be changed; `sites`: those it belongs to before and after, none for what all share. */
+/** Why a document of another kind may not be changed; `sites`: its sites before and after, empty if all sites share it. */
 export function refuseDocument({ sites: own }: ImportRights, sites: readonly string[]): string | undefined {
   if (own === 'all') return undefined
   if (sites.length === 0) return 'is shared by all sites, and what is asked for here is for some of them'

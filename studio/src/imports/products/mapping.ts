@@ -1,16 +1,19 @@
 import { z } from 'zod'
 
-/** How the columns and words of a company's file are ours; kept by name, or a file of its own. */
+/** Maps the columns and words of a company's file to those of the studio; stored by name or as a file. */
 export const mappingSchema = z.strictObject({
-  /** Column of the file → field, with its scope: `{"Artikelbezeichnung": "name:de"}`; `-` leaves a column out. */
+  /** Column of the file → field with scope: `{"Artikelbezeichnung": "name:de"}`; `-` ignores a column. */
   columns: z.record(z.string(), z.string()).default({}),
-  /** Words by field, word of the file → ours: `{"facets.flavor": {"Lachs": "salmon"}}`; several with `|`, none with an empty text. */
+  /**
+   * Words by field, from the file's to the studio's: `{"facets.flavor": {"Lachs": "salmon"}}`; several separated by
+   * `|`, an empty text for none.
+   */
   words: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** What columns without a scope speak of, such as `acme/nl_NL`. */
+  /** Scope of columns without one, such as `acme/nl_NL`. */
   site: z.string().optional(),
-  /** For products without the field: `{"brands": "acme", "url_slug:nl": "honden"}`. */
+  /** Values for new products without the field: `{"brands": "acme", "url_slug:nl": "honden"}`. */
   defaults: z.record(z.string(), z.string()).default({}),
-  /** Whether an empty cell empties its field; else it leaves the field as it is. */
+  /** Whether an empty cell empties its field; by default it leaves the field unchanged. */
   emptyCells: z.enum(['keep', 'clear']).default('keep'),
 })
 export type Mapping = z.infer<typeof mappingSchema>

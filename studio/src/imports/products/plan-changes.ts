@@ -4,13 +4,16 @@ import { hasLostSigns } from '../values/lost-signs.ts'
 import type { Names } from '../values/names.ts'
 import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
 
-/** What a field has, and what it gets, as files write it. */
+/** Old and new value of a field, in the notation of files. */
 export type FieldChange = { place: string; field: string; from: string; to: string }
 type Outcome =
   | { ok: true; value: unknown; isSame: boolean; from: string; to: string }
   | Extract<CellValue, { ok: false }>
 
-/** What a cell makes of a stored value. What was exported and comes back as it was is the same, however it would be read. */
+/**
+ * Compares a cell with the stored value. An unchanged exported cell counts as equal, even if it would be read
+ * differently.
+ */
 export function compareCell(field: ImportField, cell: unknown, stored: unknown, reading: CellReading): Outcome {
   const { names } = reading
   const isNew = stored === undefined || stored === null
@@ -22,7 +25,7 @@ export function compareCell(field: ImportField, cell: unknown, stored: unknown, 
   const read: CellValue = isEmptied ? { ok: true, value: null } : field.read(cell, reading)
   if (!read.ok) return read
   const { value } = read
-  // Shown when it is looked at: a new product may have a hundred texts.
+  // Converted lazily: a new product may have a hundred texts.
   if (from === '' && field.isFilled?.(value))
     return {
       ok: true,
@@ -41,7 +44,7 @@ export function valueAt(document: Values, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (isValues(value) ? value[name] : undefined), document)
 }
 
-/** The same document with another value there; what it shares with the former one stays shared. */
+/** Returns a copy of the document with another value at the path; unchanged parts are shared. */
 export function withValue(document: Values, path: readonly string[], value: unknown): Values {
   const [first = '', ...rest] = path
   if (rest.length === 0) return { ...document, [first]: value }

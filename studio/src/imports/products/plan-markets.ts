@@ -6,7 +6,7 @@ import { applyCell, type Planning } from './planning.ts'
 import { MARKET_FIELDS } from './product-fields.ts'
 import type { Cell } from './read-row.ts'
 
-/** Countries that do not pay in euro. */
+/** Currencies of countries without the euro. */
 const CURRENCY_OF: Readonly<Record<string, string>> = {
   GB: 'GBP',
   US: 'USD',
@@ -20,7 +20,7 @@ const CURRENCY_OF: Readonly<Record<string, string>> = {
   UA: 'UAH',
 }
 
-/** Prices and availability by country. A country that a price is named for is one where the product is sold. */
+/** Plans prices and availability by country. A price for a country means that the product is sold there. */
 export function planMarkets(planning: Planning, cells: readonly Cell[], before: Values): Values {
   const after = cells.reduce((facts, cell) => {
     const { column } = cell
@@ -33,7 +33,7 @@ export function planMarkets(planning: Planning, cells: readonly Cell[], before: 
   return after
 }
 
-/** A price in dollars is none in euro. */
+/** Reports a price whose currency sign does not match the country's currency. */
 function noteOtherCurrency({ note }: Planning, cell: Cell, facts: Values): void {
   const { column } = cell
   if (column.part !== 'market' || column.name !== 'price' || typeof cell.cell !== 'string') return

@@ -20,7 +20,7 @@ import type { Cell, ImportProblem } from './read-row.ts'
 import type { Scope } from './scope.ts'
 import type { StoredProduct } from './stored-products.ts'
 
-/** What the rows of a product change. Pure: reads nothing, saves nothing. */
+/** Plans how the rows of a product change it. Pure: reads and saves nothing. */
 export function planProduct(asked: AskedProduct, stored: StoredProduct, settings: PlanSettings): ProductPlan {
   const problems: ImportProblem[] = []
   const changes: FieldChange[] = []
@@ -65,7 +65,7 @@ export function planProduct(asked: AskedProduct, stored: StoredProduct, settings
   }
 }
 
-/** Two rows that say different things of one field. */
+/** Reports rows with different values for the same field. */
 function withoutTwins(cells: readonly Cell[], { note }: Planning): Cell[] {
   const first = new Map<string, Cell>()
   return cells.filter((cell) => {
@@ -86,12 +86,12 @@ function toKey({ column }: Cell): string {
   return `${column.part}/${'name' in column ? column.name : ''}/${scope}`
 }
 
-/** `DE` and `de_DE` are one country for a price. */
+/** `DE` and `de_DE` are the same country for a price. */
 function toScopeKey(part: Cell['column']['part'], scope: Scope | undefined): string | undefined {
   return part === 'market' ? scope?.countries.join() : scope?.sites.map(({ id }) => id).join()
 }
 
-/** What is told for a language goes before what is told for one of its sites, in whichever order the columns stand. */
+/** Values for a language come before values for one of its sites, whatever the order of the columns. */
 const toBreadth = ({ column }: Cell): number => ('scope' in column ? (column.scope?.sites.length ?? 0) : 0)
 const fromWide = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => toBreadth(b) - toBreadth(a))
 
@@ -123,7 +123,7 @@ function planSpecification(planning: Planning, cells: readonly Cell[], before: V
   }, before)
 }
 
-/** What the mapping says of products that do not say it themselves. */
+/** Adds the mapping's defaults for columns that the product's rows lack. */
 function withDefaults({ where }: AskedProduct, cells: readonly Cell[], { defaults }: Mapping): Cell[] {
   const named = new Set(cells.flatMap(({ column }) => (column.part === 'facts' ? [column.name] : [])))
   const more = Object.entries(defaults).flatMap(([header, cell]): Cell[] =>
@@ -154,7 +154,7 @@ type Shelved = {
   words: Readonly<Record<string, string>>
 }
 
-/** Which categories of each site the file names; what it does not name stays. */
+/** Plans the categories of each site that the file names; sites without a column stay unchanged. */
 function planCategories(
   cells: readonly Cell[],
   brands: readonly string[],

@@ -15,7 +15,7 @@ type PlannedTexts = {
   sells: (site: BrandLocale) => boolean
 }
 
-/** Texts of the sites that the file speaks of. */
+/** Plans the texts of the sites that the file addresses. */
 export function planTexts(planning: Planning, asked: AskedProduct, given: PlannedTexts): TextPlan[] {
   const own = new Map(given.stored.texts.map((text) => [String(text.stored.site), text]))
   const bySite = new Map<string, Cell[]>()
@@ -28,7 +28,7 @@ export function planTexts(planning: Planning, asked: AskedProduct, given: Planne
   return [...bySite].flatMap(([site, cells]) => planText(planning, asked, { site, cells, text: own.get(site) }) ?? [])
 }
 
-/** A site that is named is meant; of a language, those that have the text or sell the product. */
+/** A site that is named explicitly always counts; of a language, only sites that have the text or sell the product. */
 function findSites(
   { column }: Cell,
   { brands, sells }: PlannedTexts,
@@ -63,7 +63,8 @@ function planText(planning: Planning, asked: AskedProduct, { site, cells, text }
   const apply = (document: Values, silent = false) =>
     applyCells(silent ? quiet(planning) : planning, cells, document, site)
   const isLive = text.stored._status === 'published'
-  // In drafts, what the next draft begins with is compared; else what is published, and a draft over it gets the same.
+  // For drafts, the change is compared with the state that the next draft starts from; otherwise with the published
+  // version, and a draft over it gets the same change.
   if (settings.status === 'draft' || !isLive) {
     const base = text.draft ?? text.stored
     const after = apply(base)
@@ -85,7 +86,7 @@ function planText(planning: Planning, asked: AskedProduct, { site, cells, text }
   }
 }
 
-/** Told once, for what is published. */
+/** Changes and problems are reported once, for the published version. */
 const quiet = (planning: Planning): Planning => ({ ...planning, changes: [], note: () => {} })
 
 function applyCells(planning: Planning, cells: readonly Cell[], document: Values, site: string): Values {
@@ -114,7 +115,7 @@ function planNew(planning: Planning, asked: AskedProduct, site: string, cells: r
   return { site, isNew: true, after: whole, isDraftOnly: false }
 }
 
-/** Without an address of its own a text gets one made of its name, in the folder that the mapping says. */
+/** Adds an address made from the name to a text without one, in the folder that the mapping sets. */
 function withAddress(planning: Planning, text: Values, site: string): Values {
   const found = findById(site)
   const { defaults } = planning.settings.mapping

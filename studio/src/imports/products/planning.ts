@@ -8,18 +8,18 @@ import type { Mapping } from './mapping.ts'
 import { compareCell, type FieldChange, valueAt, withValue } from './plan-changes.ts'
 import type { Cell, ImportProblem } from './read-row.ts'
 
-/** A text that is new or changes: what is published of it, and the draft that an editor has over it. */
+/** A new or changed text: the published version, and an editor's draft over it. */
 export type TextPlan = {
   site: string
   isNew: boolean
   before?: StoredDocument
   after: StoredDocument
   draft?: StoredDocument
-  /** Only a draft comes: what is published stays. */
+  /** Whether only a draft is saved and the published version stays. */
   isDraftOnly: boolean
 }
 
-/** One product of a file: its rows, and the id of its facts. */
+/** A product of a file: its rows, and the id of its facts. */
 export type AskedProduct = { id: string; sku: string | undefined; label: string; cells: readonly Cell[]; where: string }
 
 export type PlanSettings = {
@@ -41,14 +41,14 @@ export type ProductPlan = {
   id: string
   label: string
   where: string
-  /** Places of all rows that speak of it. */
+  /** Places of all rows about the product. */
   rows: readonly string[]
   isNew: boolean
   facts: DocumentPlan | undefined
   texts: readonly TextPlan[]
   changes: readonly FieldChange[]
   problems: readonly ImportProblem[]
-  /** Categories of sites, by the words of the file. */
+  /** Categories by site, in the file's words. */
   categories: readonly { site: string; words: readonly string[] }[]
 }
 
@@ -60,7 +60,7 @@ export type Planning = {
 
 type Applied = { field: ImportField; document: Values; place: string; language: string; site?: string }
 
-/** The document with what a cell says; the very same one when it says nothing new. */
+/** Returns the document with the value of a cell, or the same object if the value does not change. */
 export function applyCell(planning: Planning, cell: Cell, applied: Applied): Values {
   const { field, document, place, language, site } = applied
   const { names, mapping } = planning.settings

@@ -22,7 +22,7 @@ import {
 
 type Fields = Readonly<Record<string, ImportField>>
 
-/** What holds in every country, by the name of its column. */
+/** Fields that are the same in all countries, by column name. */
 export const FACT_FIELDS: Fields = {
   sku: skuField('sku'),
   article_number: codeField('article_number'),
@@ -44,7 +44,7 @@ export const FACT_FIELDS: Fields = {
   ...Object.fromEntries(PRODUCT_FACETS.map((facet) => [`facets.${facet}`, termsIn(`facets.${facet}`, facet)])),
 }
 
-/** A row of the specification that all countries of a language share: `specification.color:nl`. */
+/** A row of the specification, shared by all countries with the same language: `specification.color:nl`. */
 export const specificationField = (row: string, language: string): ImportField =>
   lineField(`specification.${row}.${language}`)
 
@@ -61,7 +61,7 @@ const STATUSES = [
   { value: 'draft', label: 'Draft' },
 ]
 
-/** Fields of a site: `name:nl_NL`, or `name:nl` for all sites of a language that sell the product. */
+/** Fields of a site: `name:nl_NL`, or `name:nl` for all sites of that language that sell the product. */
 export const TEXT_FIELDS: Fields = {
   name: lineField('name'),
   title: lineField('title'),
@@ -98,7 +98,7 @@ export const TEXT_FIELDS: Fields = {
   status: choiceOf('_status', STATUSES, 'state'),
 }
 
-/** Other words for a column, as files call it. A facet may be named without its group where nothing else has its name. */
+/** Other names of columns in files. A facet may be named without its group if the name is unique. */
 export const COLUMN_ALIASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PRODUCT_FACETS.map((facet) => [facet, `facets.${facet}`])),
   rrp: 'price',

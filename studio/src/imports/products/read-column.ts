@@ -4,7 +4,7 @@ import { meaningOf } from '../values/meaning-of.ts'
 import { COLUMN_ALIASES, FACT_FIELDS, MARKET_FIELDS, type MarketColumn, TEXT_FIELDS } from './product-fields.ts'
 import { readScope, type Scope } from './scope.ts'
 
-/** What the cells of a column say something about. Without a scope of its own a column has that of its row. */
+/** What a column describes. A column without a scope has the scope of its row. */
 export type ProductColumn =
   | { part: 'facts'; name: string }
   | { part: 'specification'; name: string; scope: Scope | undefined }
@@ -17,14 +17,14 @@ export type ReadColumn = { ok: true; column: ProductColumn } | { ok: false; mess
 
 /** `name:nl`, `name@nl_NL`, `name (nl_NL)`, and as PIMs write it `name-nl_NL`. */
 const SCOPED = /^(?<name>.+?)\s*(?:[:@]\s*(?<behind>[\w/-]+)|\((?<inside>[\w/-]+)\)|-(?<code>[a-z]{2}_[A-Z]{2}))$/
-/** What a mapping writes for a column that is no field. */
+/** Marks a column as ignored in a mapping. */
 const LEFT_OUT = '-'
 const SCOPE_NAMES: ReadonlySet<string> = new Set(['site', 'locale', 'language', 'country'])
 
-/** As spreadsheets and shops write it: `name_nl_NL`, `name nl`, `name.nl`, `name[nl]`. */
+/** Notations of spreadsheets and shops: `name_nl_NL`, `name nl`, `name.nl`, `name[nl]`. */
 const JOINED = /^(?<name>.+?)(?:[\s._-]+\[?|\[)(?<scope>[a-z]{2}(?:[_-][a-z]{2})?)\]?$/i
 
-/** Column that a header names, of the file or of the mapping. */
+/** The column that a header of the file or the mapping names. */
 export function readColumn(header: string): ReadColumn {
   const read = readWritten(header)
   if (read.ok) return read
@@ -48,7 +48,7 @@ function readWritten(header: string): ReadColumn {
   return column ? { ok: true, column } : { ok: false, message: `there is no field “${first.trim()}”${suggest(name)}` }
 }
 
-/** Templates mark the columns that they need with a star. */
+/** Templates mark required columns with an asterisk. */
 const MARKS = /^[\s*]+|[\s*:]+$/g
 const toFieldName = (text: string) =>
   toNameKey(text)
@@ -62,7 +62,7 @@ function findColumn(name: string, scope: Scope | undefined): ProductColumn | und
   if (isRow && (plain !== row || scope !== undefined)) return { part: 'specification', name: row, scope }
   if (Object.hasOwn(TEXT_FIELDS, plain)) return { part: 'text', name: plain, scope }
   const known = meaningOf(COLUMN_ALIASES, plain)
-  // `images:nl_NL` are pictures of that site alone.
+  // With a scope, `images:nl_NL` are pictures of that site alone.
   if (scope !== undefined && Object.hasOwn(TEXT_FIELDS, `own_${known}`))
     return { part: 'text', name: `own_${known}`, scope }
   if (Object.hasOwn(FACT_FIELDS, known)) return { part: 'facts', name: known }
@@ -79,7 +79,7 @@ export const COLUMN_NAMES: readonly string[] = [
   'categories',
 ]
 
-/** The field that has most of its letters in the same order. */
+/** Suggests a column with a similar name. */
 function suggest(name: string): string {
   const near = COLUMN_NAMES.find((each) => each.startsWith(name) || name.startsWith(each) || each.endsWith(`.${name}`))
   return near ? `; did you mean ${near}?` : ''

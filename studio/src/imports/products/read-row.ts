@@ -15,7 +15,7 @@ export type ImportProblem = {
 export type Cell = { column: ProductColumn; header: string; cell: unknown; where: string }
 type RowCells = { where: string; cells: Cell[]; problems: ImportProblem[] }
 
-/** Reads rows of one file: what its columns mean is found once. */
+/** Creates a reader for the rows of one file, which determines the meaning of each column once. */
 export function createRowReader(mapping: Mapping) {
   const columns = new Map<string, ReadColumn>()
   const site = mapping.site === undefined ? undefined : readScope(mapping.site)
@@ -32,7 +32,7 @@ export function createRowReader(mapping: Mapping) {
       const cells = Object.entries(fields).flatMap(([header, cell]): Cell[] => {
         if (header === '') return []
         const read = columnOf(header)
-        // Told once for the whole file.
+        // Unknown columns are reported once for the whole file.
         if (!read.ok || read.column.part === 'ignored' || read.column.part === 'scope') return []
         if (cell === undefined || (isEmptyCell(cell) && cell !== null && mapping.emptyCells === 'keep')) return []
         const fault = findCellFault(cell)

@@ -2,7 +2,7 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
-/** Sites that a column speaks of, as `acme/nl_NL`, `nl_NL`, `nl-NL`, a language or a country. */
+/** Sites that a column applies to, given as `acme/nl_NL`, `nl_NL`, `nl-NL`, a language or a country. */
 export type Scope = {
   text: string
   sites: readonly BrandLocale[]
@@ -12,7 +12,7 @@ export type Scope = {
 
 const known = new Map<string, Scope | undefined>()
 
-/** Undefined where no site, language or country is called so. */
+/** Undefined if the text names no site, language or country. */
 export function readScope(text: string): Scope | undefined {
   const key = text.trim().toLowerCase().replaceAll('_', '-')
   if (!known.has(key)) known.set(key, findScope(text.trim(), key))
@@ -41,7 +41,7 @@ function findScope(text: string, key: string): Scope | undefined {
 const LANGUAGES = [...new Set(BRAND_LOCALES.map(({ file }) => file))]
 const called = new Map<string, ReadonlySet<string>>()
 
-/** What a language or a country is called in the languages of our sites: `German`, `Deutsch`, `Duits`. */
+/** Names of a language or country in the sites' languages: `German`, `Deutsch`, `Duits`. */
 function namesOf(type: 'language' | 'region', code: string): ReadonlySet<string> {
   const known = called.get(`${type} ${code}`)
   if (known !== undefined) return known

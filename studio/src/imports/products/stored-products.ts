@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { factsIdOf, readByIds, readStored, type StoredDocument } from '../../publish/state/stored-documents.ts'
 
-/** A text as it stands, and, where an editor has gone on with it, as its draft is. */
+/** A stored text, with the editor's newer draft if there is one. */
 export type StoredText = { stored: StoredDocument; draft?: StoredDocument }
 export type StoredProduct = { facts?: StoredDocument; texts: readonly StoredText[] }
 
@@ -11,7 +11,7 @@ const draftSchema = z.object({
   version: z.looseObject({}),
 })
 
-/** All that is stored of some products, by the id of their facts. */
+/** Loads everything stored about these products, by the id of their facts. */
 export async function readProducts(payload: Payload, ids: readonly string[]): Promise<Map<string, StoredProduct>> {
   const [facts, texts] = await Promise.all([
     readByIds({ payload }, 'product-facts', ids),
@@ -36,7 +36,7 @@ export async function readProducts(payload: Payload, ids: readonly string[]): Pr
   )
 }
 
-/** Drafts that are newer than what is published, by the id of their document. */
+/** Drafts that are newer than the published version, by the id of their document. */
 export async function readDrafts(
   payload: Payload,
   collection: 'product-texts' | 'categories',

@@ -6,7 +6,7 @@ import { createTextReader, findLargeEncoding } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
 import type { ImportRow } from './outside-rows.ts'
 
-/** One after the other, so that a file of any size takes the memory of a line. */
+/** Yields rows one by one, so that memory use does not depend on the file's size. */
 export async function* streamJsonLines(name: string, file: OutsideFile): AsyncGenerator<ImportRow> {
   let line = 0
   for await (const text of splitLines(await openLines(file))) {
@@ -16,7 +16,7 @@ export async function* streamJsonLines(name: string, file: OutsideFile): AsyncGe
   }
 }
 
-/** Ends of lines alone: `U+2028` may stand within a text of JSON. */
+/** Splits only at line ends: `U+2028` may occur within a JSON string. */
 async function* splitLines(input: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8')
   let left = ''
@@ -28,7 +28,7 @@ async function* splitLines(input: Readable): AsyncGenerator<string> {
   yield* (left + decoder.decode()).split(/\r\n?/)
 }
 
-/** Whether a file of lines is one list of JSON all the same. */
+/** Whether a file named as JSON Lines contains a single JSON list. */
 export async function isOneList(file: OutsideFile): Promise<boolean> {
   for await (const line of splitLines(await openLines(file))) {
     const text = line.trim()
@@ -37,13 +37,13 @@ export async function isOneList(file: OutsideFile): Promise<boolean> {
   return false
 }
 
-/** Whether a file of JSON has an object in each of its lines, as databases write them. */
+/** Whether a JSON file has one object per line, as databases export it. */
 export function areJsonLines(text: string): boolean {
   const [first = '', second] = text.trimStart().split(/[\r\n]+/, 2)
   return second?.trimStart().startsWith('{') === true && /^\{.*\}\s*,?\s*$/.test(first)
 }
 
-/** In UTF-8; what begins with the mark of UTF-16, or with its zeros, is brought there. */
+/** Opens the file as UTF-8; UTF-16, recognized by its mark or zero bytes, is converted. */
 async function openLines(file: OutsideFile): Promise<Readable> {
   const stream = await file.stream()
   const chunks = stream[Symbol.asyncIterator]()
@@ -65,7 +65,7 @@ async function* inUtf8(
     for (let next = await chunks.next(); !next.done; next = await chunks.next())
       yield toText ? toText(next.value) : next.value
   } finally {
-    // The file is closed where reading ends before its end, too.
+    // Closes the file also if reading ends early.
     await chunks.return?.()
   }
 }
@@ -75,7 +75,7 @@ function readLine(where: string, text: string): ImportRow {
   try {
     return toJsonRow(where, parseJson(text.replace(/,\s*$/, '')))
   } catch (error) {
-    // What can be parsed and not be kept has no error of a parser behind it.
+    // Text that can be parsed but not stored has an error without a cause.
     const isKnown = error instanceof Error && error.cause === undefined
     return { where, fields: {}, fault: isKnown ? error.message.replace(/^Line 1: /, '') : 'is no JSON' }
   }

@@ -7,8 +7,8 @@ const SAMPLE_BYTES = 1024 * 1024
 const LAST_ASCII = 0x7f
 
 /**
- * The encoding of a file that is too large to be held: strict UTF-8 where all of it is, else what its beginning and the first parts with
- * letters beyond ASCII are likeliest to be. The letters that tell may come after millions of digits.
+ * Detects the encoding of a file that is too large for memory: UTF-8 if the whole file is valid, otherwise by its
+ * beginning and the first chunks with non-ASCII letters, which may come after millions of digits.
  */
 export async function findLargeEncoding(file: OutsideFile): Promise<string> {
   const sample: Buffer[] = []
@@ -27,7 +27,7 @@ export async function findLargeEncoding(file: OutsideFile): Promise<string> {
     if (!isUtf8 && bytes >= SAMPLE_BYTES) break
   }
   const begin = Buffer.concat(sample)
-  // UTF-16 of plain letters is valid UTF-8 with zeros in it.
+  // ASCII text in UTF-16 is also valid UTF-8, with zero bytes.
   return isUtf8 && !begin.includes(0) ? 'utf-8' : findTextEncoding(begin)
 }
 
@@ -40,11 +40,11 @@ function canDecode(decoder: TextDecoder, part: Buffer): boolean {
   }
 }
 
-/** Decodes part by part, and refuses what is no text of this encoding. */
+/** Decodes chunk by chunk, and throws for invalid bytes. */
 export function createTextReader(encoding: string): (part?: Uint8Array) => string {
   const decoder = toDecoder(encoding)
   if (decoder) return (part) => (part === undefined ? decoder.decode() : decoder.decode(part, { stream: true }))
-  // What the platform does not know has one byte a letter.
+  // The encodings that the platform lacks are all single-byte.
   return (part = new Uint8Array()) => {
     const text = readAs(encoding, part)
     if (text === undefined) throw new Error(`This is not ${encoding}: save it as “CSV UTF-8” and try again`)

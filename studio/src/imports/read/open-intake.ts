@@ -8,7 +8,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { readEntryNames } from './entry-names.ts'
 import { type Intake, isArchive, isOtherTable, isTable, type OutsideFile, toFileKey } from './outside-file.ts'
 
-/** A table, a folder or a ZIP archive; `beside`: a further folder or archive with pictures and documents. */
+/** Opens a table, a folder or a ZIP archive; `beside`: another folder or archive with pictures and documents. */
 export async function openIntake(path: string, beside?: string): Promise<Intake> {
   const [main, more] = [await listFiles(path), beside === undefined ? NOTHING : await listFiles(beside)]
   const tables = main.files.filter(({ name }) => isTable(name)).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -38,7 +38,7 @@ function byNames(files: readonly OutsideFile[]): Map<string, OutsideFile[]> {
   return named
 }
 
-/** Its name alone, and with one folder or more before it. */
+/** The file name alone, and with each number of parent folders. */
 function toFileKeys(name: string): string[] {
   const parts = name.split('/')
   return parts.map((_, at) => toFileKey(parts.slice(at).join('/')))
@@ -76,18 +76,21 @@ const onDisk = (name: string, path: string, size: number): OutsideFile => ({
 })
 
 const MEGABYTE = 1024 * 1024
-/** A table may be long, as its rows are read one by one; pictures and documents are held whole. */
+/** Tables may be large, because they are read row by row; pictures and documents are read into memory. */
 const MOST_MEGABYTES = { table: 4096, file: 256, all: 32_768 } as const
 const MOST_ENTRIES = 200_000
-/** Times that a large file may be larger than its packed form: tables reach a hundred. */
+/** Maximum compression ratio of large files; tables reach about 100. */
 const MOST_TIMES = 300
 const LARGE_MEGABYTES = 32
 
 const HAS_PASSWORD = 'has a password: pack it again without one'
-/** Stored, and deflated. */
+/** ZIP methods: stored and deflated. */
 const READABLE_METHODS: ReadonlySet<number> = new Set([0, 8])
 
-/** Why an archive is not unpacked: nothing here can, or it is made to fill the disk or the memory, or is no catalogue. */
+/**
+ * Why an archive is refused: its format is unsupported, it would fill disk or memory, or it is too large for a
+ * catalogue.
+ */
 function findArchiveFault(entries: readonly Entry[]): string | undefined {
   const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (entries.length > MOST_ENTRIES) return `holds more than ${MOST_ENTRIES.toLocaleString('en')} files`
@@ -104,7 +107,7 @@ function findArchiveFault(entries: readonly Entry[]): string | undefined {
   return undefined
 }
 
-/** Read by its list at the end, so each file is unpacked when it is asked for and never all of them. */
+/** Reads only the archive's directory; each file is unpacked when it is needed. */
 async function listArchive(path: string): Promise<Listed> {
   const archive = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw new Error(`${basename(path)} cannot be read as a ZIP archive: pack it again`, { cause: error })
@@ -112,7 +115,7 @@ async function listArchive(path: string): Promise<Listed> {
   const entries = await listEntries(archive, basename(path))
   const fault = findArchiveFault(entries)
   if (fault) throw new Error(`${basename(path)} ${fault}`)
-  // The later one of two with one name counts, as for programs that unpack: tools append what has changed.
+  // If two entries have the same name, the later one counts, as in unpacking programs: tools append changed files.
   const files = new Map<string, OutsideFile>()
   const names = readEntryNames(entries)
   for (const [at, entry] of entries.entries()) {
@@ -125,7 +128,7 @@ async function listArchive(path: string): Promise<Listed> {
   return { files: [...files.values()], close: () => archive.close() }
 }
 
-/** With the sum of its bytes checked at the end: a damaged picture may look whole, and a table have other numbers. */
+/** Unpacks an entry and checks its checksum at the end: a damaged file may look intact. */
 async function* unpack(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   const toFault = (cause?: unknown) =>
     new Error(`${entry.fileName} in the archive is damaged: pack it again`, { cause })
@@ -146,7 +149,7 @@ async function listEntries(archive: ZipFile, name: string): Promise<Entry[]> {
   try {
     for await (const entry of archive.eachEntry()) entries.push(entry)
   } catch (error) {
-    // Names that lead out of the archive are refused where its list is read.
+    // Names that lead out of the archive (`../`) are already refused when the directory is read.
     const isLocked = error instanceof Error && error.message.includes('encryption')
     throw new Error(`${name} ${isLocked ? HAS_PASSWORD : 'is damaged or made to harm: pack it again'}`, {
       cause: error,
@@ -155,7 +158,7 @@ async function listEntries(archive: ZipFile, name: string): Promise<Entry[]> {
   return entries
 }
 
-/** Folders in which computers keep copies of their own: of what was deleted, or small pictures. */
+/** Folders that operating systems create for deleted files or thumbnails. */
 const FOLDERS_OF_COMPUTERS: ReadonlySet<string> = new Set([
   '__MACOSX',
   '@eaDir',
@@ -164,6 +167,6 @@ const FOLDERS_OF_COMPUTERS: ReadonlySet<string> = new Set([
   'System Volume Information',
 ])
 
-/** What is hidden, and what lies in a folder that is. */
+/** Whether a file or one of its folders is hidden or created by an operating system. */
 const isOfComputers = (name: string) =>
   name.split('/').some((part) => /^(?:\.(?!\.?$)|~\$)/.test(part) || FOLDERS_OF_COMPUTERS.has(part))

@@ -3,15 +3,16 @@ import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 import { joinScopes } from './join-scopes.ts'
 import type { IsKeyName, TableLine } from './table-line.ts'
 
-/** A row of a file; `fault`: why its cells cannot be told apart, which is that row's mistake and no other's. */
+/** A row of a file; `fault`: why this row cannot be split into cells. */
 export type ImportRow = OutsideRecord & { fault?: string }
 
-/** Rows above the one with the names of columns: a title, a date, an empty line. */
+/** Rows that may precede the header: a title, a date, an empty line. */
 const MOST_ABOVE = 20
 
 /**
- * Rows under the names of their columns. Names stand in the first of the upper rows that has a key among them, or else in the first that is
- * about as wide as the table: a title above it fills a cell or two. Throws where two columns have one name.
+ * Yields rows by column name. The header is the first of the upper rows with a key column or, without one, the first
+ * that is more than half as wide as the table, because a title above it has few cells. Throws if two columns have the
+ * same name.
  */
 export async function* nameCells(
   lines: AsyncIterable<TableLine> | Iterable<TableLine>,
@@ -34,7 +35,7 @@ export async function* nameCells(
 type Naming = { isKeyName: IsKeyName; onNote: (sentence: string) => void }
 type NamedLine = { line: TableLine; names: readonly string[] }
 
-/** A column as spreadsheets call it: A, B, … Z, AA. */
+/** Column letters as in spreadsheets: A, B, … Z, AA. */
 function toLetters(at: number): string {
   const last = String.fromCharCode('A'.charCodeAt(0) + (at % LETTERS))
   return at < LETTERS ? last : toLetters(Math.floor(at / LETTERS) - 1) + last
@@ -76,10 +77,10 @@ async function* nameLines(
 
 const countFilled = ({ cells }: TableLine) => cells.filter((cell) => !isBlank(cell)).length
 
-/** Cells of the widest of the upper rows. */
+/** Number of filled cells in the widest of the upper rows. */
 export const widthOf = (lines: readonly TableLine[]): number => Math.max(0, ...lines.map(countFilled))
 
-/** Names of columns that no key tells, as they are a company's own, and the rows under them. */
+/** Splits header and rows by width, for tables without a known key column. */
 function splitHead(lines: readonly TableLine[]): { head: TableLine; rows: readonly TableLine[] } {
   const at = lines.findIndex((line) => countFilled(line) > widthOf(lines) / 2)
   const head = lines[at]
@@ -87,7 +88,7 @@ function splitHead(lines: readonly TableLine[]): { head: TableLine; rows: readon
   return { head, rows: lines.slice(at + 1) }
 }
 
-/** Whether a row says the names of the columns again, as in tables that were put one behind the other. */
+/** Whether a row repeats the header, as in concatenated tables. */
 const isHeadAgain = ({ cells }: TableLine, names: readonly string[]): boolean =>
   names.length > 1 && names.every((name, at) => toNameKey(String(cells[at] ?? '')) === toNameKey(name))
 

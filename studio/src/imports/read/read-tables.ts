@@ -17,23 +17,23 @@ import { readWorkbookRows } from './workbook/read-workbook.ts'
 type ReadTable = { records: AsyncIterable<ImportRow> | Iterable<ImportRow>; encoding?: string }
 
 type TableReading = {
-  /** What one is called in sentences: `product`. */
+  /** Name of one record in messages: `product`. */
   noun: string
   isKeyName: IsKeyName
-  /** Whether a cell may be a date. */
+  /** Whether the table has date columns. */
   takesDates: boolean
-  /** Hears what people should know of a file that can be read. */
+  /** Receives remarks about a readable file. */
   onNote: (sentence: string) => void
 }
 
 type Hearing = Omit<TableReading, 'onNote'> & {
-  /** Hears what people should know of the file, with its name. */
+  /** Receives remarks about the file, with its name. */
   onNote?: ((sentence: string) => void) | undefined
 }
 
 /**
- * Rows of a table, each with its place in words: `products.csv, line 7`. Its encoding is told to people, so that they look at its accents. Throws
- * with the name of the file: an archive may hold several.
+ * Reads the rows of a table, each with its place: `products.csv, line 7`. An encoding other than UTF-8 is reported, so
+ * that users check the accents. Errors include the file name, because an archive may contain several.
  */
 export async function* readTable(file: OutsideFile, { onNote, ...reading }: Hearing): AsyncGenerator<ImportRow> {
   try {
@@ -78,7 +78,7 @@ async function* inFile(name: string, rows: AsyncIterable<ImportRow>): AsyncGener
     yield { ...row, where: `${name}, ${where}`, fields: withoutGuards(fields) }
 }
 
-/** Exports put an apostrophe before what a spreadsheet would take for a formula. */
+/** Removes the apostrophes by which exports protect texts that look like formulas. */
 function withoutGuards(fields: ImportRow['fields']): ImportRow['fields'] {
   if (!Object.values(fields).some((cell) => typeof cell === 'string' && cell.startsWith("'"))) return fields
   return Object.fromEntries(
@@ -94,7 +94,7 @@ function readJson(file: OutsideFile, bytes: Buffer, { noun, isKeyName }: TableRe
     return { records: streamJsonLines(name, { ...file, stream }), encoding }
   }
   const value = parseJson(text)
-  // An object with a key is a thing itself: its lists are its own.
+  // An object with a key column is itself a record, so its lists belong to it.
   const lists = isValues(value) && Object.keys(value).some(isKeyName) ? [] : findLists(value)
   const [list] = lists
   if (list === undefined) throw new Error(`${name} is neither a list of ${noun}s nor an object with one`)
@@ -105,10 +105,10 @@ function readJson(file: OutsideFile, bytes: Buffer, { noun, isKeyName }: TableRe
   }
 }
 
-/** Objects around a list, as the answers of programs have them: `{"data": {"items": […]}}`. */
+/** Maximum number of objects around a list in API responses: `{"data": {"items": […]}}`. */
 const MOST_AROUND = 3
 
-/** Lists of objects, none of them inside another; the list itself may be empty. */
+/** Finds lists of objects that are not nested in another list; a top-level list may be empty. */
 function findLists(value: unknown, around = 0): unknown[][] {
   if (Array.isArray(value)) return around === 0 || value.some(isValues) ? [value] : []
   if (!isValues(value) || around === MOST_AROUND) return []

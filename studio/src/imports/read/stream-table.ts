@@ -8,14 +8,14 @@ import type { OutsideFile } from './outside-file.ts'
 import type { TableLine } from './table-line.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Above this a table is read row by row: of a text as long as that no second copy fits. */
+/** Larger tables are read row by row, because a second copy of their text would not fit into memory. */
 const LARGE = 48 * MEGABYTE
 
 export const isLargeTable = ({ size }: OutsideFile) => size > LARGE
 
 const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
 const atSchema = z.looseObject({ lines: z.number().optional() })
-/** Characters of a row: a quote that is never closed, or a table that is made to harm, would fill the memory. */
+/** Longest row in characters: an unclosed quote, or a malicious table, would fill the memory. */
 const MOST_OF_ROW = 16 * MEGABYTE
 const OPTIONS = {
   bom: true,
@@ -27,7 +27,7 @@ const OPTIONS = {
   ltrim: true,
 }
 
-/** Rows of a large CSV, one after the other. */
+/** Streams the rows of a large CSV. */
 export async function* streamTable(stream: Readable, encoding = 'utf-8'): AsyncGenerator<TableLine> {
   const toText = createTextReader(encoding)
   const chunks = stream[Symbol.asyncIterator]()
@@ -44,7 +44,7 @@ export async function* streamTable(stream: Readable, encoding = 'utf-8'): AsyncG
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    // What stops at once comes before rows that wait to be taken.
+    // A fatal error takes precedence over rows that were not yet read.
     const { lines = line } = atSchema.parse(error)
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
     throw new Error(`Line ${isOpen ? line : lines}: ${toReason(error)}`, { cause: error })

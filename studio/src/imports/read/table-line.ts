@@ -1,5 +1,5 @@
-/** Cells of a table in their order; `where` names the place in words, such as `line 7`. */
+/** Cells of a table's row; `where` describes the place, such as `line 7`. */
 export type TableLine = { where: string; cells: readonly unknown[] }
 
-/** Whether a cell names a column that products are known by. */
+/** Whether a cell is the name of a column that identifies products. */
 export type IsKeyName = (cell: string) => boolean

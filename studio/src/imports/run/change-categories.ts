@@ -11,7 +11,10 @@ import { type CategoryChange, saveCategories } from './save-categories.ts'
 
 type Membership = { site: string; add: NamedCategory[]; remove: NamedCategory[] }
 
-/** Categories list their products, files say it the other way round: what rows change is gathered, and each category is saved once. */
+/**
+ * Categories list their products, but files list the categories of each product: changes are collected, and each
+ * category is saved once.
+ */
 export async function createCategories(payload: Payload, names: KnownNames, rights: ImportRights) {
   const known = await loadCategories(payload)
   const missed = new Map<string, number>()
@@ -35,7 +38,7 @@ export async function createCategories(payload: Payload, names: KnownNames, righ
         }),
       }
     },
-    /** Ids of categories that a product stands in now, and will when the run is saved. */
+    /** Ids of the product's categories: now, and after the run is saved. */
     standsIn: (productId: string): readonly string[] => idsOf(known.byProduct.get(productId) ?? []),
     willStandIn(productId: string): readonly string[] {
       const moves = planned.get(productId) ?? []
@@ -43,16 +46,16 @@ export async function createCategories(payload: Payload, names: KnownNames, righ
       const stay = (known.byProduct.get(productId) ?? []).filter(({ id }) => !removed.has(id))
       return idsOf([...stay, ...moves.flatMap(({ add }) => add)])
     },
-    /** Words that are no category, and how often they were named. */
+    /** Unknown categories, with their number. */
     missed: (): ReadonlyMap<string, number> => missed,
-    /** Words of a plan with their site, and which category one of them means. */
+    /** The categories that a plan names, with their site, and the id that such a name stands for. */
     wordsOf: ({ categories }: ProductPlan): string[] =>
       categories.flatMap(({ site, words }) => words.map((word) => `${site} ${word}`)),
     meaningOf(siteAndWord: string): string | null {
       const [site = '', ...word] = siteAndWord.split(' ')
       return known.find(site, word.join(' '))?.id ?? null
     },
-    /** The product is saved: it goes into its categories at the end. */
+    /** Called when the product is saved: adds it to the changes of its categories, which are saved at the end. */
     take(productId: string): void {
       for (const { add, remove } of planned.get(productId) ?? []) {
         for (const { id } of add) changeOf(changed, id).add.add(productId)

@@ -16,7 +16,7 @@ export type CheckedPlan = {
 
 type Stamp = { moment: string; savedBy: string }
 
-/** The documents of a plan, each form filled in as an editor would; what it refuses is told at the column that it came from. */
+/** Checks the documents of a plan like their forms; refusals are reported at the column that the value came from. */
 export async function checkPlan(
   req: PayloadRequest,
   plan: ProductPlan,
@@ -29,7 +29,7 @@ export async function checkPlan(
   for (const { document, site } of toDocuments(plan)) {
     const { collection, after } = document
     const { stored, refusals } = await checkForm(req, { collection, id: after.id, data: after })
-    // A draft may lack what a published text needs.
+    // A draft may be incomplete.
     const isDraft = stored._status === 'draft'
     const open = await countOpenTexts(req, collection, stored)
     for (const { field, message } of isDraft ? [] : [...refusals, ...open.refusals])
@@ -50,7 +50,10 @@ export async function checkPlan(
   return { plan, documents, problems }
 }
 
-/** A text that an import translates is no longer its source's; one that still is goes live only where the site lets it. */
+/**
+ * Counts texts of a copied document that are still untranslated; such a document is published only if the site allows
+ * it.
+ */
 async function countOpenTexts(req: PayloadRequest, collection: string, stored: StoredDocument) {
   const from =
     collection === 'product-texts' ? readTranslatedFrom({ translatedFrom: stored.translatedFrom }) : undefined
@@ -63,7 +66,7 @@ async function countOpenTexts(req: PayloadRequest, collection: string, stored: S
   }
 }
 
-/** A draft over the published state is newer than it. */
+/** A draft must be newer than the published version. */
 const later = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
 
 function toDocuments({ facts, texts }: ProductPlan): { document: ChangedDocument; site?: string }[] {

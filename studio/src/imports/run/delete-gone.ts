@@ -13,18 +13,24 @@ type Going = {
   tell: (problem: ImportProblem) => void
 }
 
-/** Rows that do not tell what they are about may name what would be deleted; so may those that a stopped run did not come to. */
+/** Number of unidentified rows, and whether the run was stopped: missing products may be in rows that were not read. */
 export type RowsRead = { unread: number; isStopped: boolean }
 
-/** Returns why nothing is deleted, though that was asked for; undefined where nothing is in the way. `named`: how many the file names. */
+/**
+ * Returns why nothing is deleted although it was requested; undefined if nothing prevents it. `named`: number of
+ * documents that the file names.
+ */
 export function findKeptMessage(noun: string, unread: number, named: number): string | undefined {
   if (unread > 0)
     return `No ${noun} is deleted: ${unread === 1 ? '1 row does' : `${unread} rows do`} not tell which ${noun} is meant, and it may be one of these`
-  // A table with a head alone is an export that failed, not the wish to delete all.
+  // A table with only a header is probably a failed export, not a request to delete everything.
   return named === 0 ? `No ${noun} is deleted: the file names none at all` : undefined
 }
 
-/** Products that no row names: counted, and told and deleted only where that was asked for and all rows were read. Their texts go with them, those in the bin as well. */
+/**
+ * Counts products that no row names; reports and deletes them only if that was requested and all rows were read. Their
+ * texts are deleted with them, including those in the bin.
+ */
 export async function tellGone(
   payload: Payload,
   { settings, watch, names, stage, counts, tell }: Going,

@@ -2,13 +2,13 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 
 export type NamedCategory = { id: string; site: string; code: string; name: string | null; parent: string | null }
 
-/** Between the steps of a way through a shop: `Dogs > Food`, `Dogs/Food`, `Dogs » Food`. */
+/** Separators in the path of a category: `Dogs > Food`, `Dogs/Food`, `Dogs » Food`. */
 const STEPS = /\s*[>»›/\\]\s*/
 const wordKey = (site: string, word: string) => `${site} ${toNameKey(word)}`
 
 /**
- * Finds a category of a site by its code, its name, or a way that ends with it. Of several with one name that one is meant which stands below
- * a step before; without such a step none is, as it would be a guess.
+ * Finds a category of a site by its code, its name, or a path that ends with it. Among several with the same name, the
+ * parent in the path decides; without one, none is returned, because it would be a guess.
  */
 export function createCategoryFinder(categories: readonly NamedCategory[]) {
   const byCode = new Map(categories.map((category) => [wordKey(category.site, category.code), category]))

@@ -18,14 +18,14 @@ import { stageProducts } from './stage-products.ts'
 import type { Staged } from './stage-rows.ts'
 import { findProductFiles, storeFiles } from './store-files.ts'
 
-/** Products of one transaction: short enough that a save of an editor meanwhile does not wait. */
+/** Products per transaction: few, so that an editor's save need not wait long. */
 const AT_ONCE = 12
-/** Saves by others of the same product after which the import gives up on it. */
+/** Number of concurrent saves of the same product after which the import skips it. */
 const TRIES = 5
 
 /**
- * Brings products of files into the studio: all that the files name, and nothing else. Every product is saved whole or, with a mistake in
- * any of its rows, not at all. Stopped at any moment, the next run completes what is missing.
+ * Imports products: changes exactly what the files contain. Each product is saved completely or, with a mistake in any
+ * of its rows, not at all. After an interruption, the next run completes what is missing.
  */
 export async function importProducts(
   payload: Payload,
@@ -56,7 +56,7 @@ const toMissedWords = (categories: ReadonlyMap<string, number>) =>
   [...categories].map(([word, count]): [string, number] => [`${CATEGORIES}/${word}`, count])
 const CATEGORIES = 'categories'
 
-/** First all products, then once more those that name products which came after them. */
+/** Imports all products, then once more those that reference products imported after them. */
 async function takeAll(run: ImportRun, total: number): Promise<void> {
   let done = 0
   const onDone = (count: number) => {
@@ -76,7 +76,7 @@ async function takeAll(run: ImportRun, total: number): Promise<void> {
   await takeGroups(run, inGroups(named), true, () => {})
 }
 
-/** While the database writes one group, the next is prepared. */
+/** Prepares the next group while the database writes the current one. */
 async function takeGroups(
   run: ImportRun,
   groups: Iterable<Staged[]>,
@@ -89,7 +89,7 @@ async function takeGroups(
     const plans = await prepareGroup(run, group, isLast)
     await writing
     writing = settleGroup(run, group, plans, isLast).then(() => onDone(group.length))
-    // Told where it is awaited.
+    // The error is reported where `writing` is awaited.
     writing.catch(() => {})
   }
   await writing
@@ -124,7 +124,7 @@ async function prepareGroup(run: ImportRun, staged: readonly Staged[], isLast: b
   return ready
 }
 
-/** Saves plans. Products that others have saved meanwhile are planned again, each alone: so little time passes that others rarely come between. */
+/** Saves plans. Products that others have saved meanwhile are planned again, one by one, so that another conflict is unlikely. */
 async function settleGroup(
   run: ImportRun,
   staged: readonly Staged[],
@@ -143,7 +143,7 @@ async function settleGroup(
   }
 }
 
-/** Returns false for a product that others save each time before it is saved here. */
+/** Returns false if others save the product before each try. */
 async function settleAgain(run: ImportRun, product: Staged, isLast: boolean): Promise<boolean> {
   for (let round = 0; round < TRIES; round += 1) {
     const stale = await settle(run, await prepareGroup(run, [product], isLast), isLast)
@@ -152,7 +152,7 @@ async function settleAgain(run: ImportRun, product: Staged, isLast: boolean): Pr
   return false
 }
 
-/** Returns ids of products that others have saved meanwhile. */
+/** Returns the ids of products that others have saved meanwhile. */
 async function settle(run: ImportRun, plans: readonly ReadyPlan[], isLast: boolean): Promise<ReadonlySet<string>> {
   const changed = plans.filter(({ changes }) => changes.documents.length > 0)
   if (run.settings.isDry) await tellTaken(run, changed)
@@ -170,7 +170,7 @@ async function settle(run: ImportRun, plans: readonly ReadyPlan[], isLast: boole
 
 type Round = { moment: string; isLast: boolean }
 
-/** Undefined for a product with a mistake, which is told. */
+/** Undefined for a product with a mistake, which is reported. */
 async function preparePlan(
   run: ImportRun,
   staged: Staged,
@@ -216,7 +216,7 @@ async function preparePlan(
     )
   const twin = findTwinAddress(run, plan.id, changes)
   if (twin) return void tellBroken(run, checked, [{ where: asked.where, key: asked.label, ...twin }])
-  // What names products that come later is saved twice, and known after the second time.
+  // A product that references later ones is saved twice, and its fingerprint is recorded the second time.
   if (!isLast && run.withholding.keys().has(key)) return { checked, changes }
   return {
     checked,

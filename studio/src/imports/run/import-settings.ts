@@ -5,27 +5,27 @@ import type { ImportProblem } from '../products/read-row.ts'
 
 export type ImportSettings = {
   mapping: Mapping
-  /** New texts and changes land so; facts and prices have no drafts. */
+  /** Status of new texts and changes; facts and prices have no drafts. */
   status: 'published' | 'draft'
-  /** Nothing is saved. */
+  /** Saves nothing. */
   isDry: boolean
-  /** Words that are no term become one, of this name in the language of the site that is named. */
+  /** Creates a term for each unknown word, named in the language of the site. */
   makesTerms?: boolean
-  /** Products without SKU get the next free number from here. */
+  /** Products without a SKU get the next free number from here. */
   skusFrom?: number | undefined
-  /** Products that no row names are deleted. */
+  /** Deletes products that no row names. */
   deletesMissing?: boolean
-  /** All, where a run is a command. */
+  /** All rights if absent, for the command. */
   rights?: ImportRights
-  /** The person named by the versions of the changes. */
+  /** Author of the new versions. */
   savedBy: string
 }
 
-/** One product of the result, as it is told and noted. */
+/** Result for one product, as reported and stored. */
 export type ProductFinding = {
   key: string
   where: string
-  /** Places of all rows that it was told by; absent where that is one. */
+  /** Places of all rows of the product; absent if there is only one. */
   rows?: readonly string[]
   name: string
   state: 'new' | 'changed' | 'same' | 'broken' | 'gone'
@@ -45,9 +45,9 @@ export type ImportCounts = {
 
 export type ImportWatch = {
   onStart?: (products: number, rows: number) => void
-  /** What each column of the tables is taken for; undefined for one that is no field. */
+  /** Called with the field that a column is recognized as; undefined if none. */
   onColumn?: (header: string, meaning: string | undefined) => void
-  /** Words that are no terms, such as `flavor/Lachs`, and how often they stand there. */
+  /** Called with unknown terms, such as `flavor/Lachs`, and their number. */
   onWords?: (words: ReadonlyMap<string, number>) => void
   onProduct?: (finding: ProductFinding) => void
   onProblem?: (problem: ImportProblem) => void

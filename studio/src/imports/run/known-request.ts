@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { createReadingRequest } from '../bulk/reading-request.ts'
 import type { Names } from '../values/names.ts'
 
-/** Returns a request whose reads about what cells name are answered from memory: an import asks about thousands of relations. */
+/** Creates a request that answers reads of referenced documents from memory, because an import checks thousands of relations. */
 export function createKnownRequest(payload: Payload, names: Names): Promise<PayloadRequest> {
   return createReadingRequest(payload, (collection, id) => findKnown(names, collection, id))
 }

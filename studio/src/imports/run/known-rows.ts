@@ -7,13 +7,16 @@ import type { ImportSettings } from './import-settings.ts'
 import type { KnownNames } from './load-names.ts'
 import type { Staged } from './stage-rows.ts'
 
-/** Changes when an import reads cells in another way than before: what it knew is looked at again. */
+/** Must be increased when imports read cells differently, so that known products are read again. */
 const READING = 3
 
 type Categories = Awaited<ReturnType<typeof createCategories>>
 type KnownSettings = { names: KnownNames['names']; categories: Categories; settings: ImportSettings }
 
-/** Knows products whose rows, and all that these mean, are as an import left them: they need no reading. */
+/**
+ * Recognizes products whose rows, and everything that they refer to, are unchanged since the last import: these need
+ * not be read.
+ */
 export async function createKnownRows(payload: Payload, { names, categories, settings }: KnownSettings) {
   const known = await loadFingerprints(payload)
   const { mapping, status } = settings

@@ -15,7 +15,7 @@ export type CategoryMembers = {
   byProduct: ReadonlyMap<string, NamedCategory[]>
 }
 
-/** All categories, and in which of them a product stands. */
+/** Loads all categories, and the categories of each product. */
 export async function loadCategories({ db }: Payload): Promise<CategoryMembers> {
   const { rows } = await db.pool.query(
     'select id::text, site, code, display_name as name, parent_id::text as parent from categories where site is not null and code is not null',

@@ -8,7 +8,7 @@ const fileRow = z.object({ id: z.string(), filename: z.string().nullable(), hash
 const productRow = z.object({ id: z.string(), sku: z.string(), article: z.string().nullable() })
 export type KnownNames = { names: Names; terms: Map<string, Term> }
 
-/** All names that cells may use, as the studio knows them now. */
+/** Loads all names that cells may use. */
 export async function loadImportNames(payload: Payload): Promise<KnownNames> {
   const names = new Names()
   const terms = new Map<string, Term>()

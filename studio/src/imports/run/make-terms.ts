@@ -18,10 +18,10 @@ type Making = {
   reader: ReturnType<typeof createRowReader>
 }
 
-/** Where a run is asked to and may change facts: each word of the files that is no term yet becomes one, named as the file writes it. */
+/** If requested and permitted, creates a term for each unknown word of the files, with the label from the file. */
 export async function makeTerms(payload: Payload, { settings, watch, known, stage, reader }: Making): Promise<void> {
   const { names } = known
-  // Terms belong to facts, which all countries share.
+  // Terms belong to facts, which all countries share, so the right for the catalogue is needed.
   if (settings.makesTerms !== true || settings.rights?.catalogue === false) return
   for (const { records } of stage.read())
     for (const { column, cell } of records.flatMap((record) => reader.readRow(record).cells))

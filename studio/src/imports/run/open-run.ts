@@ -9,7 +9,7 @@ import { loadImportNames } from './load-names.ts'
 import { openRowStage } from './stage-rows.ts'
 import { createWithholding } from './withhold-related.ts'
 
-/** All that a run knows and counts. */
+/** Creates the state of a run. */
 export async function openRun(payload: Payload, settings: ImportSettings, watch: ImportWatch) {
   const known = await loadImportNames(payload)
   const counts = noCounts()
@@ -32,7 +32,7 @@ export async function openRun(payload: Payload, settings: ImportSettings, watch:
     categories,
     knownRows: await createKnownRows(payload, { names: known.names, categories, settings }),
     withholding: createWithholding(known.names),
-    /** Addresses that this run takes, so that two rows cannot want the same. */
+    /** Addresses that this run uses, so that two rows cannot take the same. */
     taken: new Map<string, string>(),
     sites: new Set<string>(),
   }

@@ -13,11 +13,11 @@ import type { ChangeSet } from '../save/save-changes.ts'
 import type { CheckedPlan } from './check-plans.ts'
 import type { KnownNames } from './load-names.ts'
 
-/** `state`: of the product before it was read, where rows change nothing of it. */
+/** `state`: of the product before it was read, set if its rows change nothing. */
 export type ReadyPlan = { checked: CheckedPlan; changes: ChangeSet; fingerprint?: Fingerprint; state?: string }
 type ImportRefusal = { field: string; message: string }
 
-/** What the texts of a product publish with its changes: all of them when its facts change, else those that change. */
+/** Entries of a product's texts after its changes: of all texts if its facts change, otherwise of the changed ones. */
 export async function buildChanges(
   { names, terms }: KnownNames,
   checked: CheckedPlan,
@@ -60,7 +60,7 @@ export function joinChanges(plans: readonly ReadyPlan[]): ChangeSet {
   }
 }
 
-/** Asks the published state what a save would ask it: whether an address or a number is taken. Nothing is written. */
+/** Checks against the published state whether an address or number is taken, as a save would. Writes nothing. */
 export async function findTaken(payload: Payload, entries: readonly CheckedBuild[]): Promise<FieldProblem | undefined> {
   const query: RunStatement = async (statement) => (await payload.db.drizzle.execute(statement)).rows
   try {

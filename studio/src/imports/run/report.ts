@@ -2,18 +2,18 @@ import { clipText } from '@menagerie/contract/human-text'
 import type { ImportProblem } from '../products/read-row.ts'
 import type { ImportCounts, ImportSettings, ImportWatch, ProductFinding } from './import-settings.ts'
 
-/** Lines of each kind: more of a file of thousands would not be read; the result file has all. */
+/** Maximum lines of each kind on screen; the result file contains all of them. */
 const MOST_SHOWN = 100
 const LONGEST = 120
 const MARKS = { new: '+', changed: '~', gone: '-', same: '=', broken: '!' } as const
 
 type Out = {
   say: (line: string) => void
-  /** Absent where the lines of JSON go nowhere. */
+  /** Absent without a result file. */
   write?: ((text: string) => void) | undefined
 }
 
-/** Tells a run as it goes, in lines for people and, whole, as lines of JSON. */
+/** Reports a run in lines for people and, completely, as lines of JSON. */
 export function createReport({ say, write }: Out) {
   const shown = new Map<string, number>()
   const sayOnce = (mark: string, lines: readonly string[]) => {

@@ -7,15 +7,15 @@ import type { ChangedDocument } from '../save/changed-document.ts'
 import { saveChanges } from '../save/save-changes.ts'
 import type { KnownNames } from './load-names.ts'
 
-/** Ids of products that come into a category, and that leave it. */
+/** Ids of products to add to a category and to remove from it. */
 export type CategoryChange = { add: Set<string>; remove: Set<string> }
 type Saving = { changes: ReadonlyMap<string, CategoryChange>; savedBy: string }
 
-/** Categories of one transaction. */
+/** Categories per transaction. */
 const AT_ONCE = 40
 const TRIES = 5
 
-/** New products stand behind those that are there. Saves by others meanwhile are taken up. */
+/** Saves the changed categories; new products are added at the end. Retries if others save meanwhile. */
 export async function saveCategories(payload: Payload, known: KnownNames, saving: Saving): Promise<void> {
   const ids = [...saving.changes.keys()]
   for (let at = 0; at < ids.length; at += AT_ONCE) {

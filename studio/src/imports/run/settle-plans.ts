@@ -6,7 +6,7 @@ import type { ProductFinding } from './import-settings.ts'
 import type { ImportRun } from './open-run.ts'
 import { findTaken, joinChanges, type ReadyPlan } from './publish-plans.ts'
 
-/** Two products of the files that want one address. */
+/** Finds another product of the files with the same address. */
 export function findTwinAddress({ taken, names }: ImportRun, id: string, { published }: ReadyPlan['changes']) {
   for (const { brand, locale, path } of published.entries) {
     const address = `${brand}/${locale}/${path}`
@@ -28,7 +28,10 @@ export function tellBroken(run: ImportRun, { plan }: CheckedPlan, problems: read
   run.watch.onProduct?.({ ...toFinding({ plan, state: 'broken' }), problems })
 }
 
-/** Saves them together; where one is refused, each on its own. Returns ids of those that others changed meanwhile. */
+/**
+ * Saves plans together; if one is refused, each separately. Returns the ids of products that were changed by others
+ * meanwhile.
+ */
 export async function savePlans(run: ImportRun, plans: readonly ReadyPlan[]): Promise<Set<string>> {
   if (plans.length === 0) return new Set()
   const result = await saveChanges(run.payload, joinChanges(plans))
@@ -56,7 +59,7 @@ function tellRefused(run: ImportRun, ready: ReadyPlan, problems: readonly { fiel
   )
 }
 
-/** In a dry run the published state is asked; what it refuses is looked for one by one. */
+/** For a dry run: checks against the published state; if that refuses the plans, checks each separately. */
 export async function tellTaken(run: ImportRun, plans: readonly ReadyPlan[]): Promise<void> {
   const problem = await findTaken(
     run.payload,
@@ -68,7 +71,7 @@ export async function tellTaken(run: ImportRun, plans: readonly ReadyPlan[]): Pr
   for (const plan of plans) await tellTaken(run, [plan])
 }
 
-/** Counts and tells a product that is through. */
+/** Counts and reports a finished product. */
 export function finishPlan(run: ImportRun, ready: ReadyPlan, isLast: boolean): void {
   const { plan } = ready.checked
   if (refused.has(ready)) return

@@ -11,7 +11,7 @@ import { findNumberFault, toNumberText, toSkuText } from '../values/read-cells.t
 import type { ImportCounts, ImportSettings, ImportWatch } from './import-settings.ts'
 import type { Stage } from './stage-rows.ts'
 
-/** Columns that products are known by. */
+/** Columns that identify products. */
 const NUMBERS: ReadonlySet<string> = new Set(['sku', 'article_number'])
 
 type Reader = ReturnType<typeof createRowReader>
@@ -25,7 +25,7 @@ type Staging = {
   tell: (problem: ImportProblem) => void
 }
 
-/** Puts all rows of all tables beside those of the same product. What no column says stays out, and is told once per column. `unread`: rows that do not tell their product. */
+/** Groups the rows of all tables by product. Unknown columns are ignored, and reported once each. `unread`: number of rows that do not identify their product. */
 export async function stageProducts(intake: Intake, staging: Staging): Promise<{ unread: number }> {
   let unread = 0
   const { stage, reader, watch, tell } = staging
@@ -74,7 +74,7 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
 
 const PICTURE = /<(?:img|iframe|video|object|embed)[\s>]/i
 
-/** Tells once per column that texts keep no pictures and films of the pages that they were copied from. */
+/** Reports once per column that pictures and films within texts are not imported. */
 function createPictureNotes({ onNote }: ImportWatch) {
   const told = new Set<string>()
   return (where: string, fields: OutsideRecord['fields']): void => {
@@ -93,7 +93,7 @@ function toMeaning(column: ProductColumn): string {
   return `${group}${'name' in column ? column.name : column.part === 'scope' ? 'site' : column.part}${scope}`
 }
 
-/** Finds which product a row speaks of, by its SKU or its own article number. */
+/** Identifies the product of a row by SKU or by the company's article number. */
 function createNumbers({ names, reader, settings, tell }: Staging) {
   let nextSku = settings.skusFrom
   const takeSku = () => {
@@ -131,7 +131,10 @@ function createNumbers({ names, reader, settings, tell }: Staging) {
   }
 }
 
-/** The row of a product that its own number tells, with the zeros of its SKU that a spreadsheet dropped: else it would get another one. */
+/**
+ * Restores leading zeros of the SKU that a spreadsheet dropped, if the article number identifies the product: otherwise
+ * it would get another SKU.
+ */
 function withZeros(fields: OutsideRecord['fields'], sku: string | undefined, { columnOf }: Reader) {
   if (!sku?.startsWith('0')) return fields
   const bare = sku.replace(/^0+/, '')

@@ -6,12 +6,12 @@ import { isValues, type Values } from '../../platform/values.ts'
 
 const rowSchema = z.object({ key: z.string(), place: z.string(), fields: z.string() })
 
-/** Rows of one product. `hash`: of what they say, wherever they stand. */
+/** Rows of one product. `hash`: of their content, independent of their place. */
 export type Staged = { key: string; hash: string; readonly records: readonly OutsideRecord[] }
 
 /**
- * Rows of a file until all of one product are together, wherever they stand. In a database of its own on the disk, which goes when it
- * is closed: a catalogue of any size takes the memory of one product.
+ * Collects rows of files and groups them by product. Uses a temporary database on disk, which disappears when it is
+ * closed, so that a catalogue of any size needs the memory of one product.
  */
 export function openRowStage() {
   const database = new DatabaseSync('')
@@ -25,7 +25,7 @@ export function openRowStage() {
       insert.run(key, where, JSON.stringify(fields))
       count += 1
     },
-    /** Ends the adding; how many rows and keys there are. */
+    /** Must be called after the last row; returns the number of rows and keys. */
     seal(): { rows: number; keys: number } {
       database.exec('commit; create index by_key on row (key)')
       const keys = z.object({ n: z.number() }).parse(database.prepare('select count(distinct key) as n from row').get())
@@ -62,7 +62,7 @@ export type Stage = ReturnType<typeof openRowStage>
 
 type StagedRow = { place: string; fields: string }
 
-/** Rows are parsed when they are looked at: those that are known by their hash are not. */
+/** Rows are parsed lazily: products recognized by their hash need no parsing. */
 function toStaged({ key, rows }: { key: string; rows: readonly StagedRow[] }): Staged {
   const hash = createHash('sha256')
   for (const { fields } of rows) hash.update(fields).update('\n')
@@ -77,7 +77,7 @@ function toStaged({ key, rows }: { key: string; rows: readonly StagedRow[] }): S
   }
 }
 
-/** As `add` wrote them. */
+/** Parses the fields of a row that `add` has written. */
 function readFields(text: string): Values {
   const fields: unknown = JSON.parse(text)
   if (!isValues(fields)) throw new Error('The rows that were put aside are damaged')

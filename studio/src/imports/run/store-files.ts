@@ -19,7 +19,7 @@ type Storing = {
   tell: (problem: ImportProblem) => void
 }
 
-/** Files beside the table by the words of cells that name them, and where first. */
+/** Files beside the table by the names in cells, with the place of the first. */
 type NamedFiles = Map<string, { where: string; header: string }>
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Puts files that rows name into the studio: new ones, and those whose content is another than that of the same name. Returns how many, and by which words rows call the new ones. */
+/** Stores files that rows name: new ones, and those whose content differs from the stored file of the same name. Returns their number, and the names of the new ones in the rows. */
 export async function storeFiles(
   payload: Payload,
   intake: Intake,
@@ -63,7 +63,7 @@ export async function storeFiles(
 const toTwinMessage = (files: readonly OutsideFile[]) =>
   `${files.length === 2 ? 'two' : files.length} files are called ${basename(files[0]?.name ?? '')} (${files.map(({ name }) => name).join(', ')}): write the folder, too`
 
-/** With its folders where another file has the same name. */
+/** File name, with folders if another file has the same name. */
 const toOwnName = ({ name }: OutsideFile, { files }: Intake) =>
   (files.get(toFileKey(basename(name))) ?? []).length > 1 ? name.replaceAll('/', '-') : basename(name)
 
@@ -92,7 +92,7 @@ export function addNamed(
     if (isBeside(word) && !named.has(word)) named.set(word, place)
 }
 
-/** Names of files in a cell, without what is told of each. */
+/** File names in a cell, without the remarks on each. */
 export const listFileWords = (cell: unknown): string[] =>
   toCellParts(cell, ';').map((part) => part.replace(/^.*<[^>]*>\s*/, '') || part.replace(/\s*<[^>]*>$/, ''))
 
@@ -104,7 +104,7 @@ const FILE_COLUMNS: ReadonlySet<string> = new Set([
   'product_links',
 ])
 
-type NamedFile = { file: OutsideFile; kind: FileKind; name: string /** As a cell has it. */; word: string }
+type NamedFile = { file: OutsideFile; kind: FileKind; name: string /** Name as in the cell. */; word: string }
 
 async function storeFile(
   payload: Payload,

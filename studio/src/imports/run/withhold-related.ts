@@ -9,8 +9,8 @@ type Telling = { settings: { isDry: boolean }; tell: (problem: ImportProblem) =>
 const relatedOf = (document: StoredDocument | undefined): readonly string[] => relationIds.parse(document?.related)
 
 /**
- * Products may name each other in any order, and the database knows only those that are saved: what a product names too early is left out
- * at first, and the product is taken once more when all are there.
+ * Products may reference each other in any order, but the database only knows saved ones: references to later products
+ * are left out at first, and the product is imported again at the end.
  */
 export function createWithholding(names: Names) {
   const saved = new Set([...names.products()].map(({ id }) => id))

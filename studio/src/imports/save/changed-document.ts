@@ -2,15 +2,15 @@ import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 
 export type ChangedCollection = 'product-facts' | 'product-texts' | 'categories'
 
-/** A document that an import makes or changes, as it will be stored. */
+/** A document that an import creates or changes. */
 export type ChangedDocument = {
   collection: ChangedCollection
-  /** Document as it is stored; absent for a new one. */
+  /** The stored document; absent for a new one. */
   before?: StoredDocument
   after: StoredDocument
-  /** What an editor has as a draft over the published state, with the same change. */
+  /** The editor's draft over the published version, with the same change applied. */
   draft?: StoredDocument
-  /** Only a draft comes: what is published stays. */
+  /** Whether only a draft is saved and the published version stays. */
   isDraftOnly: boolean
 }
 

@@ -3,20 +3,23 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { RunStatement } from '../../platform/transaction.ts'
 
-/** What an import made of a product, by which the same rows are known again. */
+/** Result of an import for a product, by which unchanged rows are recognized. */
 export type Fingerprint = {
   product: string
-  /** Hash of its rows and of the settings that they were read with. */
+  /** Hash of its rows, and of the settings with which they were read. */
   rows: string
-  /** Names that were looked up, and the hash of what they meant. */
+  /** Names that were looked up, and the hash of their meanings. */
   words: readonly string[]
   meant: string
-  /** Hash of the categories that the product stands in. */
+  /** Hash of the product's categories. */
   categories: string
 }
 type WithState = Fingerprint & { state: string }
 
-/** Differs after any save of the facts or of a text, draft or published, and after a text came or went. */
+/**
+ * SQL for a state that differs after any save of the facts or a text, draft or published, and after a text was added or
+ * deleted.
+ */
 const STATE = `
   md5(concat_ws('|', f.updated_at, (
     select string_agg(concat_ws(':', t.id, t.updated_at, t._status, t.deleted_at, (
@@ -27,7 +30,7 @@ const ROWS = 'r(product uuid, rows text, words jsonb, meant text, categories tex
 
 const stateRow = z.object({ id: z.string(), state: z.string() })
 
-/** States of products as they are stored, by id. */
+/** Current states of products by id. */
 export async function readStates({ db }: Payload, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.pool.query(
     `select f.id::text, ${STATE} as state from product_facts f where f.id = any($1::uuid[])`,
@@ -36,7 +39,7 @@ export async function readStates({ db }: Payload, ids: readonly string[]): Promi
   return new Map(rows.map((row) => stateRow.parse(row)).map(({ id, state }) => [id, state]))
 }
 
-/** Notes what products are after the save that this transaction ends with. */
+/** Records fingerprints of products as they are after the save in this transaction. */
 export async function noteSaved(query: RunStatement, fingerprints: readonly Fingerprint[]): Promise<void> {
   if (fingerprints.length === 0) return
   await query(sql`
@@ -47,7 +50,7 @@ export async function noteSaved(query: RunStatement, fingerprints: readonly Fing
     ${sql.raw(REPLACES)}`)
 }
 
-/** Notes products that rows change nothing of; the states are those before they were read. */
+/** Records fingerprints of products that their rows do not change, with the states from before they were read. */
 export async function noteSame({ db }: Payload, fingerprints: readonly WithState[]): Promise<void> {
   if (fingerprints.length === 0) return
   await db.pool.query(
@@ -70,7 +73,7 @@ const fingerprintRow = z.object({
   categories: z.string(),
 })
 
-/** Fingerprints of products that are as the import left them, by id. */
+/** Fingerprints, by id, of products that have not changed since their import. */
 export async function loadFingerprints({ db }: Payload): Promise<ReadonlyMap<string, Fingerprint>> {
   const { rows } = await db.pool.query(
     `select p.product::text, p.rows, p.words, p.meant, p.categories from public.import_fingerprint p

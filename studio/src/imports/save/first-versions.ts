@@ -3,12 +3,12 @@ import { getTableConfig, type PgColumn, type PgTable } from '@payloadcms/db-post
 import type { Payload } from 'payload'
 import type { RunStatement } from '../../platform/transaction.ts'
 
-/** Tables that stand beside those of a document's lists, and are called by what they hold. */
+/** Suffixes of tables that are not lists of a document. */
 const BESIDE: ReadonlySet<string> = new Set(['rels', 'locales', 'texts', 'numbers'])
 
 /**
- * Makes the first version of new documents of their rows, in the database: what stands there is not told a second time. `written`: tables
- * of the documents that have rows.
+ * Creates the first version of new documents by copying their rows within the database, so that they are not sent
+ * again. `written`: tables that have rows of the documents.
  */
 export async function writeFirstVersions(
   payload: Payload,
@@ -43,7 +43,7 @@ function toMainStatement(source: PgTable, target: PgTable, given: SQL): SQL {
   })
 }
 
-/** Rows of a list inside another one belong to its rows, which have other ids in a version: nothing copies those here. */
+/** Rows of nested lists refer to rows of their list, whose ids differ in a version: copying them is not supported. */
 function refuseNested(table: PgTable, main: PgTable): void {
   for (const key of getTableConfig(table).foreignKeys) {
     const { columns, foreignTable } = key.reference()
@@ -65,14 +65,14 @@ function toPartStatement({ source, target, versions, given }: Part): SQL {
     if (column.name === parent) return sql`v.id`
     if (column.name === '_uuid') return sql`d.id`
     if (column.name === 'path') return sql`'version.' || d.path`
-    // Rows of versions have ids of their own.
+    // Rows of lists in versions have ids of their own.
     if (column.name === 'id') return isOfRows ? sql`gen_random_uuid()` : undefined
     const value = columns.get(column.name)
     return value && copyOf(value, column)
   })
 }
 
-/** Columns without a value have their default. */
+/** Columns without a value get their default. */
 function toInsert(target: PgTable, source: PgTable, from: SQL, toValue: (column: PgColumn) => SQL | undefined): SQL {
   const filled = [...byName(target).values()].flatMap((column) => {
     const value = toValue(column)
@@ -87,7 +87,7 @@ function toInsert(target: PgTable, source: PgTable, from: SQL, toValue: (column:
 const byName = (table: PgTable): ReadonlyMap<string, PgColumn> =>
   new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
 
-/** Choices of a form and of its versions are two types with the same words. */
+/** Enums of a document and of its versions are two types with the same values. */
 function copyOf(value: PgColumn, target: PgColumn): SQL {
   const copied = sql`d.${sql.identifier(value.name)}`
   const type = target.getSQLType()

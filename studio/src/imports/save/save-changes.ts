@@ -14,21 +14,21 @@ import type { ChangedDocument } from './changed-document.ts'
 import { type Fingerprint, noteSaved } from './fingerprints.ts'
 import { type PreparedRows, prepareRows, tableNameOf, writeRows } from './write-changed.ts'
 
-/** Documents of one transaction, and what they publish. */
+/** Documents of one transaction with their entries. */
 export type ChangeSet = {
   documents: readonly ChangedDocument[]
-  /** By which the products are known again. */
+  /** Recorded to recognize unchanged products. */
   fingerprints?: readonly Fingerprint[]
-  /** Ids of texts or categories that are published anew, with all that they publish then. */
+  /** Ids of texts or categories to publish again, with all their entries. */
   published: { collection: 'product-texts' | 'categories'; ids: readonly string[]; entries: readonly CheckedBuild[] }
 }
 
-/** `stale`: a document was saved by a colleague meanwhile, so the plan has to be made again. */
+/** `stale`: another user saved a document meanwhile, so it must be planned again. */
 type SaveResult = { kind: 'saved' } | { kind: 'stale' } | { kind: 'refused'; problem: FieldProblem }
 
 const ORDER = ['product-facts', 'product-texts', 'categories'] as const
 
-/** Saves and publishes documents in one transaction, in which no one else saves; rows are made before it begins. */
+/** Saves and publishes documents in one transaction under an exclusive lock; rows are built before it begins. */
 export async function saveChanges(payload: Payload, changes: ChangeSet): Promise<SaveResult> {
   const prepared: PreparedRows[] = []
   for (const collection of ORDER) {
@@ -65,7 +65,7 @@ class Stale extends Error {}
 
 const stateRow = z.object({ id: z.string(), at: z.string() })
 
-/** Whether what is stored is still what the plan was made from. */
+/** Whether the stored documents are unchanged since the plan was made. */
 async function isAsPlanned(
   query: RunStatement,
   collection: string,

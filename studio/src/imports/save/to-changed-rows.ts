@@ -8,12 +8,12 @@ import { nameUuid } from '../bulk/name-uuid.ts'
 import { collectRows, type RowsByTable, type TableRow } from '../bulk/to-rows.ts'
 import type { ChangedDocument } from './changed-document.ts'
 
-/** Documents without any version: what stands becomes their first. */
+/** Documents without any version: their current state becomes the first one. */
 type WithoutHistory = ReadonlySet<string>
 
 const AT_ONCE = 20
 
-/** Rows of changed documents and of the versions that a save of each would leave. */
+/** Rows of changed documents, and of the versions that saving each would create. */
 export async function toChangedRows(
   payload: Payload,
   documents: readonly ChangedDocument[],
@@ -42,7 +42,7 @@ export async function toChangedRows(
   return rows
 }
 
-/** Rows of a list in a version are other rows than those of the document. */
+/** Rows of lists in a version need ids of their own. */
 function withFreshRows(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -54,7 +54,7 @@ function withFreshRows(values: Values): Values {
   )
 }
 
-/** A version has an id of its own each time; its rows are known by it. */
+/** A new version gets a random id; ids of its rows are derived from it. */
 function toFreshId(tableName: string, row: TableRow): string {
   const { parent, _parentID, order, _order, _locale, locale } = row
   if (tableName.endsWith('_v')) return randomUUID()

@@ -11,7 +11,7 @@ import { type ChangedCollection, type ChangedDocument, isNewDocument } from './c
 import { writeFirstVersions } from './first-versions.ts'
 import { toChangedRows } from './to-changed-rows.ts'
 
-/** Rows of one collection, made before the transaction begins. */
+/** Rows of one collection, built before the transaction begins. */
 export type PreparedRows = {
   collection: ChangedCollection
   documents: readonly ChangedDocument[]
@@ -54,13 +54,13 @@ async function findWithoutHistory(
   return new Set(rows.map((row) => idRow.parse(row).id))
 }
 
-/** Writes the rows of one collection, and what each of its documents names. */
+/** Writes the rows of one collection, and the references of its documents. */
 export async function writeRows(payload: Payload, query: RunStatement, prepared: PreparedRows): Promise<void> {
   const { collection, documents, added, changed } = prepared
   const main = tableNameOf(collection)
   for (const [name, rows] of added) await insertRows(query, payload.db.tables[name], rows, NONE, () => {})
   const fresh = documents.filter(isNewDocument).map(({ after }) => after.id)
-  // What has no drafts keeps its first state when it changes.
+  // Collections without drafts store their first state only when it changes.
   if (fresh.length > 0 && payload.collections[collection].config.versions?.drafts)
     await writeFirstVersions(payload, query, { main, written: added.keys(), ids: fresh })
   const live = documents.filter((document) => !isNewDocument(document) && !document.isDraftOnly)
@@ -80,7 +80,7 @@ export async function writeRows(payload: Payload, query: RunStatement, prepared:
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Tables of a document's lists, choices and languages: rows of them fall with the former state. */
+/** Tables of a document's lists, choices and languages, whose rows are replaced with each change. */
 function findChildTables(payload: Payload, main: string): { name: string; parent: string }[] {
   const mainTable: unknown = payload.db.tables[main]
   return Object.values(payload.db.tables).flatMap((table: unknown) => {
@@ -95,7 +95,7 @@ function findChildTables(payload: Payload, main: string): { name: string; parent
   })
 }
 
-/** The newest version is the one that comes now. */
+/** Unmarks the former newest versions, because a new one follows. */
 async function passVersions(query: RunStatement, main: string, documents: readonly ChangedDocument[]): Promise<void> {
   if (main === 'product_facts') return
   const ids = JSON.stringify(documents.filter((document) => !isNewDocument(document)).map(({ after }) => after.id))
@@ -104,7 +104,9 @@ async function passVersions(query: RunStatement, main: string, documents: readon
     where (latest or autosave) and parent_id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`)
 }
 
-/** Removes the oldest of many versions, as after a save; of two that came now, the draft is the newest. */
+/**
+ * Deletes the oldest versions above the limit, as after a save; of two versions created now, the draft is the newest.
+ */
 async function keepNewest(
   payload: Payload,
   query: RunStatement,

@@ -1,4 +1,4 @@
-/** Signs and words by which tables tell a currency, and which it may be. */
+/** Signs and words for currencies in tables, with the currencies that each may mean. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ...['EUR', 'GBP', 'USD', 'CZK', 'DKK', 'HUF', 'NOK', 'PLN', 'RUB', 'SEK', 'UAH'].map(
     (code): [string, readonly string[]] => [code.toLowerCase(), [code]],
@@ -21,10 +21,10 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 const WRITTEN = /^(?<front>[^\d\s.,'’()+-]*\.?)\s*(?<amount>.*?)\s*(?<behind>[^\d\s.,'’()+-]*\.?)$/u
 
-/** What price tags write in the place of cents: `12,-`, `12.–`, `12:-`. */
+/** Notation for zero cents on price tags: `12,-`, `12.–`, `12:-`. */
 const NO_CENTS = /(?<=\d)[.,:]\s?[-–—]+(?!\d)/u
 
-/** An amount without the sign of its currency, before it or behind; `currencies`: which it may be. */
+/** Separates an amount from the sign of its currency; `currencies`: those that the sign may mean. */
 export function splitCurrency(given: string): { amount: string; currencies: readonly string[] | undefined } {
   const text = given.replace(NO_CENTS, '')
   const { front = '', amount = '', behind = '' } = WRITTEN.exec(text)?.groups ?? {}

@@ -5,24 +5,24 @@ import { toPlainCell } from './read-cells.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 const BY_DAY = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?:\s?г\.)?(?:,?\s+(\d{1,2}:\d{2})(?::\d{2})?)?$/
-/** The year first, as Hungarians, programs of the east and SAP write it: `2026. 05. 31.`, `2026/5/31`, `2026-5-31`, `20260531`. */
+/** Dates with the year first, as in Hungary, Asia and SAP: `2026. 05. 31.`, `2026/5/31`, `2026-5-31`, `20260531`. */
 const BY_YEAR = /^(\d{4})(?:([./-])\s?(\d{1,2})\2\s?(\d{1,2})\.?|(\d{2})(\d{2}))$/
-/** Other years are those of another calendar, or a slip: `31.05.0026`. */
+/** Years outside this range are typing errors or belong to another calendar: `31.05.0026`. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200
-/** Days of spreadsheets since 1899-12-30, from 1970 to 2100. */
+/** Serial dates of spreadsheets (days since 1899-12-30), from 1970 to 2100. */
 const FIRST_SERIAL = 25_569
 const LAST_SERIAL = 73_051
 const DAY_MS = 86_400_000
 
-/** A day or a moment, as ISO writes it, as people of our countries do, or as the number of a spreadsheet. */
+/** A date or time in ISO format, in the formats of the sites' countries, or as a spreadsheet's serial number. */
 export const dateField = (path: string): ImportField => ({
   path: path.split('.'),
   read: (cell, { site = '' }) => readDateCell(cell, SITE_ZONES[site]),
   show: showDate,
 })
 
-/** `timeZone`: whose clocks a time is by that names no zone. Midnight of any clock means the day alone. */
+/** `timeZone`: zone of times without one. Midnight in any zone means the date alone. */
 export function readDateCell(cell: unknown, timeZone = 'UTC'): CellValue {
   const text = toPlainCell(cell)
   const serial = Number(text)
@@ -36,7 +36,7 @@ export function readDateCell(cell: unknown, timeZone = 'UTC'): CellValue {
   if (byYear) return readDay(text, toIso(byYear[1] ?? '', byYear[3] ?? byYear[5] ?? '', byYear[4] ?? byYear[6] ?? ''))
   const [, first = '', sign, second = '', year, time] = BY_DAY.exec(text) ?? []
   if (year === undefined) return fault(`“${text}” is no date: write 2026-05-31`)
-  // Only with a slash is the month first in some countries.
+  // With a slash, some countries write the month first.
   const [a, b] = [Number(first), Number(second)]
   if (sign === '/' && a <= 12 && b <= 12 && a !== b)
     return fault(`“${text}” may be a day of month ${a} or of month ${b}: write 2026-05-31`)
@@ -49,7 +49,7 @@ export function readDateCell(cell: unknown, timeZone = 'UTC'): CellValue {
 
 const toIso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
-/** Dates of programs count on from the end of a month: the 30th of February is 2 March to them. */
+/** JavaScript accepts invalid days and moves them to the next month: the 30th of February becomes 2 March. */
 function readDay(text: string, iso: string): CellValue {
   const date = new Date(`${iso}T00:00:00Z`)
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
@@ -61,7 +61,7 @@ function readDay(text: string, iso: string): CellValue {
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 
-/** A real day, with the time that `text` has. */
+/** A time on a valid date. */
 function readMoment(text: string, timeZone: string): CellValue {
   const [, day, time = '0:00'] = WITHOUT_ZONE.exec(text) ?? []
   if (day === undefined) return toCell(new Date(text.replace(' ', 'T')), text)

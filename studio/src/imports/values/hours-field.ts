@@ -10,9 +10,12 @@ import { SPANS_DAYS } from './weekday-forms.ts'
 import { areDaysOf, areDaysOfOne, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
 
 const ROUND_THE_CLOCK = new RegExp(`^(?:${OPEN}\\s)?(?:24\\s*[/x×-]\\s*7|${WHOLE_DAY}|${AROUND})(?:\\s${OPEN})?$`, 'iu')
-/** Before the first time of a day. */
+/** Words for "from" before a time. */
 const FROM = /(?:^|\s)(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
-/** Hours of every week as shops write them: `Mo-Fr 9:00-18:00; Sa 9-12, 14-16; Su closed`, in any of our languages; or rows as JSON. */
+/**
+ * Weekly opening hours as shops write them: `Mo-Fr 9:00-18:00; Sa 9-12, 14-16; Su closed`, in any language of the
+ * sites, or rows as JSON.
+ */
 export const weekHoursField = (path: string): ImportField => ({
   path: path.split('.'),
   read: (cell, reading) =>
@@ -20,7 +23,7 @@ export const weekHoursField = (path: string): ImportField => ({
   show: (value) => weekSchema.parse(value).map(showWeekRow).join('; '),
 })
 
-/** Hours of single dates: `2026-12-24 9:00-14:00; 2026-12-25 closed`. */
+/** Opening hours on dates: `2026-12-24 9:00-14:00; 2026-12-25 closed`. */
 export const dateHoursField = (path: string): ImportField => ({
   path: path.split('.'),
   read: (cell, reading) => (isJson(cell) ? jsonField(path).read(cell, reading) : readDates(toCellText(cell))),
@@ -43,7 +46,7 @@ function readWeek(text: string, language: string): CellValue {
       .trimEnd()
     return { segment, days, times: begin < 0 ? '' : told.slice(begin), isClosed: begin < 0 && CLOSED.test(told) }
   })
-  // All of a cell is in one language.
+  // All day names of a cell are read in the same language.
   const words = segments.flatMap(({ days }) => (days === 'daily' ? [] : listWords(days)))
   const read = readWeekdays(words, language)
   if (read === 'other')
@@ -75,8 +78,8 @@ function withoutDays(row: WeekRow, gone: readonly Weekday[]): WeekRow[] {
 }
 
 /**
- * What is left of rows where hours of some of their days come later: every day from 9 to 18, Sundays from 10 to 14. Undefined where the same days have
- * hours twice that overlap.
+ * Removes days from earlier rows when later hours override them: every day from 9 to 18, Sundays from 10 to 14.
+ * Undefined if the later hours cover all days of an overlapping row.
  */
 function makeRoom(
   rows: readonly WeekRow[],
@@ -93,7 +96,7 @@ function makeRoom(
 }
 
 const WORD = /[\p{L}.’']+/gu
-/** Joins that are a Thursday or a Sunday in other languages: `Mo-Do`, `ma-to`. They join what stands around them by itself. */
+/** Words for "to" that are Thursday or Sunday in other languages: `Mo-Do`, `ma-to`. Surrounded by spaces they mean "to". */
 const DAY_OR_JOIN: ReadonlySet<string> = new Set(['to', 'do'])
 
 function listWords(days: string): string[] {
@@ -114,11 +117,11 @@ function listWords(days: string): string[] {
 }
 
 const AND = /[,&+/]|\s(?:and|und|en|et|y|e|og|och|ja|i|és|и|та)\s/
-/** Means “and” between days of that language, and “to” in Spanish and Italian. */
+/** `a` means "and" between Czech days, but "to" in Spanish and Italian. */
 const CZECH_AND = /([\p{L}.]+)\s+a\s+(?=([\p{L}.]+))/giu
 const joinCzech = (all: string, first: string, last: string) => (areDaysOf('cs', [first, last]) ? `${first}, ` : all)
 
-/** What makes a run of two days; others beside each other are days of their own. */
+/** A range of days needs a dash or a word; otherwise days are listed individually. */
 const DASH = /[\p{Pd}−~]/u
 const RUN_WORD = /\s(to|through|thru|bis|tot|t\/m|til|till|hasta|au|à|a|al|do|až|до|по)\s/iu
 
@@ -127,7 +130,7 @@ function isRun(days: string, meaning: ReadonlyMap<string, unknown>): boolean {
   return DASH.test(days) || SPANS_DAYS.test(days.trim()) || (word !== undefined && !meaning.has(word))
 }
 
-/** Each day of `Mo-Fr, Su`; a run may go over the end of a week. */
+/** Days of `Mo-Fr, Su`; a range may cross the end of the week. */
 function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>): Weekday[] {
   const days = new Set<Weekday>()
   for (const part of text.replace(CZECH_AND, joinCzech).split(AND)) {
@@ -136,7 +139,7 @@ function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>)
       for (const day of named) days.add(day)
       continue
     }
-    // Monday to Wednesday to Friday is no run.
+    // A range has only two ends: "Monday to Wednesday to Friday" is invalid.
     if (named.length > 2) return []
     const [first, last = first] = named.map((day) => WEEKDAYS.indexOf(day))
     if (first === undefined || last === undefined) continue
@@ -149,7 +152,7 @@ function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>)
   return WEEKDAYS.filter((day) => days.has(day))
 }
 
-/** Closed, and nothing beside it: not “closed from 14:00”. */
+/** Whether a text only says "closed", unlike "closed from 14:00". */
 const isOnlyClosed = (text: string) => CLOSED.test(text) && text.replace(CLOSED, '').replace(/[\s.,:()]/g, '') === ''
 
 function readDates(text: string): CellValue {
@@ -158,7 +161,7 @@ function readDates(text: string): CellValue {
     const [first = '', ...others] = segment.split(/\s+/)
     const date = readDateCell(first.replace(/:$/, ''))
     if (!date.ok) return date
-    // Noon, so that it is the same day wherever it is read.
+    // Noon, so that the date is the same in every time zone.
     const day = `${String(date.value).slice(0, 10)}T12:00:00.000Z`
     const rest = others.join(' ')
     const spans = isOnlyClosed(rest) ? [] : findAfternoon(rest).length > 0 ? undefined : readSpans(rest)

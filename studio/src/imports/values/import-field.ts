@@ -1,25 +1,25 @@
 import type { Names } from './names.ts'
 
-/** What a cell says of a field: its value as the form would have it, null to empty it, or why it cannot be read. */
+/** Result of reading a cell: the field's value as in the form (null empties it), or an error message. */
 export type CellValue = { ok: true; value: unknown } | { ok: false; message: string }
 
 export type CellReading = {
   names: Names
-  /** BCP 47: how numbers are written in this column. */
+  /** BCP 47 tag of the language in which numbers of this column are written. */
   language: string
-  /** Which words of the file mean which of the studio: `{"Lachs": "salmon"}` of this column. */
+  /** Mapping from words of the file to words of the studio for this column: `{"Lachs": "salmon"}`. */
   words: Readonly<Record<string, string>>
-  /** Site of the document: pages and categories belong to one site. */
+  /** Site of the document, because pages and categories belong to a site. */
   site?: string | undefined
 }
 
-/** One field of a form as files carry it. `show` and `read` are each other's inverse: what was exported comes in again without a change. */
+/** A form's field in files. `show` and `read` are inverse, so that an unchanged export imports without changes. */
 export type ImportField = {
-  /** Where in the document: `facets.flavor`. */
+  /** Path in the document: `facets.flavor`. */
   path: readonly string[]
   read: (cell: unknown, reading: CellReading) => CellValue
   show: (value: unknown, names: Names) => string
-  /** Whether a value that was read shows anything, for fields that take their time to show one. */
+  /** Whether a value is not empty, for fields whose `show` is expensive. */
   isFilled?: (value: unknown) => boolean
 }
 

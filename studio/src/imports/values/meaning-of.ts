@@ -1,3 +1,6 @@
-/** What a file's own word stands for. Words such as `constructor` mean something in every object, and nothing here. */
+/**
+ * Translates a word of a file by the mapping. Only own properties count: words such as `constructor` exist in every
+ * object.
+ */
 export const meaningOf = (given: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(given, word) ? (given[word] ?? word) : word

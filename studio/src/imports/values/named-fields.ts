@@ -12,12 +12,12 @@ const SEPARATOR = '|'
 type RelationWords = {
   also: string
   tell: (unknown: readonly string[]) => string
-  /** Words that a part of a cell is made of; `isKnown`: whether one names something. */
+  /** Splits a part of a cell into words; `isKnown` says whether a word names a document. */
   toWords?: (part: string, isKnown: (word: string) => boolean) => readonly string[]
 }
 const alone = (part: string): readonly string[] => [part]
 
-/** A relation to several documents, by the names that a file uses. Unknown ones are told all at once. */
+/** A relation to several documents, by the names that files use. All unknown names are reported together. */
 function relationField(
   path: string,
   find: (names: Names, word: string) => string | undefined,
@@ -45,7 +45,7 @@ function relationField(
 const idsOf = (value: unknown): readonly string[] => relationIds.safeParse(value).data ?? []
 const listed = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
-/** Terms of one vocabulary, by code or by their name in any language. */
+/** Terms of one vocabulary, by code or by label in any language. */
 export const termsIn = (path: string, vocabulary: string): ImportField =>
   relationField(
     path,
@@ -57,7 +57,10 @@ export const termsIn = (path: string, vocabulary: string): ImportField =>
     },
   )
 
-/** Products, by SKU or own article number; a SKU that lost its zeros to a spreadsheet names the one that has them. */
+/**
+ * Products, by SKU or the company's article number; a number without the leading zeros that a spreadsheet dropped finds
+ * its SKU.
+ */
 export const productsIn = (path: string): ImportField =>
   relationField(
     path,
@@ -66,7 +69,7 @@ export const productsIn = (path: string): ImportField =>
     { also: ',;', tell: (unknown) => `there is no product ${listed(unknown)}` },
   )
 
-/** Pictures, leaflets or films, by file name or uuid. */
+/** Pictures, leaflets or films, by file name or UUID. */
 export const filesIn = (path: string, kind: FileKind): ImportField =>
   relationField(
     path,
@@ -81,14 +84,14 @@ export const filesIn = (path: string, kind: FileKind): ImportField =>
 
 const NOUNS: Readonly<Record<FileKind, string>> = { media: 'picture', leaflets: 'leaflet', films: 'film' }
 const BESIDE = 'in the studio or beside the file'
-/** A film needs a still, which no table names. */
+/** A film cannot be imported, because it needs a poster, which no table names. */
 const PLACES: Readonly<Record<FileKind, string>> = {
   media: BESIDE,
   leaflets: BESIDE,
   films: 'in the studio: upload it among the films first',
 }
 
-/** The same for a field that holds one document. */
+/** The same for a field with a single document. */
 export const onlyOne = (many: ImportField): ImportField => ({
   ...many,
   read: (cell, reading) => {
@@ -99,7 +102,7 @@ export const onlyOne = (many: ImportField): ImportField => ({
   show: (value, names) => (value === null || value === undefined ? '' : many.show([value], names)),
 })
 
-/** Rows of a list that hold one text each: one in a line. */
+/** Rows with one text each, one per line. */
 export const textRows = (path: string, field: string): ImportField => ({
   path: path.split('.'),
   read: (cell) => {
@@ -113,7 +116,7 @@ export const textRows = (path: string, field: string): ImportField => ({
 })
 
 const BULLET = /^[•·▪●◦‣∙]\s*/u
-/** Signs that also begin a text: bullets where each line has one. */
+/** Characters that may begin a text: bullets only if each line begins with one. */
 const DASH = /^[-–*]\s+/u
 
 function withoutBullets(lines: readonly string[]): readonly string[] {
@@ -123,7 +126,7 @@ function withoutBullets(lines: readonly string[]): readonly string[] {
 
 const LINK_ROW = /^(?<name>.*?)\s*<(?<url>[^<>]*)>\s*(?<image>.*)$/
 
-/** Shops that sell a product: `Name <https://…> logo.png`, one in a line. */
+/** Shops that sell a product: `Name <https://…> logo.png`, one per line. */
 export const shopRows = (path: string): ImportField => ({
   path: path.split('.'),
   read: (cell, { names }) => {
@@ -143,7 +146,7 @@ export const shopRows = (path: string): ImportField => ({
       .join('\n'),
 })
 
-/** Pictures of customers: `file.jpg <https://…>`, one in a line; the address may be absent. */
+/** Pictures by customers: `file.jpg <https://…>`, one per line; the address is optional. */
 export const pictureRows = (path: string): ImportField => ({
   path: path.split('.'),
   read: (cell, { names }) => {

@@ -1,19 +1,19 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
 
 type NamedTerm = { id: string; vocabulary: string; code: string; labels: readonly string[] }
-/** What files call by a name, and what the studio calls by an id. */
+/** A file with its id in the studio and the name that tables use. */
 type NamedFile = { id: string; filename: string; hash: string | null }
 type NamedProduct = { id: string; sku: string; article: string | null }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Signs between the parts of a word that was looked up. */
+/** Separator in the key of a recorded lookup. */
 const PART = '\u001f'
 
 export const FILE_KINDS = ['media', 'leaflets', 'films'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** All names that cells may use. A few of them come while an import goes on: new products and pictures. */
+/** All names that cells may use. New products and pictures are added during an import. */
 export class Names {
   readonly #terms = new Map<string, NamedTerm>()
   readonly #termWords = new Map<string, NamedTerm>()
@@ -29,7 +29,7 @@ export class Names {
   readonly #missed = new Map<string, number>()
   readonly #products = new Map<string, NamedProduct>()
   readonly #bySku = new Map<string, NamedProduct>()
-  /** By the number without the zeros before it. */
+  /** SKUs by the number without leading zeros. */
   readonly #padded = new Map<string, string>()
   readonly #byArticle = new Map<string, NamedProduct>()
 
@@ -49,7 +49,7 @@ export class Names {
     if (file.hash) shelf.byHash.set(file.hash, file)
   }
 
-  /** A file beside the table that the studio has under another name. */
+  /** Adds a name for a file beside the table that the studio stores under another name. */
   addAlias(kind: FileKind, name: string, file: NamedFile): void {
     this.#files[kind].byName.set(toNameKey(name), file)
   }
@@ -61,7 +61,7 @@ export class Names {
     if (product.article) this.#byArticle.set(toNameKey(product.article), product)
   }
 
-  /** Which names some work looks up, as `meaningOf` takes them. */
+  /** Records which names `work` looks up, in the form that `meaningOf` takes. */
   hear<T>(work: () => T): { result: T; heard: readonly string[] } {
     this.#heard = new Set()
     const result = work()
@@ -70,7 +70,10 @@ export class Names {
   #note(...parts: readonly string[]): void {
     this.#heard.add(parts.join(PART))
   }
-  /** What a name means now, or how an id is called; undefined for words of another kind. */
+  /**
+   * Current meaning of a recorded lookup (an id, or the name of an id); null if there is none, undefined for other
+   * words.
+   */
   meaningOf(word: string): string | null | undefined {
     const [kind = '', of = '', name = ''] = word.split(PART)
     switch (kind) {
@@ -93,7 +96,7 @@ export class Names {
     }
   }
 
-  /** Finds a term by code, or by its name in any language. What is not found is counted. */
+  /** Finds a term by code, or by its label in any language. Misses are counted. */
   findTerm(vocabulary: string, word: string): NamedTerm | undefined {
     this.#note('term', vocabulary, word)
     const found = this.#termWords.get(wordKey(vocabulary, word))
@@ -101,7 +104,7 @@ export class Names {
       this.#missed.set(`${vocabulary}/${word}`, (this.#missed.get(`${vocabulary}/${word}`) ?? 0) + 1)
     return found
   }
-  /** `flavor/Lachs`, and how often it was asked for. */
+  /** Number of misses by `flavor/Lachs`. */
   missedTerms = (): ReadonlyMap<string, number> => this.#missed
   termOf(id: string): NamedTerm | undefined {
     this.#note('code', '', id)
@@ -123,7 +126,7 @@ export class Names {
     this.#note('product', '', number)
     return this.#bySku.get(number) ?? this.#byArticle.get(toNameKey(number)) ?? this.#products.get(number.toLowerCase())
   }
-  /** The SKU that is this number with zeros before it. */
+  /** The SKU that equals this number with leading zeros. */
   findPadded(sku: string): string | undefined {
     this.#note('padded', '', sku)
     return this.#padded.get(sku)

@@ -24,10 +24,10 @@ const showText = (value: unknown): string => (value === null || value === undefi
 
 export const lineField = (path: Path): ImportField => ({ path: at(path), read: readLine, show: showText })
 
-/** Digits and letters that name a thing: no number to reckon with. */
+/** A code of digits and letters, which must not be treated as a number. */
 export const codeField = (path: Path): ImportField => ({ path: at(path), read: readCodeCell, show: showText })
 
-/** A number of digits alone, which may come as one to reckon with. */
+/** A code of digits only, which a spreadsheet may have converted to a number. */
 export const skuField = (path: Path): ImportField => ({
   path: at(path),
   read: (cell) => {
@@ -47,14 +47,14 @@ export const flagField = (path: Path): ImportField => ({
   show: showFlag,
 })
 
-/** Whether a thing can be had: a number is how many there are. */
+/** Availability; a number is a quantity. */
 export const stockField = (path: Path): ImportField => ({
   path: at(path),
   read: (cell, { words }) => readStockCell(typeof cell === 'string' ? meaningOf(words, cell.trim()) : cell),
   show: showFlag,
 })
 
-/** Words of an address; files have the slashes around it, too. */
+/** A part of an address; files may have slashes around it. */
 export const addressField = (path: Path): ImportField => ({
   path: at(path),
   read: (cell) => {
@@ -79,7 +79,7 @@ export const htmlField = (path: Path): ImportField => ({
 
 type Choice = { value: string; label: string }
 
-/** One of a list, by its value or its label. */
+/** One of several options, by value or label. */
 export const choiceOf = (path: Path, choices: readonly Choice[], what: string): ImportField => ({
   path: at(path),
   read: (cell, { words }) => {
@@ -90,7 +90,7 @@ export const choiceOf = (path: Path, choices: readonly Choice[], what: string): 
   show: showText,
 })
 
-/** Several of a list. */
+/** Several options. */
 export const choicesOf = (path: Path, choices: readonly Choice[], what: string): ImportField => ({
   path: at(path),
   read: (cell, { words }) => {
@@ -109,7 +109,7 @@ function findChoice(choices: readonly Choice[], word: string): string | undefine
   return choices.find(({ value, label }) => toNameKey(value) === key || toNameKey(label) === key)?.value
 }
 
-/** Several words of the company's own, such as codes; as JSON, too. */
+/** Several free words, such as codes; may be given as JSON. */
 export const wordsField = (path: Path): ImportField => ({
   path: at(path),
   read: (cell, reading) => {
@@ -119,7 +119,7 @@ export const wordsField = (path: Path): ImportField => ({
   show: (value) => (Array.isArray(value) ? value.join('|') : ''),
 })
 
-/** A field whose value is kept as it is, such as blocks: as JSON. */
+/** A field that is stored as JSON, such as blocks. */
 export const jsonField = (path: Path): ImportField => ({
   path: at(path),
   read: (cell) => {
@@ -136,7 +136,7 @@ export const jsonField = (path: Path): ImportField => ({
 const isNothing = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** The same value, the same text, whatever the order of its fields. */
+/** Sorts the fields of objects, so that equal values give equal JSON. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

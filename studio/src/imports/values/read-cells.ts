@@ -6,10 +6,10 @@ import { splitCurrency } from './currency-signs.ts'
 import { textOfHtml } from './html/text-of-html.ts'
 import { type CellValue, fault, fine } from './import-field.ts'
 
-/** A word that stands for nothing in any column, so that a table can say it: an empty cell leaves a field as it is. */
+/** A word for "no value" that is not a value in any column, because an empty cell leaves a field unchanged. */
 export const EMPTY_WORD = '[empty]'
 
-/** Yes and no as people of our countries write them, and as their spreadsheets show what is true and what is not. */
+/** Words for yes and no in the languages of the sites, and the names of booleans in spreadsheets. */
 const YES: ReadonlySet<string> = new Set(
   'true 1 yes y x ja j oui o sí si sì s tak ano igen да так kyllä wahr vrai vero verdadero waar истина igaz prawda pravda sant sann sand tosi істина ✓'.split(
     ' ',
@@ -21,11 +21,11 @@ const NO: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What databases and programs write for nothing. */
+/** Representations of "no value" in databases and programs. */
 const NOTHING = /^(?:\\N|NULL|null|\(null\)|<null>|NaN|nan|undefined)$/
-/** A text as XML keeps it apart. */
+/** A CDATA section of XML. */
 const CDATA = /^<!\[CDATA\[(?<inner>.*)\]\]>$/s
-/** Line ends of old programs and of word processors. */
+/** Unusual line breaks of old programs and word processors. */
 const ODD_BREAKS = /[\v\f\u0085\u2028\u2029]/g
 
 export function toCellText(cell: unknown): string {
@@ -45,15 +45,15 @@ export const isEmptyCell = (cell: unknown): boolean =>
   (typeof cell === 'string' && toCellText(cell) === '') ||
   (Array.isArray(cell) && cell.length === 0)
 
-/** What a spreadsheet makes of a long number in a column that is not text: `1,23E+12`. */
+/** A long number that a spreadsheet has shortened: `1,23E+12`. */
 const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i
 const MOST_DIGITS = 15
-/** What a spreadsheet shows where a formula failed, in its own language: `#REF!`, `#ИМЯ?`, and for what is not there a word without a mark. */
+/** Error values of formulas in the spreadsheet's language: `#REF!`, `#ИМЯ?`; some languages write "not available" without `#`. */
 const ERROR_CELL =
   /^(?:#(?:[¡¿]?[\p{Lu}\d][\p{Lu}\d/._'’ʼ -]*[!?]|N\/[ABD]|NV|ND|I\/T|Н\/Д|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA)|(?:ERR(?:EUR|ORE?)?|FEHLER|FOUT|FE[IJ]?L|VIRHE|BŁĄD|CHYBA|HIBA|ОШИБКА|ПОМИЛКА)\s?:\s?5\d\d)$/u
 /**
- * A formula itself, where a table shows those and not what they come to: of functions (`=SUM(A1)`), or of cells, texts and numbers alone
- * (`=B2*1.21`, `='Sheet 1'!A1`, `=B2&" kg"`).
+ * A formula instead of its result: with a function (`=SUM(A1)`), or only cells, texts and numbers (`=B2*1.21`, `='Sheet
+ * 1'!A1`, `=B2&" kg"`).
  */
 const CELL_NAME = String.raw`(?:(?:'[^']+'|[\p{L}\d_.]+)!)?\$?[A-Z]{1,3}\$?\d+`
 const FORMULA_CELL = new RegExp(
@@ -64,10 +64,10 @@ const FORMULA_CELL = new RegExp(
   ].join('|'),
   'su',
 )
-/** What a spreadsheet shows in the place of a number that its column is too narrow for. */
+/** Displayed instead of a number that does not fit into its column. */
 const TOO_NARROW = /^#{3,}$/
 
-/** Why a cell cannot hold the number of a product: spreadsheets shorten and round what is not formatted as text. */
+/** Why a cell cannot be a product's number: spreadsheets shorten and round numbers that are not formatted as text. */
 export function findNumberFault(cell: unknown): string | undefined {
   const text = toCellText(cell)
   const isRounded = typeof cell === 'number' && String(Math.abs(cell)).length > MOST_DIGITS
@@ -77,18 +77,18 @@ export function findNumberFault(cell: unknown): string | undefined {
 const toShortened = (text: string) =>
   `“${text}” is a number that a spreadsheet has shortened: format the column as text and fill it in again`
 
-/** Stands before the date of a workbook's cell in tables that have no column of dates. */
+/** Prefix of a workbook's date in a table without date columns. */
 export const DATE_MARK = '#DATE '
 
-/** Stands in a workbook's cell with a formula whose result was never stored. */
+/** Stands for a workbook's formula without a stored result. */
 export const OPEN_FORMULA = '#FORMULA'
-/** Stands before the units that the numbers of a column are shown with, where each may have another one. */
+/** Prefix of a list of units that a number may have, when the numbers of a column are displayed with several units. */
 export const UNITS_MARK = '#UNITS '
 
-/** Signs of machines, which no page can show and no feed hold. */
+/** Control characters, which can neither be displayed nor sent in a feed. */
 const NO_LETTER = /(?![\t-\r\u0085])\p{Cc}|\uFFFD/u
 
-/** Why a cell holds no value at all, in whatever column: a formula stands there or its failure, or a date that a spreadsheet made. */
+/** Why a cell has no value for any column: it contains a formula, an error value, or a date that a spreadsheet created. */
 export function findCellFault(cell: unknown): string | undefined {
   if (typeof cell !== 'string') return undefined
   if (isCutCell(cell)) return CUT_CELL
@@ -105,48 +105,48 @@ export function findCellFault(cell: unknown): string | undefined {
   return undefined
 }
 
-/** What spreadsheets are told, so that they keep a number as text: `'00501` and `="00501"`. */
+/** Notations that keep a number as text in spreadsheets: `'00501` and `="00501"`. */
 const KEPT_AS_TEXT = /^(?:'(?<typed>[^']+)|="(?<told>[^"]*)")$/
 const withoutTelling = (cell: unknown): unknown => {
   const { typed, told } = (typeof cell === 'string' && KEPT_AS_TEXT.exec(cell.trim())?.groups) || {}
   return typed ?? told ?? cell
 }
 
-/** Signs that nothing shows, and that pages and PIMs leave beside what was copied from them. */
+/** Invisible characters, which are copied along from web pages and PIMs. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 const withoutUnseen = (cell: unknown): unknown => (typeof cell === 'string' ? cell.replace(UNSEEN, '') : cell)
 
-/** Digits, letters and signs in the width of Chinese ones, as keyboards of the east write them. */
+/** Full-width characters of East Asian keyboards. */
 const WIDE = /[\uFF01-\uFF5E]/g
 const withoutWidth = (cell: unknown): unknown =>
   typeof cell === 'string' ? cell.replace(WIDE, (sign) => sign.normalize('NFKC')) : cell
 
-/** A cell of digits or of a single word as it is read: without signs that nothing shows, in usual signs, with one kind of minus. */
+/** Normalizes a cell with digits or a single word: no invisible or full-width characters, one kind of minus. */
 export const toPlainCell = (cell: unknown): string =>
   toCellText(withoutWidth(withoutUnseen(cell))).replace(/[\u2010-\u2015\u2212]/g, '-')
 
-/** The number of a product as a text, also where it is told to a spreadsheet as one. */
+/** A product's number as text, without the notation that keeps it as text. */
 export const toNumberText = (cell: unknown): string => toCellText(withoutTelling(withoutWidth(withoutUnseen(cell))))
 
-/** What programs that reckon make of a whole number: `501.0`. */
+/** A whole number that a program has converted to a decimal number: `501.0`. */
 const AS_FRACTION = /(?<=^\d+)[.,]0$/
 
 export const toSkuText = (cell: unknown): string => toNumberText(cell).replace(AS_FRACTION, '')
 
-/** A number that is kept as text, such as a barcode. */
+/** A number that is stored as text, such as a barcode. */
 export function readCodeCell(cell: unknown): CellValue {
   const shortened = findNumberFault(cell)
   return shortened ? fault(shortened) : readLine(withoutTelling(withoutUnseen(cell)))
 }
 
-/** Digits with signs between or behind them: a number to reckon with, and no longer a code. */
+/** A barcode with decimal or thousands separators, which was formatted as a number. */
 const RECKONED = /^\d[\d\s]*(?:[.,]\d*)+$/
-/** Trade numbers beside something else: `EAN 4006381333931`, or two in one cell. */
+/** A barcode with other text, or two in one cell: `EAN 4006381333931`. */
 const AMONG_OTHERS = /(?<!\d)\d{12,14}(?!\d)/
-/** A UPC that lost its first zero. */
+/** A UPC without its leading zero. */
 const WITHOUT_ZERO = /^\d{11}$/
 
-/** A trade number of the usual length has the check digit that scanners ask for; shorter numbers are a company's own. */
+/** A barcode of standard length must have a correct check digit; shorter numbers are internal. */
 export function readBarcodeCell(cell: unknown): CellValue {
   const read = readCodeCell(withoutWidth(cell))
   if (!read.ok || typeof read.value !== 'string') return read
@@ -169,7 +169,7 @@ export function readBarcodeCell(cell: unknown): CellValue {
 export const readLine = (cell: unknown): CellValue =>
   typeof cell === 'object' ? fault('is a list or an object: a text is needed') : fine(toOneLine(cell) || null)
 
-/** No-break spaces and soft hyphens are typography, and stay. */
+/** Keeps no-break spaces and soft hyphens, which are typography. */
 const toOneLine = (cell: unknown) =>
   textOfHtml(toCellText(cell))
     .normalize('NFC')
@@ -180,10 +180,10 @@ export const readLines = (cell: unknown): CellValue =>
     ? fault('is a list or an object: a text is needed')
     : fine(textOfHtml(toCellText(cell)).normalize('NFC').replace(/\r\n?/g, '\n') || null)
 
-/** So many pieces that a shop has of a thing, as its programs count them. */
+/** A stock quantity. */
 const STOCK = /^-?\d+(?:[.,]0+)?$/
 
-/** Whether there is something of it: yes or no, or how many. */
+/** Availability: yes or no, or a quantity. */
 export const readStockCell = (cell: unknown): CellValue => {
   const text = toPlainCell(cell)
   return STOCK.test(text) ? fine(Number(text.replace(',', '.')) > 0) : readFlagCell(cell)
@@ -199,7 +199,7 @@ export function readFlagCell(cell: unknown): CellValue {
 export function readAmountCell(cell: unknown, language: string): CellValue {
   if (typeof cell === 'number') return Number.isFinite(cell) ? fine(asShown(cell)) : fault('is no number')
   const text = splitCurrency(toPlainCell(cell)).amount
-  // Programs of companies write the sign behind the digits, and none before a comma: `12,50-`, `,50`.
+  // Business software writes the sign after the digits, and no zero before a comma: `12,50-`, `,50`.
   const { sign, behind, digits = text } = SIGNED.exec(text)?.groups ?? {}
   const isNegative = sign === '-' || behind === '-'
   const value = readNumber(digits.replace(/^(?=[.,]\d+$)/, '0'), language)
@@ -213,19 +213,22 @@ export function readAmountCell(cell: unknown, language: string): CellValue {
 
 const SIGNED = /^(?<sign>[-+]?)\s*(?<digits>[^-+].*?)(?<behind>-?)$/
 
-/** Spreadsheets reckon with 17 digits and show 15: 0.1 + 0.2 is 0.3 there. */
+/** Spreadsheets calculate with 17 digits and display 15: there, 0.1 + 0.2 is 0.3. */
 const asShown = (value: number) => Number(value.toPrecision(MOST_DIGITS))
 
-/** Parts of a cell: a list, lines, or words between bars; `also` are further signs that no part of this column holds. */
+/**
+ * Splits a cell into its parts: a list, lines, or words between bars; `also`: further separators, which parts in this
+ * column never contain.
+ */
 export function toCellParts(cell: unknown, also = ''): string[] {
   const parts = Array.isArray(cell) ? cell.map(toPartText) : toCellText(cell).split(findSplit(toCellText(cell), also))
   return parts.map((part) => part.normalize('NFC').trim()).filter((part) => part !== '')
 }
 
-/** Fields by which programs name a thing of a list: `{"src": "https://…"}`, `{"slug": "dogs"}`. */
+/** Fields that name an object in a list, most specific first: `{"src": "https://…"}`, `{"slug": "dogs"}`. */
 const NAMING = ['filename', 'src', 'url', 'sku', 'code', 'slug', 'value', 'text', 'name', 'id'] as const
 
-/** An object without a name is told as it stands, so that no list loses a part without a word. */
+/** An object without a name becomes its JSON, so that the error message shows it instead of silently losing it. */
 function toPartText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return toCellText(part)
   const name = isValues(part) ? NAMING.map((field) => toCellText(part[field])).find((text) => text !== '') : undefined

@@ -1,9 +1,9 @@
-/** On the web, or on the computer that wrote the table. */
+/** Web addresses, and absolute paths on the computer where the table was written. */
 const ADDRESS = /^(?:https?:\/\/|file:|[a-z]:[\\/]|[\\/])/i
 
 /**
- * Files that a part of a cell names. A comma may be part of a name, or stand between two, as shops write them; of an address the file is
- * meant that lies beside the table, or in the studio, under its last word: on the web, or on the computer where the table was written.
+ * File names in a part of a cell. A comma may belong to a name or separate two, as in shops' exports. An address or
+ * path stands for the file of that name beside the table or in the studio.
  */
 export function toFileWords(part: string, isKnown: (name: string) => boolean): string[] {
   if (isKnown(part)) return [part]

@@ -1,6 +1,6 @@
 /**
- * Weekdays from Monday on as sentences have them ("od poniedziałku do piątku", "montags"), beside the names of a calendar: the forms of a day with
- * spaces between them, by language.
+ * Inflected forms of weekdays ("od poniedziałku do piątku", "montags"), in addition to calendar names: by language,
+ * from Monday, several separated by spaces.
  */
 export const WEEKDAY_FORMS: Readonly<Record<string, readonly string[]>> = {
   cs: [
@@ -84,5 +84,5 @@ export const WEEKDAY_FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Endings that say from and until: "maanantaista perjantaihin", "hétfőtől péntekig". */
+/** Case endings that mean "from" and "to": "maanantaista perjantaihin", "hétfőtől péntekig". */
 export const SPANS_DAYS = /\p{L}(?:sta|stä|tól|től)\s+\p{L}+(?:hin|oon|ig)$/iu

@@ -2,22 +2,22 @@ import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { WEEKDAY_FORMS } from './weekday-forms.ts'
 
-/** A Monday, to name weekdays by. */
+/** Any Monday, to get the names of weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** Two letters that English tables use, and that are written by programs. */
+/** Two-letter days in English, which programs write. */
 export const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
-/** One letter each, in Spain; X is a Wednesday. */
+/** Single letters for days in Spain; X is Wednesday. */
 const SPANISH_LETTERS = 'lmxjvsd'
 
-/** Two letters of Russian days that are words of their own before a day. */
+/** Two-letter forms of Russian days that are also prepositions before a day. */
 const NO_DAYS: readonly string[] = ['по', 'во']
 
 type DayWords = ReadonlyMap<string, Weekday>
 
-/** What weekdays are called in a language: in full, shortened, by the two or three letters that are left of them in tables, and as sentences have them. */
+/** Names of weekdays in a language: full, abbreviated, shortened to two or three letters, and inflected. */
 function toDayWords(language: string): DayWords {
   const words = new Map<string, Weekday>()
   for (const [at, day] of WEEKDAYS.entries()) {
@@ -44,20 +44,20 @@ const BY_LANGUAGE: ReadonlyMap<string, DayWords> = new Map(
   LANGUAGES.map((language) => [language, toDayWords(language)]),
 )
 
-/** Whether all words are days of a language. */
+/** Whether all words are days in a language. */
 export const areDaysOf = (language: string, words: readonly string[]): boolean =>
   words.every((word) => BY_LANGUAGE.get(language)?.has(toWord(word)) === true)
 
-/** Whether a word is a day in some language. */
+/** Whether a word is a day in any language. */
 export const isDayOfAny = (word: string): boolean => areDaysOfOne([word])
 
-/** Whether some language has all words for days. */
+/** Whether all words are days in one and the same language. */
 export const areDaysOfOne = (words: readonly string[]): boolean =>
   LANGUAGES.some((language) => areDaysOf(language, words))
 
 /**
- * Days of all the words of a cell, read in one language: `So` is a Sunday in German and a Saturday in Czech. Undefined where no language
- * has them all; `other` where two have them for different days, unless `language` is one of the two.
+ * Reads all day names of a cell in one language: `So` is Sunday in German and Saturday in Czech. Undefined if they are
+ * days in no single language; `other` if they are different days in two languages and `language` is neither.
  */
 export function readWeekdays(words: readonly string[], language: string): readonly Weekday[] | 'other' | undefined {
   const readIn = (known: DayWords | undefined) => {

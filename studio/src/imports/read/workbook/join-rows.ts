@@ -1,7 +1,7 @@
 import { isContinuedCell, joinCells } from '../../../platform/workbook-cell.ts'
 import type { ImportRow } from '../outside-rows.ts'
 
-/** Rows with the ends of their long texts, which our own exports write into the rows below. A part that lost its begin stays a row of its own, to be told. */
+/** Joins long texts that an export has split into the rows below. A continuation without its beginning stays a separate row, which is then reported. */
 export async function* joinRows(rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow> {
   let held: ImportRow | undefined
   for await (const row of rows) {

@@ -12,14 +12,14 @@ type ReadingSheets = { isKeyName: IsKeyName; takesDates: boolean; onNote: (sente
 type SheetTable = { sheet: WorkbookSheet; hasKey: boolean; width: number }
 
 const MOST_SHEETS = 50
-/** Cells of a row that make a sheet a table rather than notes. */
+/** Minimum number of filled cells in a row of a table; sheets with fewer contain notes. */
 const LEAST_OF_TABLE = 3
-/** Rows of a sheet that are looked through for the names of columns. */
+/** Rows of a sheet in which the header is searched. */
 const LOOKED_THROUGH = 20
 
 /**
- * Rows of the first sheet that people see and whose upper rows name a key of products, or else of the widest one: names of columns may be a
- * company's own. What lies in other sheets is told, as people may not know of it.
+ * Reads the first visible sheet with a key column, otherwise the widest sheet, because column names may be the
+ * company's own. Other sheets with data are reported, because users may not know of them.
  */
 export async function* readWorkbookRows(bytes: Buffer, reading: ReadingSheets): AsyncGenerator<ImportRow> {
   const workbook = await openWorkbook(bytes)
@@ -60,7 +60,7 @@ async function* toLines(workbook: Workbook, sheet: WorkbookSheet, takesDates: bo
     }
 }
 
-/** Gives each row what a cell above says of it, too: a workbook keeps a merged cell in its first row alone. */
+/** Copies merged cells into all their rows: a workbook stores the value only in the first one. */
 function createFilling(merged: SheetLook['merged']) {
   const byStart = Map.groupBy(merged, ({ startRow }) => startRow)
   const held = new Map<number, { value: unknown; endRow: number }>()
@@ -77,7 +77,7 @@ function createFilling(merged: SheetLook['merged']) {
 
 type CellLook = { row: number; look: ColumnLook | undefined; takesDates: boolean }
 
-/** The cell as a person reads it, for what the file stores is not always that. */
+/** The cell as displayed, which may differ from the stored value. */
 function toCell(value: unknown, { row, look, takesDates }: CellLook): unknown {
   if (value === null || value === undefined) return look?.isOpenFormula(row) ? OPEN_FORMULA : ''
   if (typeof value === 'number') return look === undefined ? value : toShownNumber(value, look)

@@ -1,6 +1,6 @@
 import type { NumberShape } from '../../../platform/outside/number-shape.ts'
 
-/** A number as its format shows it, with all digits that it has; undefined where that is not sure. */
+/** Displays a number by its format, with all its digits; undefined if the result is uncertain. */
 export function showShape(value: number, shape: NumberShape): string | undefined {
   const { front, behind, places, digits, times, isOneOfSeveral, isConditional } = shape
   if (isConditional || (isOneOfSeveral && value <= 0)) return undefined
@@ -14,7 +14,7 @@ export function showShape(value: number, shape: NumberShape): string | undefined
   return isWhole ? `${sign}${front}${fillPlaces(String(amount), places)}${behind}`.trim() : undefined
 }
 
-/** Digits from the last place on; the first place takes those that are left. */
+/** Fills the format's digits from the last one; the first digit takes the rest. */
 function fillPlaces(amount: string, places: NonNullable<NumberShape['places']>): string {
   const left = amount === '0' ? [] : [...amount]
   const first = places.findIndex(({ isDigit }) => isDigit)

@@ -5,17 +5,17 @@ import { UNITS_MARK } from '../../values/read-cells.ts'
 import { showShape } from './show-shape.ts'
 
 const PERCENT = '%'
-/** Signs behind the point that prices are shown with; more are a number to reckon with. */
+/** Decimal places of prices; a number with more is a calculated value, and is returned without the currency. */
 const CENTS = 2
 
 const isCurrency = (unit: string) => unit === '' || splitCurrency(`1 ${unit}`).currencies !== undefined
 
-/** Whether a number and its unit behind it are not all that people read. */
+/** Whether the format displays more than the number and a currency after it. */
 const isOdd = (shape: NumberShape | undefined): shape is NumberShape =>
   shape !== undefined &&
   (shape.places !== undefined || shape.times < 1 || shape.isConditional || !isCurrency(shape.front.trim()))
 
-/** A number with what its format writes beside it: a row that shows `1.5 kg` or `12.50 $` means that, and not 1.5 or 12.5. */
+/** Returns a number with the unit that its format displays: a row with `1.5 kg` or `12.50 $` means that, not 1.5 or 12.5. */
 export function toShownNumber(value: number, { digits, units, shapes }: ColumnLook): unknown {
   const tellUnits = () => UNITS_MARK + [...units].filter(Boolean).join(', ')
   const odd = shapes.find(isOdd)

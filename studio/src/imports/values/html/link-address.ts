@@ -1,16 +1,16 @@
 import { isValues } from '../../../platform/values.ts'
 
-/** Addresses that run a script, or that a browser makes of nothing. */
+/** Addresses that run a script or are empty. */
 const NO_ADDRESS = /^(?:javascript|vbscript|data|about):|^#?$/i
 const WITHOUT_SCHEME = /^(?:\/\/|www\.)(?=[\w-]+\.)/i
 
-/** The address as a link has it; an empty one where it is none. */
+/** The address for a link; empty if it is not allowed. */
 export const toHref = (href: string): string =>
   NO_ADDRESS.test(href) ? '' : href.replace(WITHOUT_SCHEME, (begin) => `https://${begin.replace(/^\/\//, '')}`)
 
 const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i
 
-/** The first link of a text, as it was read, that leads from one page of another site to the next, and here nowhere. */
+/** The first relative link of a text: it worked on the site where the text comes from, but leads nowhere here. */
 export function findLostLink(node: unknown): string | undefined {
   if (!isValues(node)) return undefined
   const { fields, root, children } = node

@@ -7,7 +7,7 @@ import { readHtml } from './read-html.ts'
 
 const TOO_DEEP = 'This is nested too deeply: take some of its levels away'
 
-/** The formatted text of a cell, or why it is none that a form takes. */
+/** Converts a cell to formatted text, or returns why the form would not accept it. */
 export function readHtmlCell(cell: unknown): CellValue {
   if (typeof cell === 'object') return fault('is a list or an object: HTML is needed')
   const html = toCellText(cell)

@@ -24,14 +24,17 @@ const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'he
 const BLOCK_TAGS: ReadonlySet<string> = new Set(
   'p div section article header footer main h1 h2 h3 h4 h5 h6 ul ol blockquote hr table dl dt dd pre figure'.split(' '),
 )
-/** The editor has three levels; a file's h1 is the product's own heading. */
+/** The editor has three heading levels; an h1 becomes h2, because the product's name is the page's h1. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
 const TAG = /<[a-z!/]/i
 
-/** HTML of a file, or plain text with empty lines between paragraphs, as the studio's editor stores it; null without a word. */
+/**
+ * Converts HTML, or plain text with empty lines between paragraphs, to the format of the studio's editor; null without
+ * text.
+ */
 export function readHtml(html: string): StoredHtmlText | null {
-  // Some PIMs write the tags themselves as signs: `&lt;p&gt;`.
+  // Some PIMs escape the tags themselves: `&lt;p&gt;`.
   const text = TAG.test(html) ? html : withoutEntities(html)
   const children = TAG.test(text) ? toBlocks(parseFragment(text).childNodes) : toParagraphs(text)
   return children.length === 0 ? null : { root: { type: 'root', ...ELEMENT, children } }
@@ -48,7 +51,7 @@ function toParagraphs(text: string): StoredNode[] {
     })
 }
 
-/** Words that stand between blocks are paragraphs of their own. */
+/** Text between blocks becomes paragraphs. */
 function toBlocks(nodes: readonly HtmlNode[]): StoredNode[] {
   const blocks: StoredNode[] = []
   let loose: HtmlNode[] = []
@@ -128,7 +131,7 @@ function toList(node: HtmlElement, depth: number): StoredNode {
   }
 }
 
-/** The editor nests a list in an item of its own. */
+/** The editor puts a nested list in an item of its own. */
 function toItems(node: HtmlElement, depth: number): StoredNode[] {
   if (node.tagName === 'ul' || node.tagName === 'ol') return [toItem(node, [toList(node, depth + 1)], depth)]
   const isList = (child: HtmlNode) => isElement(child) && (child.tagName === 'ul' || child.tagName === 'ol')
@@ -225,7 +228,7 @@ const toText = (text: string, format: number): StoredNode => ({
   version: 1,
 })
 
-/** Space and breaks at both ends of a block are those of the file's lines. */
+/** Spaces and line breaks at both ends of a block come from the line breaks of the HTML source. */
 function trimInlines(inlines: readonly StoredNode[]): StoredNode[] {
   const kept = [...inlines]
   const isEmpty = (node: StoredNode | undefined) =>

@@ -1,6 +1,6 @@
 import { type TextNode, toSafeTree } from './text-tree.ts'
 
-/** Lexical's bits of a text's format, the outermost tag first. */
+/** Bits of Lexical's text format with their tags, outermost tag first. */
 export const TEXT_TAGS = [
   ['strong', 1],
   ['em', 2],
@@ -16,10 +16,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** How a link to a document is written: `studio:pages/{id}`. */
+/** Prefix of a link to a document: `studio:pages/{id}`. */
 export const DOCUMENT_ADDRESS = 'studio:'
 
-/** Formatted text of the studio as the HTML that files carry; the same text always gives the same HTML. */
+/** Converts formatted text to the HTML of exports; equal texts give equal HTML. */
 export function showHtml(value: unknown): string {
   return toSafeTree(value).map(showBlock).join('\n')
 }
@@ -102,7 +102,7 @@ function wrap(tag: string, node: TextNode, inside: string): string {
   return `<${tag}${toStyle(node)}>${inside}</${tag}>`
 }
 
-/** Lists carry the depth of their items in their nesting. */
+/** Without indentation for list items, whose depth is expressed by nesting. */
 function toStyle({ format, indent }: TextNode, withIndent = true): string {
   const align = typeof format === 'string' && format !== '' && format !== 'left' && format !== 'start' ? format : ''
   return `${align && ` style="text-align: ${align}"`}${withIndent && indent ? ` data-indent="${indent}"` : ''}`

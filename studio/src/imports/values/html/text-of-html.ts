@@ -3,7 +3,7 @@ import { isDeepHtml } from './deep-html.ts'
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 
-/** Tags and signs as only HTML writes them: `3 < 5`, `<3` and `R&D` are words. */
+/** Tags and entities that only HTML contains: `3 < 5`, `<3` and `R&D` are plain text. */
 const HTML =
   /<\/?(?:a|abbr|b|big|br|center|div|dl|dt|dd|em|font|h[1-6]|hr|i|li|ol|p|s|small|span|strike|strong|sub|sup|table|tbody|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}\d{0,2}|#\d{1,6}|#x[\da-f]{1,5});/i
 const ANY_TAG = /<[^<>]*>/g
@@ -12,7 +12,7 @@ const LINES: ReadonlySet<string> = new Set(
 )
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template'])
 
-/** The words of HTML that stands where a plain text belongs, a line for each of its blocks; other texts as they are. */
+/** Text of HTML in a plain text field, with one line for each block; other texts stay unchanged. */
 export function textOfHtml(text: string): string {
   if (!HTML.test(text)) return text
   const words = isDeepHtml(text) ? text.replace(ANY_TAG, ' ') : parseFragment(text).childNodes.map(wordsOf).join('')
@@ -34,7 +34,7 @@ function wordsOf(node: HtmlNode): string {
       : inside
 }
 
-/** Signs of HTML in a text without tags: `&eacute;`, and tags that were written as signs themselves. */
+/** Decodes entities in a text without tags: `&eacute;`, and tags that were escaped. */
 export function withoutEntities(text: string): string {
   if (!HTML.test(text)) return text
   return parseFragment(text)

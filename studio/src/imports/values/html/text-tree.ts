@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EditorNode } from '../../../publish/parts/stored-rich-text.ts'
 import { relationId } from '../../../publish/parts/stored-values.ts'
 
-/** A node of formatted text as the editor (Lexical) stores it, as far as HTML can say it. */
+/** A node of formatted text as the editor (Lexical) stores it, with the properties that HTML can express. */
 export type TextNode = Omit<EditorNode, 'children' | 'fields'> & {
   children?: TextNode[] | undefined
   link?: TextLink | undefined
@@ -42,7 +42,7 @@ const nodeSchema: z.ZodType<TextNode> = z.lazy(() =>
 
 const treeSchema = z.object({ root: z.object({ children: z.array(nodeSchema) }) })
 
-/** The blocks of a stored text; none of a value that is no text. */
+/** Blocks of a stored text; empty if the value is not a formatted text. */
 export function toSafeTree(value: unknown): TextNode[] {
   return value === null || value === undefined ? [] : (treeSchema.safeParse(value).data?.root.children ?? [])
 }
