@@ -13,8 +13,8 @@ import { toUnsavedDocument } from './to-unsaved-document.ts'
 type Built = { entries: Entry[]; problem?: string }
 
 /**
- * The product of a draft on one site, as its form would make it. A form has the texts of one language: those of the others are
- * as they were last saved, which is a moment ago.
+ * Builds the product page on one site with the draft's form. A form contains the texts of one language; texts in other
+ * languages come from the last save.
  */
 export async function buildProductDraft(
   req: PayloadRequest,
@@ -34,7 +34,7 @@ export async function buildProductDraft(
   return { entries: [], problem: 'This site does not sell the product, or not as it is here' }
 }
 
-/** The text that visitors read, or the draft of one that none is published of. */
+/** The published text or, if there is none, the newest draft. */
 async function findText(req: PublishRequest, product: string, site: BrandLocale): Promise<StoredDocument | undefined> {
   const [stored] = await readStored(req, 'product-texts', {
     and: [{ facts: { equals: product } }, { site: { equals: site.id } }, { deletedAt: { exists: false } }],

@@ -10,19 +10,19 @@ import { readAreas } from './read-areas.ts'
 import { toUnsavedDocument } from './to-unsaved-document.ts'
 
 type Values = Readonly<Record<string, unknown>>
-/** `isPublic`: for people without an account, which see the public part of a gated page. */
+/** `isPublic`: for people without an account, which see only the public part of a gated page. */
 type Unsaved = {
   id: string
   values: Values
   showsHidden: boolean
   isPublic?: boolean
-  /** Products as their drafts make them. */
+  /** Products with the changes of their drafts. */
   facts?: PreparedFacts
 }
-/** `lacking`: what each block still lacks, by its id; the others are in the entries. */
+/** `lacking`: what incomplete blocks lack, by block id; complete blocks are in the entries. */
 type Built = { entries: Entry[]; lacking: ReadonlyMap<string, string>; problem?: string }
 
-/** What a form would publish. A block that is not complete yet is left out, so that all others show. */
+/** Builds the entries that a form would publish. Incomplete blocks are left out, so that all others are shown. */
 export async function buildUnsaved(
   req: PayloadRequest,
   collection: Exclude<PreviewedCollection, 'product-drafts'>,
@@ -50,7 +50,7 @@ export async function buildUnsaved(
   }
 }
 
-/** A document whose own shape is not complete: the first field that lacks something, by its name in the form. */
+/** Message about the first missing field of the document itself, with its label in the form. */
 function toWords({ issues }: z.ZodError, fields: readonly FlattenedField[]): string {
   const name = issues[0]?.path[0]
   const field = fields.find((each) => each.name === name)
@@ -58,7 +58,7 @@ function toWords({ issues }: z.ZodError, fields: readonly FlattenedField[]): str
   return `${label}: Fill this in`
 }
 
-/** Staff sees what is behind the door. */
+/** Users of the studio see the full content of a gated page. */
 function withGated({ gated, ...entry }: BuiltEntry): Entry {
   return entry.kind === 'page' && gated !== undefined ? { ...entry, body: gated } : entry
 }
@@ -75,7 +75,7 @@ function withBlocks(values: Values, change: (block: Block) => Block[]): Values {
   return { ...values, ...Object.fromEntries(areas) }
 }
 
-/** The block that a problem's field, such as `main.2.button.page`, belongs to. */
+/** Finds the block that a problem's field, such as `main.2.button.page`, belongs to. */
 function findBlock(values: Values, field: string): Block | undefined {
   const [name = '', at = ''] = field.split('.')
   return readAreas(values)[name]?.[Number(at)]

@@ -8,10 +8,10 @@ import { readAreas } from './read-areas.ts'
 type Values = Readonly<Record<string, unknown>>
 type Areas = EditedPage['areas']
 
-/** Says names of blocks and areas, and what is lacking, in the language of the reader. */
+/** Translates names of blocks and areas, and messages about what is missing, for the user. */
 type TellReader = (text: string) => string
 
-/** In the place of a block that is not complete yet stands what it lacks. */
+/** Replaces incomplete blocks by placeholders that say what is missing. */
 export function withStandIns(
   entry: Entry,
   values: Values,
@@ -47,7 +47,9 @@ export function withStandIns(
   }
 }
 
-/** The annotation of the page, as the Content API gives it, with what only the form knows of its blocks. */
+/**
+ * Areas and blocks of the page as in the Content API's annotation, plus data about the blocks that only the form has.
+ */
 export function toEditedAreas(
   entries: readonly Entry[],
   values: Values,

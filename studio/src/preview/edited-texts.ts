@@ -18,10 +18,10 @@ const treeSchema = z.looseObject({
   type: z.string().optional(),
 })
 
-/** Are not on the page. */
+/** Fields whose text is not visible on the page. */
 const NOT_SHOWN = new Set(['path', 'metaTitle', 'metaDescription', 'meta_description', 'imageAlt'])
 
-/** Every text that stands in a form, in the form's order, with the block it belongs to. */
+/** All texts of a form in its order, with the block that each belongs to. */
 export function listTexts(fields: readonly FlattenedField[], values: Values, blockOf: BlockOf): EditedText[] {
   return walk(fields, { block: '', prefix: '', values }, blockOf)
 }
@@ -75,7 +75,7 @@ function toText(field: FlattenedField, { block, path }: TextPlace & { path: stri
 
 type Tree = z.infer<typeof treeSchema>
 
-/** Paragraphs apart, words as they stand. */
+/** Plain text with a space between blocks. */
 function toPlain(tree: Tree | undefined): string {
   if (tree === undefined) return ''
   const isInline = tree.type === 'text' || tree.type === 'link' || tree.type === 'autolink'

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { ScheduledCollection } from '../jobs/scheduling/plan.ts'
 import type { StoredDocument } from '../publish/state/stored-documents.ts'
 
-/** Read at a time. */
+/** Batch size. */
 const DRAFTS = 200
 
 const newest = z.looseObject({ id: z.string() })
 const WITHOUT_JOINS: object = { joins: false }
 
-/** Newest versions as the database has them, without those in the trash: of some documents, or all drafts of a site. */
+/** Newest stored versions, except of documents in the bin: of the given documents, or all drafts of a site. */
 export async function findNewest(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   collection: ScheduledCollection,
@@ -26,7 +26,7 @@ export async function findNewest(
       collection,
       where,
       req,
-      // One that is saved between two reads keeps its place.
+      // A fixed order: a document that is saved between two pages keeps its position.
       sort: 'parent',
       limit: DRAFTS,
       page,

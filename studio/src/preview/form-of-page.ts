@@ -9,7 +9,7 @@ import { toAdminRefusal } from '../access/refuse.ts'
 const asked = z.object({ site: z.string(), kind: z.enum(ADDRESSED_KINDS), key: z.string().min(1) })
 const COLLECTIONS = { page: 'pages', article: 'articles', job: 'jobs' } as const
 
-/** From a page of a site to the form that it is written in: a product's is its text on that site. */
+/** Finds the form of a site's page; for a product, the form of its text on that site. */
 export const formOfPage: Endpoint = {
   method: 'get',
   path: '/preview/form',

@@ -6,7 +6,9 @@ import type { Endpoint } from 'payload'
 import { toAdminRefusal } from '../access/refuse.ts'
 import { findGatedPreview } from './gated-parts.ts'
 
-/** For the sites: a page behind the door, for the permission of staff alone. A shared link opens none of them. */
+/**
+ * Returns a gated page to the sites, only for tokens of users of the studio: shared links must not open gated pages.
+ */
 export const previewOfGated: Endpoint = {
   method: 'get',
   path: '/preview/gated',

@@ -6,12 +6,15 @@ import type { Payload } from 'payload'
 import { findGatedPage, type GatedReads, listDownloads, listGatedChildren } from '../publish/state/read-gated-pages.ts'
 import { toPreviewEntry } from './preview-entry.ts'
 
-/** The studio's own connections, asked as the Content API asks. */
+/** Reads with the studio's own connections, with the queries of the Content API. */
 const readsOf = ({ db }: Payload): GatedReads => ({
   read: async (text, values = []) => (await db.pool.query(text, [...values])).rows,
 })
 
-/** Parts of a page behind the door as a form has it; undefined for all others. Callers must know that staff is asking. */
+/**
+ * Parts of a gated page as in the form; undefined for other pages. Callers must have checked that the request is from a
+ * user of the studio.
+ */
 export async function findGatedParts(
   payload: Payload,
   site: BrandLocale,
@@ -22,7 +25,7 @@ export async function findGatedParts(
   return findParts(payload, site, path, gated.downloads)
 }
 
-/** A page as it is published behind the door. Callers must know that staff is asking. */
+/** A published gated page. Callers must have checked that the request is from a user of the studio. */
 export async function findGatedPreview(payload: Payload, site: BrandLocale, path: string): Promise<GatedPreview> {
   const found = await findGatedPage(readsOf(payload), site, path)
   const parts = await findParts(payload, site, path, found?.body.downloads ?? [])

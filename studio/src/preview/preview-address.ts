@@ -5,7 +5,7 @@ import { findAddressing } from '../platform/find-addressing.ts'
 
 type ShownPath = { path: string; token: string; mode: PreviewMode }
 
-/** Where a site shows a preview; the token comes last, so that the rest of a long address can be read. */
+/** Address of a preview; the token comes last, so that the rest of the long address is readable. */
 export function toPreviewAddress(
   site: BrandLocale,
   { path, token, mode }: ShownPath,

@@ -25,20 +25,23 @@ const asked = z.object({
   collection: z.string(),
   id: z.uuid(),
   mode: previewModeSchema,
-  /** A draft of a product is of no site, and seen on one. */
+  /** A product draft has no site, but is previewed on one. */
   values: z.looseObject({ site: z.string().nullish(), seenOn: z.string().nullish() }),
-  /** The rest of the site as it will be, not as it is. */
+  /** Plan for the rest of the site, if it is to be shown ahead. */
   ahead: sitePlanSchema.optional(),
 })
 
-/** Languages come as Payload names them, such as `nb`. */
+/** Languages are given by Payload's codes, such as `nb`. */
 type Reader = {
-  /** Says a sentence of the studio in a language. */
+  /** Translates a sentence of the studio. */
   tell: (sentence: string, language: string) => string
   findLanguage: (language: string) => Language | undefined
 }
 
-/** What a form would publish as it stands now, for the site to draw; nothing is stored. All staff reads all drafts. */
+/**
+ * Returns the entries that a form would publish now, for the site to render; stores nothing. All users of the studio
+ * may read all drafts.
+ */
 export const previewOfForm = ({ tell, findLanguage }: Reader): Endpoint => ({
   method: 'post',
   path: '/preview',
@@ -56,7 +59,7 @@ export const previewOfForm = ({ tell, findLanguage }: Reader): Endpoint => ({
     const built = await build(req, collection, form, { site, tell: (text) => tell(text, req.i18n.language) })
     const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
     const answer: FramePreview = {
-      // It shows the document wherever that stands, also before it has an address.
+      // The preview finds the document by its key, wherever it is published, and even without an address.
       address: toPreviewAddress(site, { path: path ?? '', token, mode: form.mode }, { at: 'own' }),
       token,
       ...built,
@@ -96,7 +99,7 @@ async function build(
   return { ...told, overlay: toOverlay(drawn), areas, texts }
 }
 
-/** `Quote: Fill this in`: which block, and what it lacks. */
+/** Message about the first incomplete block and what it lacks: `Quote: Fill this in`. */
 function tellFirst(
   lacking: ReadonlyMap<string, string>,
   values: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import type { Entry } from '@menagerie/contract/entry'
 import type { PreviewOverlay } from '@menagerie/contract/preview'
 
-/** Without what only the table of published entries needs. */
+/** Removes the fields that only the table of published entries needs. */
 export const toPreviewEntry = ({ kind, brand, locale, key, path, body }: Entry): PreviewOverlay['entries'][number] => ({
   kind,
   brand,

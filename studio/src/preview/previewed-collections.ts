@@ -1,4 +1,4 @@
-/** Documents whose page an editor sees while typing. Menus and settings show on the home page of their site. */
+/** Collections with a preview beside the form. Menus and settings are previewed on the home page of their site. */
 const PREVIEWED_COLLECTIONS = [
   'pages',
   'articles',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const areaSchema = z.array(anyBlockSchema).min(1)
 
-/** The fields of a form that hold blocks, by name. Empty ones are not told from other empty fields. */
+/** Fields of a form that contain blocks, by name. May include other empty lists, which look the same. */
 export function readAreas(values: Readonly<Record<string, unknown>>): Record<string, Block[]> {
   const areas = Object.entries(values).flatMap(([name, value]) => {
     const blocks = areaSchema.safeParse(value).data

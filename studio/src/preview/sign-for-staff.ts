@@ -1,7 +1,7 @@
 import { PREVIEW_TOKEN_S, type PreviewGrant } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 
-/** The permission of a person of the studio: short, as an open window gets new ones. */
+/** Token for a user of the studio: short-lived, because an open window renews it. */
 export function signForStaff(
   secret: string,
   site: string,

@@ -2,8 +2,8 @@ import type { FlattenedField } from 'payload'
 import type { StoredDocument } from '../publish/state/stored-documents.ts'
 
 /**
- * The values of a form as the document that they would be stored as, and published. A form counts the rows of an empty list
- * instead of listing none.
+ * Converts the values of a form to the stored and published document that saving would give. In a form, an empty list
+ * is the number 0.
  */
 export function toUnsavedDocument(
   id: string,
@@ -15,7 +15,7 @@ export function toUnsavedDocument(
   return { ...withoutCounts(values), ...empty, id, _status: 'published', deletedAt: null }
 }
 
-/** Inside a row, too: `items: 0` is a list of none. A number that an editor typed is never in a list's place. */
+/** Also within rows: `items: 0` is an empty list. Number fields never have the name of a list. */
 function withoutCounts(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleaned(value)]))
 }
@@ -24,6 +24,6 @@ function cleaned(value: unknown): unknown {
   if (value === 0) return undefined
   if (Array.isArray(value)) return value.map(cleaned)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  // The tree of formatted text has zeros that mean something.
+  // In formatted text, zeros are values.
   return 'root' in value ? value : withoutCounts({ ...value })
 }

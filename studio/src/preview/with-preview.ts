@@ -3,7 +3,7 @@ import { toPreviewedCollection } from './previewed-collections.ts'
 
 const PANE = '/src/editor/preview/PreviewPane.tsx#PreviewPane'
 
-/** Offers the page beside the form. The address is a fixed text: with a function, Payload closes the pane after every save. */
+/** Adds the preview beside the form. The address is constant: with a function, Payload closes the preview after every save. */
 export function withPreview(collection: CollectionConfig): CollectionConfig {
   if (toPreviewedCollection(collection.slug) === undefined) return collection
   const { admin = {} } = collection

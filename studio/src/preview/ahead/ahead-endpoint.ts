@@ -6,7 +6,7 @@ import { toAdminRefusal } from '../../access/refuse.ts'
 import { loadAhead } from './load-ahead.ts'
 import { isLinkOpen, storedLinkSchema } from './preview-link.ts'
 
-/** Answers sites: what a permission that they were shown opens. Its holder needs no account. */
+/** Answers sites with the content that a preview token gives access to. The token's holder needs no account. */
 export const siteAhead: Endpoint = {
   method: 'get',
   path: '/preview/ahead',
@@ -24,7 +24,7 @@ export const siteAhead: Endpoint = {
   },
 }
 
-/** What the link's row says now: it may be withdrawn, or show another day by now. */
+/** Reads the link's current settings: it may have been withdrawn or changed to another day. */
 async function findPlan(req: PayloadRequest, { ahead, link: id, site }: PreviewGrant): Promise<SitePlan | undefined> {
   if (id === undefined) return ahead
   const found = await req.payload.findByID({ collection: 'preview-links', id, depth: 0, disableErrors: true, req })

@@ -16,13 +16,14 @@ import { findPlannedStates } from './planned-states.ts'
 import { findPreparedFacts, findTextsOf } from './prepared-products.ts'
 
 type Site = BrandLocale
-/** `isPublic`: for people without an account, which see the public part of a gated page. */
+/** `isPublic`: for people without an account, which see only the public part of a gated page. */
 type ShownMoment = SitePlan & { isPublic: boolean }
 type Plans = ReadonlyMap<string, PlanInput>
 
 /**
- * What differs from what is published on a site at the end of a day, and with its drafts. Nothing is written: each document is
- * made into the entries that publishing would make. The last plan before that moment counts; drafts are newer than any.
+ * Differences from the published entries of a site at the end of a day and, optionally, with its drafts. Nothing is
+ * stored: documents are transformed into the entries that publishing would give. Of several plans the last one before
+ * that time counts; drafts take precedence over plans.
  */
 export async function loadAhead(
   req: PayloadRequest,
@@ -48,7 +49,7 @@ export async function loadAhead(
 
 type AheadRead = { collection: ScheduledCollection; plans: Plans; drafts: boolean }
 
-/** Finds documents by their stored shape, each once: its newest draft, or what is planned of it. */
+/** Loads the stored documents, each once: its newest draft, or its planned state. */
 async function findDocuments(req: PayloadRequest, site: Site, { collection, plans, drafts }: AheadRead) {
   const planned = [...plans.values()].filter(({ doc }) => doc.relationTo === collection)
   const unpublished = new Set(planned.filter(({ type }) => type === 'unpublish').map(({ doc }) => doc.value))
@@ -63,7 +64,7 @@ async function findDocuments(req: PayloadRequest, site: Site, { collection, plan
   return [...written.filter(({ id }) => !unpublished.has(id)), ...found].filter((document) => document.site === site.id)
 }
 
-/** A block that is not complete is left out; a document that could not be published shows as it is published. */
+/** Leaves out incomplete blocks; a document that could not be published keeps its published state. */
 async function build(
   req: PayloadRequest,
   collection: Exclude<ScheduledCollection, 'product-drafts'>,
@@ -82,7 +83,7 @@ async function build(
 
 const goneSchema = siteAheadSchema.shape.gone
 
-/** What documents that will be unpublished by then have published. */
+/** Published entries of documents that will be unpublished by then. */
 async function findGone({ payload }: PayloadRequest, site: Site, plans: Plans): Promise<SiteAhead['gone']> {
   const sources = [...plans].filter(([, { type }]) => type === 'unpublish').map(([source]) => source)
   if (sources.length === 0) return []

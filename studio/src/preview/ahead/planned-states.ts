@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { type PlanInput, planInputSchema } from '../../jobs/scheduling/plan.ts'
 
-/** What the last plan of each document makes of it until a moment, by its source such as `pages/{id}`. */
+/** The last plan of each document up to a time, by source such as `pages/{id}`. */
 export async function findPlannedStates(payload: Pick<Payload, 'db'>, until: Date): Promise<Map<string, PlanInput>> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select input from payload_jobs

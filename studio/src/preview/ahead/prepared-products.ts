@@ -9,7 +9,7 @@ import { factsIdOf, readStored, type StoredDocument } from '../../publish/state/
 
 type Plans = ReadonlyMap<string, PlanInput>
 
-/** Products as plans, or drafts, make them for one site: the parts of other countries are none of its. */
+/** Products with their plans or drafts for one site; parts of other countries are left out. */
 export async function findPreparedFacts(
   req: PayloadRequest,
   site: BrandLocale,
@@ -32,7 +32,7 @@ export async function findPreparedFacts(
   return prepareFacts(req, [...waiting.map((draft) => ({ draft })), ...ofPlans])
 }
 
-/** Published texts of these products on a site, but for those that are there already. */
+/** Published texts of these products on a site, except those of products with a known text. */
 export async function findTextsOf(
   req: PayloadRequest,
   site: BrandLocale,

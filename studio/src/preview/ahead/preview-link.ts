@@ -10,7 +10,7 @@ import { toPreviewAddress } from '../preview-address.ts'
 export const checkPreviewPath: TextFieldSingleValidation = (path) =>
   pathSchema.safeParse(path ?? '').success || 'Write it as it stands in the address: advice/healthy-teeth'
 
-/** Keeps how long it holds and its maker, once; what it opens is not moved to another site afterwards. */
+/** Sets the expiry and the author when a link is created; the site of a link cannot be changed afterwards. */
 export const keepPreviewLink: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update') return { ...data, site: originalDoc?.site }
   const until = new Date(Date.now() + PREVIEW_LINK_S * 1_000).toISOString()
@@ -28,7 +28,10 @@ export const storedLinkSchema = z.object({
 })
 type StoredPreviewLink = z.infer<typeof storedLinkSchema>
 
-/** Made of what is stored each time it is shown: no permission lies in the database. For people that may withdraw it. */
+/**
+ * Calculates the address from the stored link whenever it is shown, so that the database contains no token. Only for
+ * users with the right to withdraw the link.
+ */
 export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {
   const link = storedLinkSchema.safeParse(originalDoc ?? data).data
   const person = findStaff(req)
@@ -37,7 +40,10 @@ export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {
   return isOwn ? toLinkAddress(link, link.path ?? '') : undefined
 }
 
-/** Where a link shows a page of its site; none where it opens nothing, or where previews are not configured. */
+/**
+ * Address at which a link shows a page of its site; undefined if the link has expired or was withdrawn, or without
+ * previews.
+ */
 export function toLinkAddress(link: StoredPreviewLink, path: string): string | undefined {
   const secret = process.env.PREVIEW_SECRET
   const site = findById(link.site)

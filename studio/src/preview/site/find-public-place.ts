@@ -6,7 +6,10 @@ import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 
 type PublicPlace = { site: BrandLocale; path: string }
 
-/** Where an address that an editor has pasted leads: of a public page, or of a preview. Undefined: to none of our sites. */
+/**
+ * Finds the site and path of a pasted address, of a public page or a preview. Undefined if it belongs to none of the
+ * company's sites.
+ */
 export function findPublicPlace(address: string, addressing: Addressing): PublicPlace | undefined {
   const text = address.trim()
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`

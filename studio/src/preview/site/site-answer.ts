@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** Where a site opens: its address in a preview, with a permission. */
+/** Address of a site's preview, with a token. */
 export const siteAnswerSchema = z.object({ site: z.string(), path: z.string(), address: z.url() })
 export type SiteAnswer = z.infer<typeof siteAnswerSchema>

@@ -12,12 +12,12 @@ import { findPublicPlace } from './find-public-place.ts'
 import type { SiteAnswer } from './site-answer.ts'
 
 const asked = z.object({
-  /** A public address that was pasted, or a place by its names. */
+  /** A pasted public address, or a site and path. */
   place: z.union([z.object({ address: z.string().max(2_000) }), z.object({ site: z.string(), path: pathSchema })]),
   ahead: sitePlanSchema,
 })
 
-/** Opens a site at a place, as it will be: for staff, which reads all drafts. */
+/** Opens the preview of a site at a path, for users of the studio, because these may read all drafts. */
 export const previewOfSite: Endpoint = {
   method: 'post',
   path: '/preview/site',
