@@ -6,18 +6,23 @@ import { createResetLink } from '../model/collections/users/reset-link.ts'
 import { findStudioOrigin } from '../platform/studio-origin.ts'
 import { toPlainQuery } from '../platform/to-plain-query.ts'
 
-/** A first password is its owner's from the beginning: none is made that a mail, a note or a terminal would keep. */
+/**
+ * Hours for choosing the first password. The owner chooses it: a generated one would remain in a mail, a note or a
+ * terminal.
+ */
 const FIRST_LINK_HOURS = 24
 const BY_COMMAND = { address: '', agent: 'a command on the server' }
 
 type NewPerson = { email: string; name: string; role: Role; sites: string[] }
 
-/** Adds a person of the studio, and says how it signs in: with the given password, or by a link that is good once. */
+/**
+ * Adds a user of the studio, and returns how to sign in: with the given password, or by a link that can be used once.
+ */
 export async function addPerson(payload: Payload, person: NewPerson, password = ''): Promise<string> {
   const { email, role } = person
   if ((await findIds(payload, email)).length > 0)
     throw new Error(`${email} has an account already; --link prints a new link to a password`)
-  // Without one, a password that no reader ever sees.
+  // Without a password, a random one is set that is never shown.
   await payload.create({
     collection: 'users',
     data: { ...person, password: password || createSecretToken() },
@@ -27,7 +32,7 @@ export async function addPerson(payload: Payload, person: NewPerson, password = 
   return `${email} (${role}) has an account. ${await linkTo(payload, email)}`
 }
 
-/** Makes a new link where the first one is used up or too old, and no mail reaches the person yet. */
+/** Creates a new link if the first one was used or has expired, and mails do not reach the user yet. */
 export async function linkTo(payload: Payload, email: string): Promise<string> {
   const [id] = await findIds(payload, email)
   if (id === undefined) throw new Error(`There is no person ${email}`)

@@ -24,7 +24,7 @@ const askedSchema = z.object({
   isLink: z.boolean(),
 })
 
-/** The first account of a studio, one more, or a new link for one that is there. */
+/** Creates the first or a further account of the studio, or a new link for an existing one. */
 async function main(args: readonly string[]): Promise<string> {
   const asked = read(args)
   requireEnvironment()

@@ -4,8 +4,8 @@ import { getPayload } from 'payload'
 import { PROJECT_ROOT } from '../platform/environment.ts'
 
 /**
- * `node studio/src/tools/create-migration.ts <name>` writes the migration from the last one to the collections as they are;
- * with `--check` it writes nothing and fails when one would be needed. Works without a database.
+ * `node studio/src/tools/create-migration.ts <name>` writes the migration from the last snapshot to the current
+ * collections; `--check` writes nothing and fails if one is needed. Works without a database.
  */
 const FOLDER = resolve(PROJECT_ROOT, 'studio/src/migrations')
 const check = process.argv.includes('--check')
@@ -34,12 +34,12 @@ if (check || isEmpty) {
   for (const file of written) rmSync(resolve(FOLDER, file))
 } else {
   const file = resolve(FOLDER, script)
-  // Node strips types, but not imports of them.
+  // Node strips types, but not imports of types.
   const source = readFileSync(file, 'utf8')
     .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')
     .replaceAll('{ db, payload, req }', '{ db }')
   writeFileSync(file, source)
-  // Only the newest snapshot is compared with the collections: the ones before it are 30,000 lines each that nothing reads.
+  // Deletes older snapshots: only the newest is compared with the collections, and each has 30,000 lines.
   const snapshot = script.replace(/\.ts$/, '.json')
   for (const each of filesBefore) if (each.endsWith('.json') && each !== snapshot) rmSync(resolve(FOLDER, each))
 }

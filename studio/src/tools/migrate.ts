@@ -10,7 +10,7 @@ const HELP = `${toOperatorCommand('migrate')}     brings the database to this ve
 readCommandLine({ help: HELP, most: 0 })
 requireEnvironment()
 await refuseNewerDatabase().catch(endOnFault)
-// Most starts find all of it done: they need not load the studio, which takes longer than the rest of a start.
+// Usually there is nothing to do: then the studio need not be loaded, which takes longer than the rest of a start.
 if (await isDone(process.env.DATABASE_URL ?? '').catch(() => false)) {
   console.log('The database is up to date.')
   process.exit(0)

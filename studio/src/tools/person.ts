@@ -17,7 +17,7 @@ ${COMMAND} erase EMAIL       takes a person out of all that is kept, and remembe
 ${COMMAND} list              the erased, as hashes: to be kept apart from the database
 ${COMMAND} replay [--erasures FILE]   erases again after a restore: those of the database, and those of the file`
 
-/** What a person may ask for: their data, and its end (docs/security/privacy.md). */
+/** Requests of a person: an export or the erasure of their data (docs/security/privacy.md). */
 async function main(args: readonly string[]): Promise<string> {
   const options = { erasures: { type: 'string' } } as const
   const { values, positionals } = readCommandLine({ help: HELP, options, most: 2 }, args)

@@ -4,7 +4,7 @@ import { requireEnvironment } from '../platform/environment.ts'
 import { refuseOtherDatabase } from '../platform/migration-state.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
 
-/** Runs a command of the server with what stands behind its name, prints what it returns or why it failed, and ends the process. */
+/** Runs a command with its arguments, prints the result or the error, and ends the process. */
 export async function runCommand(work: (args: readonly string[]) => Promise<string>): Promise<never> {
   try {
     console.log(await work(process.argv.slice(2)))
@@ -14,7 +14,7 @@ export async function runCommand(work: (args: readonly string[]) => Promise<stri
   }
 }
 
-/** Does a piece of work in one transaction of the database. `name`: how PostgreSQL lists the connection. */
+/** Runs work in one transaction. `name`: name of the connection in PostgreSQL's lists. */
 export async function inOneTransaction<T>(name: string, work: (query: PlainQuery) => Promise<T>): Promise<T> {
   requireEnvironment()
   await refuseOtherDatabase()

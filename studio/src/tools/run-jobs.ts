@@ -15,15 +15,16 @@ import { requireOwnDatabase } from '../platform/migration-state.ts'
 import { joinHealth, readDisksHealth } from '../platform/watch-disk.ts'
 
 /**
- * A process for all that happens by itself: mails, deliveries, deletions, planned publishes and imports of programs. Beside it a Content API with `JOBS=off` and
- * admins with `SCHEDULE_EVERY_S=0` answer calls only. Without it they do the jobs; several that do take turns by locks of the database.
+ * A process for everything that runs unattended: mails, deliveries, deletions, planned publishes, and imports by
+ * programs. With it, the Content API (`JOBS=off`) and admins (`SCHEDULE_EVERY_S=0`) only answer calls; without it, they
+ * run the jobs. Several processes coordinate by database locks.
  */
 const DEFAULT_PORT = 3303
 
 const log = (level: string, message: string) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'jobs', level, message }))
 
-/** Throws at settings that do not fit, and at a port that is taken, before anything is begun. */
+/** Throws for invalid settings, and for a port that is in use, before anything is started. */
 async function requireSettings(): Promise<{ host: string; port: number }> {
   requireEnvironment()
   const where = { host: process.env.HOST || '127.0.0.1', port: Number(process.env.JOBS_PORT || DEFAULT_PORT) }
@@ -39,7 +40,7 @@ type WatchedJobs = {
   readPools: () => Readonly<Record<string, PoolState>>
 }
 
-/** All that this process answers: whether it lives, whether it can do its work, and its figures for callers with the token. */
+/** Answers monitoring: whether the process is alive, whether it can work, and metrics for callers with the token. */
 function answerWatchers({ hasDatabase, listFaults, readGauges, readPools }: WatchedJobs): RequestListener {
   const { METRICS_TOKEN, METRICS_TOKEN_BEFORE } = process.env
   const tokens = readMetricsTokens({ METRICS_TOKEN, METRICS_TOKEN_BEFORE })
@@ -97,7 +98,7 @@ async function main(): Promise<void> {
   }
   const scheduling = startScheduling(options)
   const importing = startImporting(options)
-  // Without a mail server mails are files; with one nothing is written there.
+  // Without a mail server, mails are written as files, so that folder's disk is monitored as well.
   const folders = [findMediaFolder(), ...(settings.smtpUrl === undefined ? [settings.folder] : [])]
   const readHealth = () => joinHealth([mailing.health(), readDisksHealth(folders)])
   const listFaults = () => [

@@ -1,7 +1,7 @@
 import { findTranslator } from '../platform/translator/find-translator.ts'
 import { TRANSLATOR_CASES } from '../platform/translator/translator-cases.ts'
 
-/** `npm run translator:verify`: asks the configured service what the tests ask its stand-in. It costs some words. */
+/** `npm run translator:verify`: runs the tests' cases with the configured service, which charges for some words. */
 const translator = findTranslator(process.env)
 
 if (translator === undefined) {

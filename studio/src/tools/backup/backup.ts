@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const target = resolve(PROJECT_ROOT, folder)
   const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), copyOutbox: copyOutboxOfSite }
   const manifest = await makeBackup(source, target)
-  // The backup is good all the same: of a database that is to be migrated, for one, which has no such table yet.
+  // A failure does not affect the backup: a database before its migration, for example, lacks this table.
   await withOneConnection(source.databaseUrl, noteBackup).catch((error: unknown) =>
     console.warn(
       `When it was made could not be noted (${tellFault(error) ?? error}): the figure goes on from the one before.`,

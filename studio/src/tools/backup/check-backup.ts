@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { hashFile } from './hashed-copy.ts'
 import { type BackupManifest, BackupProblem, MEDIA_FOLDER, OUTBOX_FOLDER, readBackupManifest } from './manifest.ts'
 
-/** Reads every file of a backup and holds it against its checksum; the first that differs is named. */
+/** Compares every file of a backup with its checksum; throws for the first difference. */
 export async function checkBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readBackupManifest(folder)
   const files = [

@@ -12,7 +12,7 @@ import { toSelect } from './write-tables.ts'
 
 type Restored = { client: Client; storage: FileStorage }
 
-/** Holds each row and each uploaded file against the backup; returns a sentence for each table or file that is another one. */
+/** Compares each row and each uploaded file with the backup; returns a sentence for each table or file that differs. */
 export async function compareRestored(
   { client, storage }: Restored,
   folder: string,

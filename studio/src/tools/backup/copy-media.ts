@@ -4,8 +4,9 @@ import { writeHashed } from './hashed-copy.ts'
 import { type BackupFile, MEDIA_FOLDER } from './manifest.ts'
 
 /**
- * Copies the uploaded files in two rounds around the moment the tables are copied of: what is deleted after that moment was
- * copied before, what came shortly before it is copied after. So no row lacks its file.
+ * Copies the uploaded files in two rounds, before and after the snapshot of the tables: files that are deleted after
+ * the snapshot were copied in the first round, files added shortly before it are copied in the second. So no row lacks
+ * its file.
  */
 export function createMediaCopy(storage: FileStorage, folder: string) {
   const copied = new Map<string, BackupFile & { stamp: string }>()
@@ -14,7 +15,7 @@ export function createMediaCopy(storage: FileStorage, folder: string) {
     for await (const { path, stamp } of storage.list()) {
       if (copied.get(path)?.stamp === stamp) continue
       const file = await storage.open(path)
-      // Gone since it was listed.
+      // Deleted since it was listed.
       if (file === undefined) continue
       const written = await writeHashed(file, join(folder, MEDIA_FOLDER, path))
       copied.set(path, { path, ...written, stamp })
@@ -23,7 +24,7 @@ export function createMediaCopy(storage: FileStorage, folder: string) {
 
   return {
     copyNew,
-    /** Copies what is new, and returns those of the named files that are not there. */
+    /** Copies new files, and returns the named files that are missing. */
     async copyNamed(named: readonly string[]): Promise<string[]> {
       await copyNew()
       return named.filter((path) => !copied.has(path))

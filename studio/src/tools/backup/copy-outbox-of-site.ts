@@ -4,15 +4,18 @@ import { BackupProblem } from './manifest.ts'
 
 const COMMAND = 'web/src/server/outbox/copy-command.ts'
 
-/** Copies the outbox of a site on this machine; writes nothing where there is none. Throws when it cannot be read. */
+/** Copies the outbox of a site on this machine; writes nothing if there is none. Throws if it cannot be read. */
 export const copyOutboxOfSite = (to: string): void => void run('copy', to)
 
-/** Forms of a copy wait again at the site of this machine, but those of erased people; in a sentence. */
+/**
+ * Puts forms of a copied outbox back into the outbox of this machine's site, except those of erased persons; returns a
+ * sentence about it.
+ */
 export function takeOutboxOfSite(from: string, erasures: string): string {
   return run('take', from, erasures)
 }
 
-/** The studio does not know the file of a site: the site's own command does it. */
+/** Calls the site's own command, because the studio does not know the outbox's format. */
 function run(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd: PROJECT_ROOT,

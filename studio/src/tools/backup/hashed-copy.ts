@@ -5,13 +5,13 @@ import { dirname } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Everything that people made stands in a backup. */
+/** Only for the owner, because a backup contains all content and personal data. */
 export const OWNER_FOLDER = 0o700
 export const OWNER_FILE = 0o600
 
 type WrittenFile = { bytes: number; sha256: string }
 
-/** Passes bytes on and counts and hashes them on their way. */
+/** Creates a stream that passes bytes on while counting and hashing them. */
 export function createMeter(): { stream: Transform; result: () => WrittenFile } {
   const hash = createHash('sha256')
   let bytes = 0

@@ -4,18 +4,19 @@ import { z } from 'zod'
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Not copied: what migrations write themselves, when the last backup was made, editing locks, presence and sessions of people and customers (all sign in again),
- * the memory of translations (it is read anew), links of mails, tickets of half a sign-in, counts of tries, and the one row with the epoch, which a restore makes anew.
+ * Tables that are not copied: what migrations write themselves, the time of the last backup, editing locks, presence,
+ * sessions of users and customers (all sign in again), the translation memory (it is rebuilt), links of mails, tickets
+ * of incomplete sign-ins, counts of tries, and the row with the epoch, which a restore creates anew.
  */
 const LEFT_OUT =
   /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.(document_presence|backup_made)|public\.import_(run|finding)|public\.translation_(sentence|memory_state)|public\.\w+_sessions|published\.meta|accounts\.(session|reset|attempt|email_change|data_link|staff_session|staff_reset|staff_ticket))$/
 
-/** Transaction ids mean nothing in another cluster: rows get that of the restore. */
+/** Transaction ids are meaningless in another cluster: rows get that of the restore. */
 const LEFT_OUT_COLUMNS = new Set(['published.entry.xid'])
 
 const columnRow = z.object({ schema: z.string(), name: z.string(), column: z.string() })
 
-/** Every table of ours with the columns that can be written, in a stable order. */
+/** All tables to copy with their writable columns, in a stable order. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query(`
     select n.nspname as schema, c.relname as name, a.attname as column
@@ -44,7 +45,7 @@ export async function listMigrations(client: Client): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** Files that documents name, by their path below the folder of uploads. */
+/** Files that documents refer to, by path in the folder of uploads. */
 export async function listNamedFiles(client: Client): Promise<string[]> {
   const { rows } = await client.query(`
     select filename as path from public.media where filename is not null

@@ -12,8 +12,8 @@ import { type BackupManifest, BackupProblem } from './manifest.ts'
 const LOCK_TIMEOUT = '60s'
 
 /**
- * Replaces the content of all tables by the backup's, in one transaction: readers meanwhile see the old state or the new
- * one. The published state gets a new epoch, at which every site loads it from the start.
+ * Replaces the content of all tables in one transaction: readers see either the old or the new state. The published
+ * state gets a new epoch, after which every site loads it from the start.
  */
 export async function loadTables(client: Client, folder: string, { tables }: BackupManifest): Promise<void> {
   await client.query('begin')
@@ -43,7 +43,10 @@ export async function loadTables(client: Client, folder: string, { tables }: Bac
   await client.query('analyze')
 }
 
-/** Tables that are not copied (sessions, locks) are emptied along: their rows would point at nothing. */
+/**
+ * All tables to empty, including those that are not copied (sessions, locks), whose rows would refer to missing
+ * documents.
+ */
 async function listAll(client: Client): Promise<string> {
   const { rows } = await client.query(`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -58,7 +61,10 @@ async function listAll(client: Client): Promise<string> {
 
 const referenceRow = z.object({ table: z.string(), name: z.string(), definition: z.string() })
 
-/** Documents refer to each other in circles, so no order of tables would do; adding them again checks every row. */
+/**
+ * Drops foreign keys, because documents refer to each other in cycles, so no order of the tables works; adding the keys
+ * again validates every row.
+ */
 async function dropReferences(client: Client): Promise<z.infer<typeof referenceRow>[]> {
   const { rows } = await client.query(`
     select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition

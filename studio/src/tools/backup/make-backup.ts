@@ -7,19 +7,20 @@ import { hashFile, OWNER_FOLDER } from './hashed-copy.ts'
 import { type BackupManifest, BackupProblem, OUTBOX_FOLDER, writeManifest } from './manifest.ts'
 import { writeTables } from './write-tables.ts'
 
-/** Name of the copy of an outbox. */
+/** File name of the copied outbox. */
 export const OUTBOX_FILE = 'outbox.sqlite'
 
 type BackupSource = {
   databaseUrl: string
   storage: FileStorage
-  /** Copies the outbox of a site on this machine to a file, where there is one. */
+  /** Copies the outbox of a site on this machine to a file, if there is one. */
   copyOutbox?: (to: string) => void
 }
 
 /**
- * Writes all that people made (tables and uploaded files) into a new folder, while they go on. The folder gets its name when
- * it is complete: a backup that was cut short is never taken for a whole one. All of it is for its owner alone, whatever the shell says.
+ * Writes all content (tables and uploaded files) into a new folder, while users continue to work. The folder is renamed
+ * when it is complete, so that an interrupted backup is never mistaken for a complete one. Readable only for its owner,
+ * whatever the umask.
  */
 export async function makeBackup(
   { databaseUrl, storage, copyOutbox }: BackupSource,
@@ -32,7 +33,7 @@ export async function makeBackup(
   const client = new Client({ connectionString: databaseUrl, application_name: 'backup', keepAlive: true })
   await client.connect()
   try {
-    // Before the tables: a form that is handed over meanwhile is in both, never in neither.
+    // Must come before the tables: a form that is handed over in between is then in both, not in neither.
     const outbox = await addOutbox(partial, copyOutbox)
     const media = createMediaCopy(storage, partial)
     await media.copyNew()

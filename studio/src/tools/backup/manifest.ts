@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { OWNER_FILE } from './hashed-copy.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
-/** Inside the backup's folder, never above it. */
+/** A path that does not leave the backup's folder. */
 const inside = z.string().regex(/^(?!.*(?:^|\/)\.\.(?:\/|$))[^/].*$/)
 
 const tableSchema = z.object({
@@ -22,11 +22,11 @@ const mediaFileSchema = z.object({ path: inside, bytes: z.number().int(), sha256
 const backupManifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Names of the migrations that the tables had been through, in order. */
+  /** Names of the migrations that the database had, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(tableSchema),
   media: z.array(mediaFileSchema),
-  /** The outbox of a site on this machine: forms that the studio did not have yet. */
+  /** The outbox of a site on this machine: forms that the studio had not received. */
   outbox: z.array(mediaFileSchema).default([]),
 })
 export type BackupManifest = z.infer<typeof backupManifestSchema>
@@ -39,7 +39,7 @@ export const OUTBOX_FOLDER = 'outbox'
 const FILE = 'manifest.json'
 const SUM_FILE = 'manifest.sha256'
 
-/** Why a folder cannot be restored from; told to the operator as it is. */
+/** Why a folder cannot be restored; shown to the operator. */
 export class BackupProblem extends Error {}
 
 export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {

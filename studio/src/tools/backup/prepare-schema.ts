@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listMigrations, listTables, toSqlName } from './list-tables.ts'
 import { BackupProblem } from './manifest.ts'
 
-/** Brings the database to exactly the tables of the backup. Only what is empty, or may be replaced, is thrown away. */
+/** Migrates the database to exactly the schema of the backup. Deletes only content that is empty or may be replaced. */
 export async function prepareSchema(
   payload: Payload,
   client: Client,

@@ -13,26 +13,26 @@ export type RestoreTarget = {
   databaseUrl: string
   storage: FileStorage
   mayReplace: boolean
-  /** Reads all of it again and holds it against the backup. */
+  /** Whether the result is read again and compared with the backup. */
   isCompared: boolean
-  /** Lines for `readErasures`, beside those of the database that is replaced and those of the backup. */
+  /** Lines for `readErasures`, in addition to those in the replaced database and in the backup. */
   erasures: readonly string[]
 }
 type Restored = {
   manifest: BackupManifest
   filesWritten: number
-  /** Tables and files that are not those of the backup. */
+  /** Tables and files that differ from the backup. */
   differences: readonly string[]
   migrationsAfter: boolean
-  /** People that had been erased since, and are again. */
+  /** Number of persons that were erased after the backup, and now again. */
   erasedAgain: number
-  /** Hashes of all that were ever erased. */
+  /** Hashes of all erased addresses. */
   erasures: readonly string[]
 }
 
 /**
- * Brings a backup into a database and a folder for files. Everything is held against its checksum before anything is
- * touched; files come first, so that no document ever names one that is missing.
+ * Restores a backup into a database and a storage for files. All checksums are verified before anything is changed;
+ * files are restored first, so that no document refers to a missing file.
  */
 export async function restoreBackup(payload: Payload, folder: string, target: RestoreTarget): Promise<Restored> {
   const manifest = await checkBackup(folder)
@@ -44,7 +44,7 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
     await prepareSchema(payload, client, manifest.migrations, target.mayReplace)
     const filesWritten = await restoreMedia(folder, manifest, target.storage)
     await loadTables(client, folder, manifest)
-    // Before later migrations and erasures: they change rows on purpose.
+    // Must come before later migrations and erasures, which change rows on purpose.
     const differences = target.isCompared
       ? await compareRestored({ client, storage: target.storage }, folder, manifest)
       : []

@@ -4,7 +4,7 @@ import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { hashStream } from './hashed-copy.ts'
 import { type BackupManifest, MEDIA_FOLDER } from './manifest.ts'
 
-/** Puts every uploaded file back in its place; files that the backup does not know stay. Returns how many were written. */
+/** Restores every uploaded file; files that are not in the backup stay. Returns the number of written files. */
 export async function restoreMedia(folder: string, { media }: BackupManifest, storage: FileStorage): Promise<number> {
   let written = 0
   for (const { path, sha256 } of media) {

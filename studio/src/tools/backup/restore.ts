@@ -20,7 +20,7 @@ const HELP = `${toOperatorCommand('restore', 'FOLDER [--replace] [--compare] [--
   --erasures FILE  erases these people again, too: ${toOperatorCommand('person', 'list')} of a database that is lost
   --check          only holds the backup against its checksums`
 
-/** Differences that are named; one alone says enough. */
+/** Maximum number of differences that are listed. */
 const TOLD = 20
 const OPTIONS = {
   replace: { type: 'boolean', default: false },
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   await restore(from, { mayReplace: values.replace, isCompared: values.compare, erasures: listed })
 }
 
-/** Lines of a list, read once before anything is touched: a wrong file must not end a restore in its middle. */
+/** Reads the list of erasures before anything is changed, so that a wrong file cannot interrupt a restore halfway. */
 async function readErasureList(file: string): Promise<readonly string[]> {
   try {
     const lines = (await readFile(file, 'utf8')).split('\n')
@@ -82,7 +82,10 @@ function tellComparison({ tables, media }: BackupManifest, differences: readonly
   console.log(`All ${rows} rows of ${tables.length} tables and all ${media.length} files are those of the backup.`)
 }
 
-/** Forms that waited at the backup: the studio of that moment did not have them, and knows them by their ids if it has. */
+/**
+ * Restores forms that were waiting at the time of the backup. A studio that already has some of them recognizes them by
+ * their ids.
+ */
 async function restoreOutbox(from: string, erasures: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-erasures-'))
   try {

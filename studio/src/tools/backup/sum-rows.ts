@@ -4,12 +4,12 @@ import { Writable } from 'node:stream'
 const NEW_LINE = 0x0a
 const WORD = 64
 
-/** What rows are, whatever their order: their number, and a sum over all of them. */
+/** Number of rows and a checksum over all of them, independent of their order. */
 type RowSum = { rows: number; sum: string }
 
 /**
- * Reads text of COPY, in which each line is a row, and sums the hashes of the lines. PostgreSQL promises no order of rows, so the text as a
- * whole may differ where all rows are the same.
+ * Reads the text of COPY, in which each line is a row, and adds up the hashes of the lines. A hash of the whole text
+ * would depend on the order of rows, which PostgreSQL does not guarantee.
  */
 export function createRowSum(): { stream: Writable; result: () => RowSum } {
   const sums: [bigint, bigint] = [0n, 0n]

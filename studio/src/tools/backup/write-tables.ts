@@ -10,20 +10,20 @@ import { createMeter, OWNER_FILE, OWNER_FOLDER } from './hashed-copy.ts'
 import { listMigrations, listNamedFiles, listTables, quote, type Table, toSqlName } from './list-tables.ts'
 import { type BackupManifest, type BackupTable, TABLES_FOLDER } from './manifest.ts'
 
-/** Text of COPY shrinks well; higher levels cost time and save little. */
+/** The text of COPY compresses well; higher levels cost time and save little. */
 const GZIP_LEVEL = 3
 
-/** A picture that is being deleted loses its file a moment before its row: then another moment is chosen. */
+/** A picture that is being deleted loses its file shortly before its row: then the snapshot is repeated. */
 const ATTEMPTS = 5
 const PAUSE_MS = 200
 
-/** Says, when the moment is fixed, which of the files that documents name cannot be had. */
+/** Called after the snapshot is taken; returns the files of documents that are missing. */
 type OnSnapshot = (named: readonly string[]) => Promise<readonly string[]>
 type WrittenTables = Pick<BackupManifest, 'tables' | 'migrations'> & { missingFiles: readonly string[] }
 
 /**
- * Copies all tables as they are at one moment, while people go on writing. The transaction is read only, so it gets no
- * transaction id and holds the feed's watermark back by nothing.
+ * Copies all tables from one snapshot while users continue to work. The transaction is read-only, so it has no
+ * transaction id and does not delay the feed's watermark.
  */
 export async function writeTables(client: Client, folder: string, onSnapshot: OnSnapshot): Promise<WrittenTables> {
   await mkdir(join(folder, TABLES_FOLDER), { recursive: true, mode: OWNER_FOLDER })
@@ -68,7 +68,7 @@ async function writeTable(client: Client, folder: string, table: Table): Promise
   return { ...table, rows: rows.rowCount, file, ...meter.result() }
 }
 
-/** Tombstones tell readers of this epoch what went; a restore begins another one. */
+/** Without tombstones, which only matter to readers of this epoch: a restore begins a new one. */
 export function toSelect(table: Table): string {
   const columns = table.columns.map(quote).join(', ')
   const alive = table.schema === 'published' && table.name === 'entry' ? ' where not deleted' : ''

@@ -5,7 +5,7 @@ import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 
-/** Fails when a file that Payload writes from the collections is not what it would write today. Works without a database. */
+/** Fails if a file that Payload generates from the collections is out of date. Works without a database. */
 const TYPES = join(PROJECT_ROOT, 'studio/src/payload-types.ts')
 const IMPORT_MAP = join(PROJECT_ROOT, 'studio/app/(payload)/admin/importMap.js')
 
@@ -14,7 +14,7 @@ process.env.PAYLOAD_SECRET ||= 'not used: nothing is signed here'
 const { default: load } = await import('../../payload.config.ts')
 const config = await load
 const folder = mkdtempSync(join(tmpdir(), 'menagerie-generated-'))
-// In the map's own folder: it names components by their way from there.
+// In the same folder as the real one, because it contains relative paths.
 const importMap = join(dirname(IMPORT_MAP), `importMap.${process.pid}.js`)
 const stale: string[] = []
 try {

@@ -2,8 +2,8 @@ import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 
 /**
- * `node studio/src/tools/generated/generate.ts types` writes the types of the documents, `importmap` the admin's list of components.
- * Works without a database.
+ * `node studio/src/tools/generated/generate.ts types` generates the types of documents, `importmap` the admin's list of
+ * components. Works without a database.
  */
 const [what] = process.argv.slice(2)
 

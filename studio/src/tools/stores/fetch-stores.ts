@@ -7,22 +7,25 @@ type FetchedStores = { stores: unknown[]; isComplete: boolean }
 type Options = {
   url: string
   token?: string | undefined
-  /** Says why paging stopped. */
+  /** Receives the reason why paging stopped. */
   log: (message: string) => void
   waitMs?: number
 }
 
-/** Spec §7: `data` is read, `next_page_url` followed until there is none. */
+/** Spec §7: reads `data` and follows `next_page_url` until it is absent. */
 const pageSchema = z.object({ data: z.array(z.unknown()), next_page_url: z.string().nullish() })
 
 const MOST_PAGES = 1_000
 const WAIT_MS = 15_000
 const MOST_BYTES = 10_000_000
-/** A page so many times as large as the first is no page any more. */
+/** Maximum size of a page, as a multiple of the first. */
 const TIMES_FIRST = 10
 const LEAST_LIMIT = 64_000
 
-/** All stores of an outside API. Whatever goes wrong ends the paging with what came until then, and `isComplete` says so. */
+/**
+ * Fetches all stores of an external API. Any failure ends the paging: the stores so far are returned, with `isComplete`
+ * false.
+ */
 export async function fetchStores({ url, token, log, waitMs = WAIT_MS }: Options): Promise<FetchedStores> {
   const stores: unknown[] = []
   const stop = (reason: string): FetchedStores => {
@@ -43,7 +46,7 @@ export async function fetchStores({ url, token, log, waitMs = WAIT_MS }: Options
     stores.push(...page.data)
     const following: URL | null | undefined = page.next ? URL.parse(page.next, next) : undefined
     if (following === null) return stop(`“${page.next}” is no address of a page`)
-    // The token is for one origin alone.
+    // The token must only be sent to one origin.
     if (following && following.origin !== origin) return stop(`The next page is at another origin: ${following.origin}`)
     next = following?.href
   }
@@ -72,7 +75,7 @@ async function readPage(
   }
 }
 
-/** Undefined: longer than the limit, and no more of it was read. */
+/** Undefined if the text is longer than the limit; the rest is not read. */
 async function readText(answer: Response, limit: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = []
   let bytes = 0

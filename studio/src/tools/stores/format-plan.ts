@@ -1,10 +1,10 @@
 import type { StorePlan } from './plan-stores.ts'
 import type { StoreValue } from './to-store-row.ts'
 
-/** Lines of each kind: more of a file of thousands would not be read. */
+/** Maximum lines of each kind: more would not be read. */
 const MOST_SHOWN = 100
 
-/** A plan as a person reads it before it is carried out. */
+/** Formats a plan for people, before it is carried out. */
 export function formatPlan({ added, changed, same, gone, problems }: StorePlan): string[] {
   return [
     ...shorten(

@@ -4,7 +4,7 @@ import { endOnFault } from '../../platform/end-on-fault.ts'
 import { requireEnvironment } from '../../platform/environment.ts'
 import { refuseOtherDatabase } from '../../platform/migration-state.ts'
 
-/** For a command: does its work with the studio and ends; what it throws is one line. */
+/** Runs a command's work with Payload and ends the process; an error is printed as one line. */
 export async function withStudio(work: (payload: Payload) => Promise<boolean>): Promise<never> {
   requireEnvironment()
   await refuseOtherDatabase().catch(endOnFault)
@@ -21,7 +21,7 @@ export async function withStudio(work: (payload: Payload) => Promise<boolean>): 
   process.exit()
 }
 
-/** `acme,pawprints`: what new stores sell that do not say it themselves. */
+/** Brands of new stores that name none: `acme,pawprints`. */
 export function readBrands(text: string | undefined): string[] {
   const names = (text ?? '').split(',').map((name) => name.trim())
   const unknown = names.find((name) => name !== '' && BRAND_KEYS.every((brand) => brand !== name))

@@ -2,7 +2,7 @@ import { toStoredTelephone } from '@menagerie/contract/show-telephone'
 import { findTelephoneFault, ownCountry } from '../../model/fields/telephone-field.ts'
 import type { ReadStoreRow, StoreField, StoreProblem, StoreValue } from './to-store-row.ts'
 
-/** A store of the studio, with its fields as they are stored. */
+/** A stored store with its fields. */
 export type KnownStore = { id: string } & Readonly<Record<string, unknown>>
 type StoreChange = { field: StoreField; from: StoreValue; to: StoreValue }
 export type StorePlan = {
@@ -14,13 +14,13 @@ export type StorePlan = {
 }
 
 type Options = {
-  /** For new stores that do not say which brands they sell. */
+  /** Brands of new stores that name none. */
   brands: readonly string[]
-  /** Ids that are deleted when no row has them. */
+  /** Ids of stores that are deleted if no row has them. */
   owned?: ReadonlySet<string>
 }
 
-/** What rows would change. Pure: nothing is saved. */
+/** Plans the changes of the rows. Pure: saves nothing. */
 export function planStores(
   rows: readonly ReadStoreRow[],
   known: readonly KnownStore[],
@@ -45,7 +45,7 @@ export function planStores(
 
 const NEEDED = ['name', 'country', 'brands'] as const
 
-/** Reads the number as the studio keeps it; what is no number of the store's country stays as it came, and is noted. */
+/** Normalizes the telephone number; an invalid one stays unchanged and is reported. */
 function withReadPhone(plan: StorePlan, { where, fields }: ReadStoreRow, known?: KnownStore): ReadStoreRow['fields'] {
   const { phone } = fields
   if (typeof phone !== 'string') return fields

@@ -9,7 +9,7 @@ export async function loadKnownStores(payload: Payload): Promise<KnownStore[]> {
   return docs.map((store) => ({ ...store }))
 }
 
-/** Saves and publishes. What the studio refuses is told, all else is saved. */
+/** Saves and publishes a plan. Returns what the studio refuses; everything else is saved. */
 export async function savePlan(payload: Payload, { added, changed, gone }: StorePlan): Promise<StoreProblem[]> {
   const problems = await saveAdded(payload, added)
   for (const { row, changes } of changed) {

@@ -6,7 +6,7 @@ import { planStores, type StorePlan } from './plan-stores.ts'
 import { loadKnownStores, savePlan } from './save-plan.ts'
 import { type ReadStoreRow, type StoreProblem, toStoreRow } from './to-store-row.ts'
 
-/** Under which the ids of the last whole sync are kept. */
+/** Key under which the ids of the last complete sync are stored. */
 const KEY = 'stores-sync'
 const idsSchema = z.object({ ids: z.array(z.string()) })
 
@@ -19,7 +19,7 @@ type Options = {
   waitMs?: number
 }
 
-/** Brings the studio in line with an outside API. Only what an earlier sync has brought is deleted, and only by a whole one. */
+/** Brings the stores in line with an external API. Deletes only stores from an earlier sync, and only in a complete one. */
 export async function syncStores(payload: Payload, options: Options): Promise<StorePlan & { isComplete: boolean }> {
   const { brands, isDry } = options
   const fetched = await fetchStores(options)
@@ -30,7 +30,7 @@ export async function syncStores(payload: Payload, options: Options): Promise<St
     if (read.ok) rows.push(read.value)
     else problems.push(...read.problems)
   }
-  // A row that cannot be read may be any of those that seem to be gone.
+  // An unreadable row may be one of the stores that seem to be missing.
   const isComplete = fetched.isComplete && problems.length === 0
   const before = idsSchema.safeParse(await payload.kv.get(KEY)).data?.ids ?? []
   const owned = new Set(isComplete ? before : [])

@@ -8,14 +8,14 @@ import { readFlagCell } from '../../imports/values/read-cells.ts'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 import { toDegrees } from '../../platform/to-degrees.ts'
 
-/** Fields of spec §3 that come from outside; opening hours and the picture stay the editors'. */
+/** Fields of spec §3 that are imported; opening hours and pictures are maintained by editors. */
 const TEXTS = ['street1', 'street2', 'street3', 'postal_code', 'city', 'province', 'phone', 'website'] as const
 const POSITION = ['lat', 'lng'] as const
 const FIELDS = [...TEXTS, ...POSITION, 'name', 'country', 'point_of_sale', 'is_featured', 'brands'] as const
 export type StoreField = (typeof FIELDS)[number]
 export type StoreValue = string | boolean | readonly string[] | null
 
-/** What the studio's form would have; null empties a field, and one that is not there is left alone. */
+/** Values as in the studio's form: null empties a field, a missing field stays unchanged. */
 export type ReadStoreRow = { id: string; where: string; fields: Partial<Record<StoreField, StoreValue>> }
 export type StoreProblem = { where: string; field: string; message: string }
 type ReadRow = { ok: true; value: ReadStoreRow } | { ok: false; problems: StoreProblem[] }
@@ -32,7 +32,7 @@ const CHECKS: Partial<Record<StoreField, { schema: z.ZodType; message: string }>
   point_of_sale: { schema: z.enum(POINTS_OF_SALE), message: `must be ${POINTS_OF_SALE.join(' or ')}` },
 }
 
-/** Collects all that is wrong with a row. `isStrict`: a field that means nothing is a mistake, as in a file made by hand. */
+/** Converts a row and collects all its problems. `isStrict`: unknown fields are problems, for hand-made files. */
 export function toStoreRow({ where, fields: raw }: OutsideRecord, { isStrict = false } = {}): ReadRow {
   const problems: StoreProblem[] = []
   const note = (field: string, message: string) => problems.push({ where, field, message })
