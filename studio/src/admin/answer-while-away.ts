@@ -2,10 +2,13 @@ import { AWAY_SENTENCE, RETRY_S } from './tell-of-outage.ts'
 
 const HEADERS = { 'Retry-After': RETRY_S, 'Cache-Control': 'no-store' }
 
-/** While the database is away no page of the admin can be drawn: it says so with 503 and asks again by itself. */
+/**
+ * While the database is away, answers with 503 and a page that reloads itself, because no page of the admin can be
+ * rendered.
+ */
 export async function answerWhileAway(request: Request, isAway: () => Promise<boolean>): Promise<Response | undefined> {
   if (!(await isAway())) return undefined
-  // Forms show the text of a refused call of theirs when it is plain.
+  // Forms show the text of a failed call only if it is plain text.
   if (request.headers.has('next-action')) return new Response(AWAY_SENTENCE, { status: 503, headers: HEADERS })
   return new Response(PAGE, { status: 503, headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' } })
 }

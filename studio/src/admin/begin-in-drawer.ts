@@ -6,7 +6,7 @@ import { CREATE_VIEW } from '../model/admin/with-create-view.ts'
 
 const drawnSchema = z.object({ collectionSlug: z.string(), docID: z.union([z.string(), z.number()]).nullish() })
 
-/** Whether a drawer asks for the form of a new document of a kind that Payload would make at once. */
+/** Whether a drawer requests the form of a new document in a collection whose creation begins with questions. */
 export function asksToBegin({ args, name }: ServerFunctionClientArgs, config: SanitizedConfig): boolean {
   if (name !== 'render-document') return false
   const drawn = drawnSchema.safeParse(args).data
@@ -14,7 +14,7 @@ export function asksToBegin({ args, name }: ServerFunctionClientArgs, config: Sa
   return config.collections.some((each) => each.slug === drawn.collectionSlug && beginsByItself(each))
 }
 
-/** Draws the questions of a new document in a drawer, in place of Payload's form: the same view as on a page of its own. */
+/** Renders these questions in a drawer instead of Payload's form, with the same view as on the page. */
 export const beginInDrawer: ServerFunction = ({ collectionSlug, importMap, initialData, permissions, req }) => {
   const collectionConfig = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   const serverProps = { initPageResult: { collectionConfig, permissions, req }, initialData }

@@ -1,4 +1,4 @@
 import { logAsJson } from './log-as-json.ts'
 
-// Loaded before Next: what that says while it starts is JSON, too.
+// Loaded before Next.js, so that its startup messages are JSON as well.
 logAsJson()

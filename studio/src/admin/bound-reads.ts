@@ -5,29 +5,32 @@ import { isOddWhere } from './is-odd-where.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Documents of one answer: more than any list of the admin shows, and little enough for the process to stay answering. */
+/**
+ * Maximum number of documents per answer: more than any list of the admin shows, and few enough that the process stays
+ * responsive.
+ */
 const MOST_DOCUMENTS = 200
 
-/** Names that Payload reads as one text; of `limit[]` it would make a list that no code of its own expects. */
+/** Parameters that Payload reads as text; `limit[]` would become a list, which its code does not expect. */
 const SINGLE = ['limit', 'depth', 'page', 'sort', 'locale', 'fallback-locale', 'draft', 'trash', 'pagination']
 const NAME_OF_LIST = /^([^[]+)\[/
-/** What the choice of documents reads as lists (`pickers/offers-endpoint.ts`). */
+/** Parameters that pickers read as lists (`pickers/offers-endpoint.ts`). */
 const REPEATED = ['collection', 'chosen']
 
-/** Operators that the database has no answer to, those about places on a map among them. */
+/** Operators that the database does not support, such as geographic ones. */
 const NO_OPERATOR = /^where\[.*\[(near|within|intersects|all)\](?:\[\d*\])*$/
 
-/** What Payload would show in the place of the stored document, with all that its hooks make of it. */
+/** Payload would return this data instead of the stored document, processed by all hooks. */
 const INVENTED = /^data(\[|$)/
-/** Another way to write a name, which would go past all that is looked at here. */
+/** An alternative notation of a name that would bypass these checks. */
 const IN_BRACKETS = /^\[/
 
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Reads of any size stop the process for all editors, so `limit` is brought down to `MOST_DOCUMENTS` (0 means all, to Payload) and
- * `pagination=false` is not taken. What cannot be meant is answered 400 with a sentence.
+ * Unlimited reads would block the process for all editors, so `limit` is reduced to `MOST_DOCUMENTS` (Payload reads 0
+ * as all) and `pagination=false` is ignored. Invalid parameters are answered with 400 and a sentence.
  */
 export function boundReads<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
@@ -41,7 +44,7 @@ export function boundReads<Context>(handler: Handler<Context>): Handler<Context>
   }
 }
 
-/** Long questions come as a POST that is to be read as a GET, with its query in the body: as the admin sends it, in no other form. */
+/** Long queries are sent as a POST with the query in the body, to be read as a GET; only in the form that the admin sends. */
 async function readAddress(request: Request): Promise<{ url: URL; isRead: boolean; fault?: string }> {
   const url = new URL(request.url)
   const isHidden = OVERRIDES.some((name) => request.headers.get(name) === 'GET')
@@ -65,7 +68,10 @@ function findFault(url: URL): string | undefined {
   return odd === undefined ? undefined : `“${odd}” must be a whole number from 0`
 }
 
-/** Lists have `[]` or a number behind their names; whatever else comes twice would become one, where one value is expected. */
+/**
+ * Lists have `[]` or an index after their names; any other repeated parameter would become a list where a single value
+ * is expected.
+ */
 function findDoubled(names: readonly string[]): string | undefined {
   const asList = names.map((name) => NAME_OF_LIST.exec(name)?.[1]).find((name) => name && SINGLE.includes(name))
   return asList ?? names.find((name, at) => !isList(name) && names.indexOf(name) !== at)

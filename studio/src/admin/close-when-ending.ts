@@ -5,8 +5,8 @@ import { z } from 'zod'
 const begun = z.object({ response: z.instanceof(ServerResponse), server: z.instanceof(Server) })
 
 /**
- * A server that takes no new connections goes on with those that are in use, and a proxy that keeps one busy would keep it alive for ever:
- * each gets one more answer, which says that it is the last.
+ * Closes busy keep-alive connections after the next answer once the server is ending: otherwise a proxy that keeps
+ * using one would keep the process alive.
  */
 export function closeWhenEnding(): void {
   subscribe('http.server.request.start', (message) => {

@@ -4,18 +4,19 @@ import { findAddressing } from '../platform/find-addressing.ts'
 
 const NONCE_BYTES = 16
 
-/** For one page: scripts without it do not run, whatever got into its markup. */
+/** For one page: scripts without this nonce are blocked, whatever was injected into the markup. */
 export const createNonce = (): string => randomBytes(NONCE_BYTES).toString('base64')
 
-/** Sites are shown in a frame beside the form of a page. */
+/** Origins of the sites, which are shown in a frame beside the form. */
 export const findFramedOrigins = (): readonly string[] => {
   const { links } = findAddressing()
   return [...new Set(BRAND_LOCALES.map((site) => new URL(links(site).url('')).origin))]
 }
 
 /**
- * What a page of the admin may load. Next puts the nonce on its own scripts when it finds it in this header of the request. Payload and its
- * editor write styles into their markup, so those are allowed. `dev`: Next's reload evaluates texts and keeps a socket.
+ * Content policy of the admin's pages. Next.js adds the nonce to its own scripts when this header is in the request.
+ * Inline styles are allowed, because Payload and its editor use them. `dev`: for hot reloading, which evaluates code
+ * and uses a web socket.
  */
 export function toAdminPolicy(nonce: string, framed: readonly string[], dev = false): string {
   return [

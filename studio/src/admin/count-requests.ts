@@ -4,7 +4,7 @@ import { createFigures, type Figures } from '../platform/figures.ts'
 import { findSignIn, SIGN_IN_KINDS } from './find-sign-in.ts'
 
 declare global {
-  /** One for the process: Next bundles what starts it apart from what answers. */
+  /** Global, because Next.js bundles the startup code separately from the code that answers requests. */
   var menagerieFigures: Figures | undefined
 }
 
@@ -25,7 +25,7 @@ export function findFigures(): Figures {
   return globalThis.menagerieFigures
 }
 
-/** Counts and times what the process answers, by what Node itself tells of its server: Next has no place for that. */
+/** Counts and measures requests by the diagnostics events of Node's server, because Next.js has no hook for that. */
 export function countRequests(): void {
   const figures = findFigures()
   const began = new WeakMap<object, number>()

@@ -1,21 +1,21 @@
 import { findUnstorable } from '@menagerie/contract/human-text'
 
-/** As in bodies of calls: deeper than any document. */
+/** Deeper than any document; the same limit as for bodies of calls. */
 const MOST_LEVELS = 200
 const TOO_DEEP = 'This is nested too deeply: take some of its levels away'
 const UNSTORABLE = 'This text holds a character that cannot be stored: type it instead of pasting it'
 
 /**
- * What makes the arguments of a server function such that the code behind it would fail or follow them without an end, as a sentence; undefined
- * for all others. React's protocol brings them as values already, also such that hold themselves.
+ * Returns a sentence about arguments of a server function that would make Payload's code fail or loop endlessly;
+ * undefined for others. React's protocol can send cyclic values.
  */
 export function findOddArguments(args: unknown): string | undefined {
-  // Only a value that ends can be looked through for texts.
+  // Must come first: only a value without cycles can be searched for texts.
   if (measure(args, new Map(), 0) > MOST_LEVELS) return TOO_DEEP
   return findUnstorable(args) === undefined ? undefined : UNSTORABLE
 }
 
-/** Levels below a value; one that holds itself, or is deep enough to be refused, has more than any number. Shared parts are measured once. */
+/** Depth of a value; infinite for a cyclic or too deep one. Shared parts are measured once. */
 function measure(value: unknown, known: Map<object, number>, depth: number): number {
   if (!isFollowed(value)) return 0
   if (depth > MOST_LEVELS) return Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import type { SignInResult } from '../platform/figures.ts'
 
 const LOGIN = '/api/users/login'
 const PROVIDER = `${LOGIN}/company`
-/** By the path of what is tried. */
+/** Kinds of sign-in by path. */
 const KINDS: Readonly<Record<string, string>> = {
   [LOGIN]: 'password',
   [`${LOGIN}/code`]: 'code',
@@ -14,7 +14,7 @@ const OF_PROVIDER = 'provider'
 export const SIGN_IN_KINDS: readonly string[] = [...Object.values(KINDS), OF_PROVIDER]
 
 const TOO_MANY = 429
-/** Words of `/admin/login?problem=` that are no refusal of a person. */
+/** Values of `/admin/login?problem=` that are not refusals of a user. */
 const PROBLEMS: Readonly<Record<string, SignInResult>> = {
   away: 'failed',
   often: 'limited',
@@ -24,7 +24,7 @@ const PROBLEMS: Readonly<Record<string, SignInResult>> = {
 type SignInAnswer = { method: string | undefined; url: string; status: number; location?: string }
 type SignInTry = { kind: string; result: SignInResult }
 
-/** The try to sign in that an answer of the admin ends; undefined for all else. */
+/** The attempt to sign in that an answer of the admin ends; undefined for other answers. */
 export function findSignIn({ method, url, status, location = '' }: SignInAnswer): SignInTry | undefined {
   const [path = '', query = ''] = url.split('?')
   const kind = KINDS[path]
@@ -32,7 +32,7 @@ export function findSignIn({ method, url, status, location = '' }: SignInAnswer)
   return method === 'GET' && path.startsWith(PROVIDER) ? findOfProvider(path, query, status, location) : undefined
 }
 
-/** The provider's answers are redirects: where they lead tells what came of it. */
+/** Answers to the provider are redirects, whose target shows the result. */
 function findOfProvider(path: string, query: string, status: number, location: string): SignInTry | undefined {
   if (status >= 500) return { kind: OF_PROVIDER, result: 'failed' }
   const problem = /^\/admin\/login\?problem=([\w-]+)/.exec(location)?.[1]

@@ -4,7 +4,7 @@ import { answersInTime } from '../platform/answers-in-time.ts'
 
 const PATIENCE_MS = 2_000
 
-/** True when the database does not answer with the tables of the migrations. */
+/** True if the database does not answer, or its tables are missing. */
 export async function isDatabaseAway(): Promise<boolean> {
   return !(await answersInTime(async () => {
     const payload = await getPayload({ config })

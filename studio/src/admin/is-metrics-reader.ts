@@ -1,7 +1,10 @@
 import { hasMetricsToken, readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import { isProduction } from '../platform/environment.ts'
 
-/** Callers with METRICS_TOKEN; without one every visitor of the admin of a machine of one's own, and in production none. */
+/**
+ * Whether the caller may read metrics: with METRICS_TOKEN or, if none is configured, every visitor, but in production
+ * none.
+ */
 export function isMetricsReader(
   headers: Headers,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -3,7 +3,7 @@ import { findMediaFolder } from '../platform/environment.ts'
 import { readDiskHealth } from '../platform/watch-disk.ts'
 import { isBuildGone } from './is-build-gone.ts'
 
-/** Logs what is not well with the admin when it comes and when it is over. That PostgreSQL is away, its own reads tell. */
+/** Logs when a fault of the admin begins and ends. An outage of PostgreSQL is logged where it is noticed. */
 export function logAdminFaults(): void {
   watchFaults({
     read: () => [

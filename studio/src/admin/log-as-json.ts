@@ -4,10 +4,10 @@ import { toLoggedError, withoutParameters } from '../platform/without-parameters
 const LEVELS = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what is looked for
 const COLOURS = /\x1b\[[\d;]*m/g
-/** Before what Next says. */
+/** Symbol at the start of Next.js' messages. */
 const MARK = /^\s*[▲✓⨯○⚠]\s*/
 
-/** One line as the other processes write them; undefined for one of nothing but space. */
+/** A log line in the format of the other processes; undefined for empty output. */
 export function toLogLine(level: string, values: readonly unknown[], now: Date): string | undefined {
   const [first] = values
   const message = withoutParameters(formatWithOptions({ colors: false, depth: 4 }, ...values.map(toShown)))
@@ -19,14 +19,14 @@ export function toLogLine(level: string, values: readonly unknown[], now: Date):
   return JSON.stringify({ time: now.toISOString(), service: 'admin', level, message, ...stack })
 }
 
-/** An error in full would be told with all of its own fields, such as the words that a failed question was asked with. */
+/** Printing an error object would include all of its fields, such as the parameters of a failed query. */
 function toShown(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const { stack, cause } = toLoggedError(value)
   return cause === undefined ? stack : `${stack}\nCaused by: ${cause}`
 }
 
-/** From now on what Next and its parts say by the console is one JSON object a line. */
+/** Replaces the console's methods, so that Next.js and its modules log one JSON object per line. */
 export function logAsJson(): void {
   for (const [name, level] of Object.entries(LEVELS))
     Object.assign(console, {

@@ -13,8 +13,9 @@ type IncomingHead = {
 }
 
 /**
- * Before Next reads a request: notes in a header which address it came from, whatever the caller wrote there, and puts an address that
- * cannot be read aside. Next itself would answer that one with 500, and Payload one that begins with what every object has.
+ * Runs before Next.js reads a request: sets a header with the address of the connection, overwriting the caller's
+ * value, and replaces unreadable URLs by one that does not exist. Otherwise Next.js would answer these with 500, as
+ * would Payload for names such as `constructor`.
  */
 export function notePeers(): void {
   subscribe('http.server.request.start', (message) => {
@@ -32,7 +33,7 @@ export function prepareRequest(request: IncomingHead): void {
 const OF_API = /^\/api\/(?<name>[^/]+)/
 const OF_LIST = /^\/admin\/[^?]*\?/
 
-/** Payload looks collections up by name in a plain object. */
+/** Payload looks collections up by name in a plain object, where inherited names such as `constructor` exist. */
 const isInherited = (url: string) =>
   (OF_API.exec(URL.parse(url, 'http://studio')?.pathname ?? '')?.groups?.name ?? '') in Object.prototype
 
@@ -40,15 +41,15 @@ const OF_PAGES = /^\/admin(?:[/?]|$)/
 const NUL = /%00/g
 
 /**
- * A page of the admin without NUL in its query. Payload keeps the language of a form among the preferences of a person, and other parts of an
- * address in questions to the database: none stores that character. The API refuses it with a sentence.
+ * Removes NUL characters from the query of an admin page. Payload stores the form's language in a preference, and uses
+ * other parameters in queries, but PostgreSQL cannot store that character. The API refuses it instead.
  */
 function withoutNul(url: string): string {
   const at = url.indexOf('?')
   return at < 0 || !OF_PAGES.test(url) ? url : url.slice(0, at) + url.slice(at).replace(NUL, '')
 }
 
-/** A list of the admin with an odd question shows what it shows without: its page fails over it. */
+/** Removes odd `where` parameters from a list's URL, because they would make its page fail. */
 function withoutOddWhere(url: string): string {
   const [beginning] = OF_LIST.exec(url) ?? []
   if (beginning === undefined) return url

@@ -3,7 +3,7 @@ import { answersInTime } from '../platform/answers-in-time.ts'
 
 const PATIENCE_MS = 2_000
 
-/** For what stands before Payload: whether the database is away, asked over a connection of its own. */
+/** Creates a check whether the database is away, on connections of its own, for code that runs before Payload. */
 export function openDatabaseCheck(connectionString: string): () => Promise<boolean> {
   const pool = new Pool({
     connectionString,
@@ -12,7 +12,7 @@ export function openDatabaseCheck(connectionString: string): () => Promise<boole
     query_timeout: PATIENCE_MS,
     allowExitOnIdle: true,
   })
-  // A connection that is lost while it waits is replaced; without a listener its end would be that of the process.
+  // A lost idle connection is replaced; without a listener, its error would end the process.
   pool.on('error', () => {})
   return async () => !(await answersInTime(() => pool.query('select from users limit 1'), PATIENCE_MS))
 }

@@ -1,4 +1,4 @@
-/** Payload looks its server functions up in a plain object: a name that every object has, such as `constructor`, must find none. */
+/** Payload looks server functions up in a plain object, where inherited names such as `constructor` exist. */
 export function refuseInheritedName(name: string): void {
   if (name in Object.prototype) throw new Error('There is no such function')
 }

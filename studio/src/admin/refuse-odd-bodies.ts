@@ -5,17 +5,18 @@ import { NO_FIELDS } from '../model/fields/require-fields.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Far more than the largest page; files come in forms of several parts, which have a limit of their own. */
+/** Far more than the largest page; files are sent as multipart forms, which have another limit. */
 export const MOST_JSON_BYTES = 10 * 1024 * 1024
-/** A caller without a session signs in, or asks for a link. */
+/** Callers without a session only sign in or request a link. */
 export const MOST_STRANGERS_BYTES = 64 * 1024
 
 type KnowPerson = (headers: Headers) => Promise<boolean>
 
 /**
- * Before anything reads the body of a call: it is of a size that fits in memory, whatever its type says; JSON is of a depth and of letters
- * that all that follows can take, also where it comes as the fields of a form. Forms of people with a session pass, for they bring files: what
- * reads them has a limit of its own, and saves look at their fields. `isPerson` says whether a session is one, for a cookie is easily made up.
+ * Checks bodies before anything else reads them: their size, whatever their type says, and the depth and characters of
+ * JSON, also in the fields of a form. Multipart forms of signed-in users are exempt, because they contain files: their
+ * reader has a limit of its own, and saves check their fields. `isPerson` verifies the session, because a cookie can be
+ * invented.
  */
 export function refuseOddBodies<Context>(handler: Handler<Context>, isPerson: KnowPerson): Handler<Context> {
   return async (request, context) => {
@@ -36,10 +37,10 @@ export function refuseOddBodies<Context>(handler: Handler<Context>, isPerson: Kn
   }
 }
 
-/** The session of an upload may have ended meanwhile: its sender is asked to sign in. */
+/** The session may have ended during the upload: the user must sign in again. */
 const refuseSession = () => toAdminRefusal(401, 'Sign in again: this session is over. The file was not saved.')
 
-/** With one of them Payload reads the body of a POST as the question of a GET, and throws where it is no JSON. */
+/** With one of these headers, Payload reads the body of a POST as the query of a GET, and throws if it is not JSON. */
 const QUESTION_HEADERS = ['x-http-method-override', 'x-payload-http-method-override']
 
 const isQuestion = (headers: Headers) => QUESTION_HEADERS.some((name) => headers.has(name))
@@ -57,7 +58,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
   return Buffer.concat(pieces)
 }
 
-/** Where Payload looks for the fields of a form. */
+/** Name of the form field with the document's fields in Payload. */
 const FIELDS = '_payload'
 
 async function refuseOddForm(bytes: Buffer, type: string): Promise<Response | undefined> {
@@ -70,7 +71,7 @@ async function refuseOddForm(bytes: Buffer, type: string): Promise<Response | un
     .find((refusal) => refusal !== undefined)
 }
 
-/** Text that is no JSON is left to Payload, which refuses it, but in questions. */
+/** Payload itself refuses invalid JSON, except in queries. */
 function refuseOdd(text: string, isQuestion: boolean): Response | undefined {
   const value = parse(text)
   if (value === undefined) return isQuestion ? toAdminRefusal(400, NO_FIELDS) : undefined

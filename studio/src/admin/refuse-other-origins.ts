@@ -3,8 +3,9 @@ import { toAdminRefusal } from '../access/refuse.ts'
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Changes come from the admin's own pages only. The cookie alone does not tell: the public sites stand on the same host
- * name (other port, sister domain), which SameSite counts as the same site. Programs send no Origin and pass.
+ * Accepts changes only from the admin's own pages. The cookie is no proof: the public sites have the same host name
+ * with another port, or a sister domain, which SameSite treats as the same site. Programs send no Origin and are
+ * allowed.
  */
 export function refuseOtherOrigins<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {

@@ -2,14 +2,15 @@ import { type Payload, UnauthorizedError } from 'payload'
 import { findStaff } from '../access/find-staff.ts'
 
 /**
- * Most server functions of Payload ask for a session themselves; some would draw parts of forms without one. No stranger has a form that
- * asks: pages of the sign-in are drawn whole, and the first account is made on the server.
+ * Requires a session for all server functions: most of Payload's check it themselves, but some would render parts of
+ * forms without one. Pages without a session need no server functions: the sign-in is rendered as a whole, and the
+ * first account is created on the server.
  */
 export async function requireStaff(load: () => Promise<Payload>, headers: Headers): Promise<void> {
   if (!(await isStaff(load, headers))) throw new UnauthorizedError()
 }
 
-/** Whether the headers have a session of a person of the studio; one that is made up, or over, is none. */
+/** Whether the headers contain a valid session of a user of the studio. */
 export async function isStaff(load: () => Promise<Payload>, headers: Headers): Promise<boolean> {
   const payload = await load()
   return findStaff(await payload.auth({ headers })) !== undefined

@@ -7,8 +7,8 @@ type Fields = ReturnType<typeof buildClientFieldSchemaMap>['clientFieldSchemaMap
 const kept = new Map<string, Fields>()
 
 /**
- * The fields of a form with their labels, for the comparison of versions; `next.config.mjs` puts it in the place of Payload's, which
- * keeps those of the language that was asked for first, and shows them to readers of all others.
+ * Fields of a form with their labels, for the comparison of versions. `next.config.mjs` replaces Payload's function
+ * with this one, because Payload's caches the labels of the first requested language for all users.
  */
 export const getClientSchemaMap = cache((asked: SchemaRequest): Fields => {
   const { i18n, collectionSlug, globalSlug, widgetSlug } = asked

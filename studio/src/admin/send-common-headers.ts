@@ -4,10 +4,10 @@ import { z } from 'zod'
 
 const begun = z.object({ response: z.instanceof(ServerResponse) })
 const KNOWN = /^max-age=\d+(; includeSubDomains)?(; preload)?$/
-/** Two years, of the admin's own host alone: what stands below it is the company's to say. */
+/** Two years, for the admin's own host only: subdomains are the company's decision. */
 const USUAL = 'max-age=63072000'
 
-/** What browsers are told about https by the admin, as `HSTS` says; undefined for nothing (`off`). Throws where that can be read by none. */
+/** Value of the header Strict-Transport-Security according to `HSTS`; undefined for `off`. Throws for an invalid value. */
 export function findHsts({ HSTS }: Readonly<Record<string, string | undefined>>): string | undefined {
   if (!HSTS) return USUAL
   if (HSTS === 'off') return undefined
@@ -16,8 +16,8 @@ export function findHsts({ HSTS }: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * Headers of every answer of the process, also of those that Node and Next give by themselves, such as a redirect to an address without a
- * slash. Browsers heed the first over https alone.
+ * Adds headers to every answer of the process, including those that Node and Next.js give themselves, such as a
+ * redirect to remove a slash. Browsers respect the first header only over https.
  */
 export function sendCommonHeaders(env: Readonly<Record<string, string | undefined>> = process.env): void {
   const hsts = findHsts(env)

@@ -3,7 +3,7 @@ import { startImporting } from '../imports/feed/start-importing.ts'
 import { startScheduling } from '../jobs/scheduling/start-scheduling.ts'
 import config from '../payload.config.ts'
 
-/** In the process of the admin, which has Payload anyway. */
+/** Starts scheduling in the admin's process, which has loaded Payload anyway. */
 export function startAdminScheduling(everyMs: number): void {
   const options = {
     databaseUrl: process.env.DATABASE_URL ?? '',

@@ -4,10 +4,10 @@ export const AWAY_SENTENCE =
   'The database does not answer at the moment. Nothing was saved: try again in a few seconds.'
 export const RETRY_S = '5'
 
-/** What a request ends with when Payload cannot read: an error, or a refusal, since no session can be read. */
+/** Statuses that may be caused by an outage: errors, and refusals because the session cannot be read. */
 const DOUBTFUL = new Set([401, 403, 500])
 
-/** While the database is away the admin's API says so with 503, in place of what its parts take that for. */
+/** While the database is away, replaces misleading answers of the admin's API with 503. */
 export function tellOfOutage<Context>(handler: Handler<Context>, isAway: () => Promise<boolean>): Handler<Context> {
   return async (request, context) => {
     try {
