@@ -5,29 +5,29 @@ import { isValues, type Values } from '../platform/values.ts'
 type AnyField = Field | TabAsField
 type Blocks = Readonly<Record<string, { fields: Field[]; labels?: { singular?: unknown } } | undefined>>
 
-/** Where a value stands in its form. */
+/** Place of a value in its form. */
 export type FieldPlace = {
-  /** By the places of rows: `main.0.button.page`. */
+  /** By position of rows: `main.0.button.page`. */
   path: string
-  /** By the ids of rows, so that it stays when they move: `main/6f1c/button/page`. */
+  /** By ids of rows, which stay the same when rows move: `main/6f1c/button/page`. */
   key: string
-  /** What is above it in the words of the form: `Main area`, `Call to action`, `Button`. */
+  /** Labels above the field: `Main area`, `Call to action`, `Button`. */
   words: readonly string[]
-  /** In a group, whose name says more than that of the field. */
+  /** Whether it is in a group, whose label is more informative than the field's. */
   isGroup: boolean
   /** Whether the form shows it. */
   isShown: boolean
 }
 
-/** What is done at each value and each row; both give what stands there afterwards, a row that is left out gives nothing. */
+/** Functions for each value and each row; both return the replacement, and undefined removes a row. */
 type FieldVisitor = {
-  /** Kinds of fields whose values are visited; all others stay as they are. Absent: all kinds. */
+  /** Types of fields to visit; others stay unchanged. Absent: all types. */
   kinds?: ReadonlySet<string>
   value: (field: Field, value: unknown, place: FieldPlace) => unknown
   row?: (row: Values, place: FieldPlace) => Values | undefined
 }
 
-/** Fields with others inside. */
+/** Fields that contain other fields. */
 const INNER: ReadonlySet<AnyField['type']> = new Set(['row', 'collapsible', 'tabs', 'tab', 'group', 'array', 'blocks'])
 
 type Level = {
@@ -41,7 +41,7 @@ type Level = {
 }
 type Walk = { data: Values; blocks: Blocks; visitor: FieldVisitor }
 
-/** Goes through a document by the fields of its form, rows and blocks included, and gives it back as the visitor leaves it. */
+/** Visits a document by the fields of its form, including rows and blocks, and returns it with the visitor's changes. */
 export function walkDocument(payload: Payload, slug: string, data: Values, visitor: FieldVisitor): Values {
   const config = Object.values(payload.collections).find((each) => each.config.slug === slug)?.config
   const walk = { data, blocks: payload.blocks, visitor }
@@ -112,7 +112,7 @@ function walkRows(walk: Walk, field: AnyField, rows: readonly unknown[], level: 
   })
 }
 
-/** A group that only the form has tells apart what stands in it: a page has two titles. */
+/** Unnamed groups count as well, because their label distinguishes fields: a page has two titles. */
 function withLabel(level: Level, field: AnyField): Level {
   const label = field.type === 'group' ? toEnglishLabel(field.label) : undefined
   return label === undefined ? level : { ...level, words: [...level.words, label] }

@@ -4,12 +4,12 @@ import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'
 
-/** Letters that titles and names take at most. */
+/** Maximum length of titles and names. */
 const MOST_LETTERS = 200
-/** Room for the mark of the ten-thousandth copy. */
+/** Space for the suffix of the ten-thousandth copy. */
 const MARK_LETTERS = 13
 
-/** A copy tells that it is one, in lists and at the top of its form. */
+/** Adds "(copy)" to the title of a copy, so that it can be recognized in lists and in its form. */
 export const markCopy: FieldHook = async ({ collection, data, path, req, value }) => {
   if (typeof value !== 'string' || value === '') return value
   const base = value.replace(/ \(copy(?: \d+)?\)$/, '')
@@ -20,7 +20,7 @@ export const markCopy: FieldHook = async ({ collection, data, path, req, value }
   }, taken)
 }
 
-/** Two documents cannot stand at one address, and several copies are made of one. */
+/** Changes the address of a copy, because addresses are unique and a document may be copied several times. */
 export const moveCopy: FieldHook = async ({ collection, data, path, req, value }) => {
   if (typeof value !== 'string' || value === '') return value
   const base = value.replace(/-copy(?:-\d+)?$/, '')
@@ -42,14 +42,17 @@ function toFree(toName: (number: number) => string, taken: ReadonlySet<string>):
 type Sought = { field: string; base: string; site: unknown }
 const found = z.array(z.record(z.string(), z.unknown()))
 
-/** They share the addresses of a site. */
+/** Collections that share the addresses of a site. */
 const WITH_PATHS = ['pages', 'articles', 'jobs'] as const
 const listOf = (collection: { slug: CollectionSlug } | null | undefined) => (collection ? [collection.slug] : [])
 
-/** What begins like it on its site: published, as a draft, or in the bin, from where it may come back. Copies are made one by one, so that two at one moment see each other. */
+/**
+ * Titles or addresses on the site with the same beginning: published, in drafts, or in the bin, from where they may be
+ * restored. The lock serializes copies, so that concurrent ones see each other.
+ */
 async function findTaken(req: PayloadRequest, slugs: readonly CollectionSlug[], { field, base, site }: Sought) {
   const query = await transactionOf(req)
-  // One lock for all lists: copies of two of them would wait for each other.
+  // A single lock for all collections, because separate locks could deadlock.
   await query(sql`select pg_advisory_xact_lock(hashtextextended('copy', 0))`)
   const where = {
     and: [
@@ -58,7 +61,7 @@ async function findTaken(req: PayloadRequest, slugs: readonly CollectionSlug[], 
     ],
   }
   const names = new Set<string>()
-  // One after the other: all ask over the connection of the save.
+  // Sequential, because all queries use the connection of the save.
   for (const slug of slugs) {
     for (const draft of [false, true]) {
       const select = { [field]: true }

@@ -10,7 +10,7 @@ import { ADDRESSED_COLLECTIONS, type PublishedAddress } from './public-address.t
 const asked = z.object({ collection: z.enum(ADDRESSED_COLLECTIONS), id: z.uuid() })
 const row = z.object({ site: z.string(), path: z.string() })
 
-/** Where visitors see a document now; null for one that is not published. */
+/** Public address of a document; null if it is not published. */
 export const publicAddress: Endpoint = {
   method: 'get',
   path: '/public-address',

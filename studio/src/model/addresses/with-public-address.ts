@@ -3,7 +3,7 @@ import { ADDRESSED_COLLECTIONS } from './public-address.ts'
 
 const SLUGS: ReadonlySet<string> = new Set(ADDRESSED_COLLECTIONS)
 
-/** Puts a link to the published document beside the buttons of its form. */
+/** Adds a link to the published document beside the buttons of its form. */
 export function withPublicAddress(collection: CollectionConfig): CollectionConfig {
   if (!SLUGS.has(collection.slug)) return collection
   const { beforeDocumentControls = [], ...edit } = collection.admin?.components?.edit ?? {}

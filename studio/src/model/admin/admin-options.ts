@@ -6,10 +6,10 @@ import { MOMENT_PATTERN } from '../languages/date-patterns.ts'
 
 const STUDIO = resolve(PROJECT_ROOT, 'studio')
 
-/** Looks and wiring of the admin. Components are named by path, so that plain Node never loads them. */
+/** Configuration of the admin. Components are referenced by path, so that plain Node never loads them. */
 export const ADMIN: Config['admin'] = {
   user: 'users',
-  // Gravatar would tell another company the addresses of our staff.
+  // Gravatar would send the email addresses of users to another company.
   avatar: 'default',
   dateFormat: MOMENT_PATTERN,
   meta: {

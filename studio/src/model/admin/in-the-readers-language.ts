@@ -4,9 +4,12 @@ import { speakLanguages } from '../languages/speak-languages.ts'
 import { tellAnswer } from '../languages/tell-answer.ts'
 import { toTranslations } from './words.ts'
 
-/** The last step of the configuration: forms, refusals and answers of our own calls speak the language of each reader. */
+/**
+ * Must be the last step of the configuration: translates forms, refusals and answers of endpoints into the user's
+ * language.
+ */
 export function inTheReadersLanguage(config: SanitizedConfig): SanitizedConfig {
-  // The types of documents carry the descriptions as comments, in English.
+  // Descriptions become comments in the generated types, in English.
   if (process.env.STUDIO_FORMS_IN_ENGLISH === '1') return config
   const parts = speakLanguages([...config.collections, ...(config.blocks ?? [])])
   config.i18n.translations = deepMergeSimple(config.i18n.translations, toTranslations(parts))

@@ -1,6 +1,6 @@
 /**
- * An observer that tells where an element stands now. A browser that is busy tells several states of it at once, the oldest first, and the
- * admin reads the first one: a row opened at that moment stayed without its fields.
+ * An observer that reports only the current state of each element. A busy browser reports several states at once,
+ * oldest first, and Payload reads the first one: a row that was opened at that moment stayed without its fields.
  */
 export function withNewestOnly(Observer: typeof IntersectionObserver): typeof IntersectionObserver {
   return class extends Observer {

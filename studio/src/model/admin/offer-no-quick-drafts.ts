@@ -3,8 +3,9 @@ import { beginsByItself } from './begins-by-itself.ts'
 import { addToAdmin, chosenOf, visitFields } from './visit-fields.ts'
 
 /**
- * Takes `Add new` from each choice of documents that save themselves, in place: it would make a draft of no name at once, on the wrong
- * site. Such a document begins in its list. `Add new` of a table of documents stays: it asks first (`begin-in-drawer.ts`).
+ * Removes `Add new` from pickers of documents that autosave, in place: it would immediately create an unnamed draft, on
+ * the wrong site. Such documents are created in their list. `Add new` in a table of documents stays, because it asks
+ * first (`begin-in-drawer.ts`).
  */
 export function offerNoQuickDrafts(config: SanitizedConfig): SanitizedConfig {
   const drafts = new Set<string>(config.collections.filter(beginsByItself).map(({ slug }) => slug))

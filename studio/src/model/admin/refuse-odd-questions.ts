@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { ODD_ORDER } from '../../access/refuse-foreign-order.ts'
 
 const withCause = z.object({ cause: z.object({ code: z.string() }) })
-/** PostgreSQL: data that a type does not take, and a comparison that a type does not know. */
+/** PostgreSQL: values that a type does not accept, and comparisons that a type does not support. */
 const NOT_TAKEN = /^(22...|42883)$/
-/** The same, and a question that makes no statement: a field of blocks is compared as no column is. */
+/** The same, and invalid statements: fields of blocks cannot be compared like columns. */
 const NOT_ASKED = /^(22|42)...$/
-/** More than a row, an index or its own stack holds. */
+/** Larger than a row, an index or the stack allows. */
 const TOO_LARGE = /^54...$/
 
 export const ODD_QUESTION = '“where” asks for a value, or in a way, that its field does not know'
@@ -15,27 +15,30 @@ const VALUE = 'One of the values cannot be stored: look at dates and numbers'
 const LENGTH = 'One of the texts is too long to be stored: shorten it'
 export const UNREADABLE = 'What was sent cannot be read: load the page again and repeat the step'
 
-/** A form of several parts that breaks off, or is none; Payload says 500. */
+/** An incomplete or invalid multipart form, for which Payload answers 500. */
 const BROKEN_FORM =
   /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)|Multipart: Boundary not found|Unsupported content type|Missing Content-Type|Request is not eligible)/
 
-/** What a field cannot have is the fault of the call that asks for it or brings it: 400, not 500. */
+/** Answers 400 instead of 500 when a call asks for or sends a value that a field cannot have. */
 export const refuseOddQuestions: AfterErrorHook = ({ error, req }) => {
   const isRead = req.method === 'GET'
   const message = (isOddQuestion(error) ? findQuestion(req.query) : undefined) ?? findSentence(error, isRead)
   return message === undefined ? undefined : { status: 400, response: { errors: [{ message }] } }
 }
 
-/** What of the call the error came of. By texts in several languages a list is sorted in one of them: `locale` says which. */
+/** The part of the call that caused the error. Sorting by localized texts needs a single language: `locale`. */
 function findQuestion(query: PayloadRequest['query']): string | undefined {
   if (query?.where !== undefined) return ODD_QUESTION
   return query?.sort === undefined ? undefined : ODD_ORDER
 }
 
-/** The second: a relation to several collections that is asked as a whole, not by its `value` or `relationTo`. */
+/**
+ * The second message: a relation to several collections that is filtered as a whole instead of by `value` or
+ * `relationTo`.
+ */
 const NO_QUESTION = /^(?:Invalid value type|Not supported)$/
 
-/** Payload and its database layer look at values and operators of a `where`, and at a `sort`, while they use them. */
+/** Payload and its database layer check values and operators of a `where`, and a `sort`, only while they use them. */
 function isOddQuestion(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true
   const code = withCause.safeParse(error).data?.cause.code ?? ''
@@ -43,7 +46,7 @@ function isOddQuestion(error: unknown): boolean {
 }
 
 function findSentence(error: unknown, isRead: boolean): string | undefined {
-  // A `where` that is no list is read as JSON, and so is what a form sends.
+  // A `where` that is not a list is parsed as JSON, and so is a form's content.
   if (error instanceof SyntaxError) return isRead ? ODD_QUESTION : UNREADABLE
   if (error instanceof Error && BROKEN_FORM.test(error.message)) return UNREADABLE
   const code = withCause.safeParse(error).data?.cause.code ?? ''

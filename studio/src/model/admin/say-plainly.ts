@@ -7,7 +7,7 @@ const told = z.looseObject({ message: z.string() })
 const answer = z.object({ errors: z.array(told) })
 const faults = z.looseObject({ errors: z.array(told) })
 
-/** Last of all: whatever a call answers to an editor, no message in it is in a programmer's words, and each is in the language of its reader. */
+/** Must run last: replaces technical messages in any answer to an editor, and translates all of them. */
 export const sayPlainly: AfterErrorHook = ({ result, req }) => {
   const { data } = answer.safeParse(result)
   if (data === undefined) return

@@ -1,13 +1,13 @@
 import type { SanitizedConfig } from 'payload'
 
 const CELLS: Readonly<Record<string, string>> = {
-  // What visitors see. Payload's own cell calls a draft published that has been published ever before.
+  // Shows what visitors see. Payload's cell shows a draft as published if it was ever published.
   _status: '/src/editor/lists/StatusCell.tsx#StatusCell',
-  // Payload's own shows bytes.
+  // Payload's cell shows bytes.
   filesize: '/src/editor/lists/FileSizeCell.tsx#FileSizeCell',
 }
 
-/** Cells of our own in lists, for fields that Payload adds itself: so this comes after it. */
+/** Sets cells for fields that Payload adds itself, so it must run after Payload's preparation. */
 export function showOwnCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections)
     for (const field of fields) {

@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { addToAdmin, chosenOf, visitFields } from './visit-fields.ts'
 
-/** Lets choices of documents stand by name, in place: Payload's would have the order of their list, where the newest come first. */
+/** Sorts pickers of documents by name, in place: by default Payload uses the order of the list, newest first. */
 export function sortChoicesByName(config: SanitizedConfig): SanitizedConfig {
   const newestFirst = config.collections.filter(({ defaultSort }) => defaultSort === '-updatedAt')
   const names = new Map<string, string>(newestFirst.map(({ slug, admin }) => [slug, admin.useAsTitle ?? 'id']))

@@ -7,8 +7,9 @@ import { tell } from '../languages/tell.ts'
 const problems = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() }).loose()) })
 
 /**
- * The notice of a refused save says all reasons as sentences. Payload's lists the names of the fields, and the admin takes it
- * apart at its colon and commas, those of our sentences included: so the notice has no colon. Fields keep their own messages.
+ * Replaces the message of a refused save by its reasons as sentences. Payload's message lists field names, and the
+ * admin splits it at colons and commas, even within sentences: so this message has no colon. Fields keep their own
+ * messages.
  */
 export const tellInSentences: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof ValidationError)) return

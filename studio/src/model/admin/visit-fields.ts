@@ -1,10 +1,12 @@
 import type { SanitizedConfig } from 'payload'
 import { isValues, type Values } from '../../platform/values.ts'
 
-/** What holds further fields, in collections and blocks as Payload has prepared them. */
+/** Properties that contain further fields, in prepared collections and blocks. */
 const CHILDREN = ['fields', 'flattenedFields', 'tabs', 'blocks', 'flattenedBlocks']
 
-/** Goes through the fields of all forms, rows and blocks included, each once: Payload keeps several references to one. */
+/**
+ * Visits the fields of all forms, including rows and blocks, each once: Payload stores several references to one field.
+ */
 export function visitFields(config: SanitizedConfig, change: (field: Values) => void): SanitizedConfig {
   const seen = new Set<unknown>()
   const visit = (node: unknown): void => {
@@ -18,11 +20,11 @@ export function visitFields(config: SanitizedConfig, change: (field: Values) => 
   return config
 }
 
-/** The collections that a field chooses documents of. */
+/** The collections that a relation's documents may come from. */
 export const chosenOf = ({ type, relationTo }: Values): string[] =>
   type === 'relationship' || type === 'upload' ? [relationTo].flat().map(String) : []
 
-/** Adds to what a field says of its form. */
+/** Adds options to a field's `admin` configuration. */
 export function addToAdmin(field: Values, more: Values): void {
   field.admin = { ...(isValues(field.admin) && field.admin), ...more }
 }

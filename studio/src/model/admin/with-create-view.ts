@@ -4,8 +4,8 @@ import { beginsByItself } from './begins-by-itself.ts'
 export const CREATE_VIEW = '/src/editor/create/CreateView.tsx#CreateView'
 
 /**
- * Asks for site and name before there is a document. Payload makes a draft as soon as the form of a collection that saves by itself is
- * opened, so that lists fill with drafts without a name.
+ * Asks for site and name before a document is created. In collections with autosave, Payload creates a draft as soon as
+ * the form is opened, which would fill lists with unnamed drafts.
  */
 export function withCreateView(collection: CollectionConfig): CollectionConfig {
   if (!beginsByItself(collection)) return collection

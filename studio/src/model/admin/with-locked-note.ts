@@ -3,7 +3,10 @@ import { toSavedCollection } from '../saves/saved-collections.ts'
 
 const NOTE = '/src/editor/saves/LockedForm.tsx#LockedNote'
 
-/** Says of a form that cannot be changed why, with the people to ask; the guard of documents that people write together does by itself. */
+/**
+ * Adds a note to forms that the user cannot change, with the reason and the people to ask. Collections with save
+ * versions have it in their guard.
+ */
 export function withLockedNote(collection: CollectionConfig): CollectionConfig {
   if (toSavedCollection(collection.slug) !== undefined) return collection
   const { admin = {} } = collection

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 
-/** Lists of a collection with sites begin with those of the editor, and no call deletes documents of several sites. */
+/** Filters lists by the editor's own sites at first, and refuses bulk deletes over several sites. */
 export function withOwnSites(collection: CollectionConfig): CollectionConfig {
   const hasSite = collection.fields.some((field) => 'name' in field && field.name === 'site')
   if (!hasSite || !collection.admin?.components?.beforeListTable?.length) return collection
@@ -20,7 +20,9 @@ export function withOwnSites(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Only for the list itself, and as long as it says nothing about sites: choices in forms have rules of their own. */
+/**
+ * Only for the list itself, and only without an explicit filter for sites: pickers in forms have rules of their own.
+ */
 function toOwnSites(req: PayloadRequest, slug: string): Where | null {
   const person = findStaff(req)
   const isList = req.pathname?.replace(/(\/trash)?\/?$/, '').endsWith(`/collections/${slug}`)
@@ -40,13 +42,13 @@ const askedSchema = z.object({
 const siteSchema = z.object({ site: z.string().nullish() })
 const BAD_REQUEST = 400
 
-/** "Select all, delete" over a list of all sites would reach into countries that are not in view. */
+/** "Select all, delete" in a list of all sites would also delete documents that are not in view. */
 const refuseSeveralSites: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { data, where } = askedSchema.safeParse(args).data ?? {}
-  // Into the bin, or gone.
+  // Moving to the bin, or deleting.
   const isDelete = operation === 'delete' || (operation === 'update' && Boolean(data?.deletedAt))
   if (!isDelete || where === undefined || req.payloadAPI !== 'REST') return
-  // Reads as the caller may: what the answer tells, and what may be asked, is no more than a list shows.
+  // Runs with the user's rights, so that the answer reveals no more than a list.
   const { values } = await req.payload.findDistinct({
     collection: collection.slug,
     field: 'site',

@@ -32,7 +32,7 @@ teachDates()
 
 export const FIRST_ACCOUNT = PAYLOAD_WORDS.en['authentication.beginCreateFirstUser'] ?? ''
 
-/** Payload has no Finnish. */
+/** Payload has no Finnish translation. */
 const fi: PayloadLanguage = { dateFNSKey: FINNISH_DATES, translations: toWhole(en.translations, finnish) }
 const PAYLOADS: Readonly<Record<Language, PayloadLanguage>> = {
   cs,
@@ -52,13 +52,13 @@ const PAYLOADS: Readonly<Record<Language, PayloadLanguage>> = {
   uk,
 }
 
-/** Payload's own words in our fifteen languages. */
+/** Payload's translations in the studio's fifteen languages. */
 export const SUPPORTED_LANGUAGES: Readonly<Record<string, PayloadLanguage>> = {
   ...Object.fromEntries(LANGUAGES.map((language) => [toPayloadLanguage(language), PAYLOADS[language]])),
   ...(isPseudoOffered() && { [PSEUDO_LANGUAGE]: { ...en, translations: inPseudo(en.translations) } }),
 }
 
-/** Our words for the browser, and Payload's own where they are a programmer's or say something else than what happens here. */
+/** The studio's texts for the browser, and replacements for texts of Payload that are too technical or wrong here. */
 export function toTranslations(parts: ReadonlySet<string>): Record<string, Texts> {
   const all = LANGUAGES.map((language): [string, Texts] => {
     const code = toPayloadLanguage(language)
@@ -77,13 +77,16 @@ export function toTranslations(parts: ReadonlySet<string>): Record<string, Texts
   }
 }
 
-/** Texts that parts of the admin are given in English, and the name of the language itself for labels that get `t` alone. */
+/**
+ * English texts in the properties of components, with their translations, and the code of the language for labels that
+ * receive only `t`.
+ */
 function toParts(parts: ReadonlySet<string>, code: string): Record<string, string> {
   const own = [...parts].map((text) => [text, toFormWord(text, code)])
   return { ...toCountries(code), ...Object.fromEntries(own), language: code }
 }
 
-/** Countries by their English names. */
+/** Translated names of countries by their English names. */
 function toCountries(code: string): Record<string, string> {
   const language = findStudioLanguage(code) ?? 'en'
   if (language === 'en') return {}
@@ -95,7 +98,7 @@ function toCountries(code: string): Record<string, string> {
   ])
 }
 
-/** `general.save` to `{ general: { save } }`. */
+/** Converts `general.save` to `{ general: { save } }`. */
 function toGroups(catalogue: WordCatalogue): Record<string, Record<string, string>> {
   const groups: Record<string, Record<string, string>> = {}
   for (const [name, text] of Object.entries(catalogue)) {
@@ -105,7 +108,7 @@ function toGroups(catalogue: WordCatalogue): Record<string, Record<string, strin
   return groups
 }
 
-/** The same keys as the English of Payload, which stands in where one is new. */
+/** Has the same keys as Payload's English texts, which fill gaps in a translation. */
 function toWhole<T extends Record<string, Record<string, string>>>(english: T, catalogue: WordCatalogue): T {
   const texts = Object.entries(english).map(([group, words]) => [
     group,

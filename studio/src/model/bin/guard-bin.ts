@@ -9,8 +9,8 @@ const stored = z.object({ id: z.string(), deletedAt: z.string().nullish() })
 const saved = z.object({ deletedAt: z.unknown().optional(), _status: z.string().nullish() })
 
 /**
- * A document is deleted now and at no other time, whatever the call says: its days in the bin are counted from here. One that
- * is restored as published needs an address that is free.
+ * Sets the time of deletion to now, whatever the call says, because the days in the bin are counted from it. A document
+ * that is restored as published needs a free address.
  */
 export const guardBin: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'create') return { ...data, deletedAt: null }

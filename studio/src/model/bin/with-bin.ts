@@ -3,7 +3,10 @@ import { admins } from '../../access/rules.ts'
 import { isBinned } from '../../jobs/bin/binned-collections.ts'
 import { guardBin } from './guard-bin.ts'
 
-/** Gives a collection its bin. Comes after whatever looks at addresses, of which a restored document needs its own. */
+/**
+ * Adds a bin to a collection. Must come after the hooks that check addresses, because a restored document needs a free
+ * one.
+ */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   if (!isBinned(collection.slug)) return collection
   const { access = {}, hooks = {} } = collection
@@ -15,7 +18,10 @@ export function withBin(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The right to delete puts into the bin; gone for good is for administrators, and for the studio itself after its days. */
+/**
+ * Users with the right to delete may move documents to the bin; only administrators, and the studio after some days,
+ * delete permanently.
+ */
 function binOrGone(mayBin: Access): Access {
   return (asked) => (asked.data?.deletedAt ? mayBin(asked) : admins(asked))
 }

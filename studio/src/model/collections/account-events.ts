@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<AccountEvent, string>> = {
   'forgot-devices': 'Forgot the other devices',
 }
 
-/** Events of accounts, with person and time. The database refuses to change or delete a line. */
+/** Events of accounts, with person and time. The database refuses to change or delete one. */
 export const accountEvents: CollectionConfig = {
   slug: 'account-events',
   labels: { singular: 'Account event', plural: 'Account trail' },

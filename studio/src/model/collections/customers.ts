@@ -18,7 +18,7 @@ const STATE_LABELS: Readonly<Record<CustomerState, string>> = {
 
 type CustomerField = keyof typeof customerFields
 
-/** Held to what the registration form accepts. */
+/** Validated like the field of the registration form. */
 function textField(name: CustomerField, label: string, width: string, limit: number): TextField {
   return {
     name,
@@ -32,8 +32,9 @@ function textField(name: CustomerField, label: string, width: string, limit: num
 }
 
 /**
- * Business customers of the portal, as the back office sees them. They are no accounts of Payload: passwords and sessions are
- * in tables of their own that no collection reads (decision record on accounts), so no customer can sign in to the studio.
+ * Business customers of the portal, as the back office sees them. They are not accounts of Payload: passwords and
+ * sessions are in separate tables that no collection reads (decision record on accounts), so no customer can sign in to
+ * the studio.
  */
 export const customers: CollectionConfig = {
   slug: 'customers',

@@ -9,7 +9,9 @@ import { tryAgain } from './sending/try-again.ts'
 
 const STATE_LABELS = { queued: 'Waiting to be sent', sent: 'Sent', dead: 'Dead: could not be sent' } as const
 
-/** What goes to receivers: read here, written by `receivers/` alone. Setting a dead one to waiting tries it again. */
+/**
+ * Deliveries to receivers: shown here, written only by `receivers/`. Setting a failed one to waiting tries it again.
+ */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },

@@ -9,8 +9,8 @@ import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
 /**
- * Files of the business portal. They are not published: the Content API sends one to a customer whose session is alive, when a
- * published gated page of the brand lists it.
+ * Files for business customers. Not published: the Content API sends a file to a signed-in customer if a published
+ * gated page of the brand lists it.
  */
 const customerFiles: CollectionConfig = {
   slug: 'downloads',
@@ -49,5 +49,5 @@ const customerFiles: CollectionConfig = {
   ],
 }
 
-/** Apart from pictures and leaflets, so that a name may stand in each. */
+/** A folder of their own, so that pictures and leaflets may have the same file names. */
 export const downloads = uploadToStorage(customerFiles, 'downloads/')

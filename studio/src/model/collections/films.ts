@@ -18,7 +18,7 @@ function validateCaptions(value: unknown): true | string {
   return 'fault' in read ? read.fault : true
 }
 
-/** One form of captions is kept: a player leaves out silently what it does not understand. */
+/** Stores captions only as WebVTT, because players silently skip what they do not understand. */
 const keepWebVtt: FieldHook = ({ value }) => {
   if (typeof value !== 'string') return value
   const read = readCaptions(value)
@@ -31,7 +31,7 @@ const ownFilms: CollectionConfig = {
   access: SHARED_DOCUMENT_ACCESS,
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  // What Payload takes for MP4 with the brand of Apple is the last; it is kept as MP4.
+  // Payload detects MP4 files with Apple's brand as `video/x-m4v`; they are stored as MP4.
   upload: { mimeTypes: [...FILM_TYPES, 'video/x-m4v'], pasteURL: false, crop: false, focalPoint: false },
   admin: {
     useAsTitle: 'title',
@@ -115,5 +115,5 @@ const ownFilms: CollectionConfig = {
   ],
 }
 
-/** Apart from pictures, so that a name may stand in each. */
+/** A folder of its own, so that pictures may have the same file names. */
 export const films = uploadToStorage(ownFilms, 'films/')

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { toLanguageNames } from '../languages/language-names.ts'
 
-/** A word that texts of a language use, and those that they do not use in its place. */
+/** A word to use in texts of a language, and the words to avoid for it. */
 export const glossary: CollectionConfig = {
   slug: 'glossary',
   labels: { singular: 'Word of the glossary', plural: 'Glossary' },

@@ -87,7 +87,7 @@ const POSITION: Field[] = [
     name: 'validThrough',
     type: 'date',
     label: 'Last day to apply',
-    // Stored as noon UTC, which is the same day in every country of the sites.
+    // Stored as noon UTC, which is the same day in every site's country.
     admin: { date: DAY_CALENDAR },
   },
   jobContactField,

@@ -51,5 +51,5 @@ const packageInserts: CollectionConfig = {
   ],
 }
 
-/** Below the pictures, so that one backup takes both; apart, so that a name may stand in each. */
+/** A subfolder of the pictures, so that one backup contains both, and a picture may have the same file name. */
 export const leaflets = uploadToStorage(packageInserts, 'leaflets/')

@@ -13,7 +13,7 @@ const STATE_LABELS = {
 
 const READ_ONLY = { readOnly: true } as const
 
-/** What the studio sends: read here, written by `mail/queue-mail.ts` alone. Setting a dead letter to waiting tries it again. */
+/** Outgoing mails: shown here, written only by `mail/queue-mail.ts`. Setting a failed one to waiting tries it again. */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Mails' },

@@ -10,10 +10,10 @@ import { measureUpright, requirePicture } from '../fields/require-picture.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
 import { readUnused } from '../references/read-unused.ts'
 
-/** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
+/** Only raster pictures: an SVG can contain scripts, and sites resize pixels. */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** What the form shows of a picture, beside what is written of it. */
+/** A field that only shows something about a picture. */
 const shown = (name: string, component: string): Field => ({
   name,
   type: 'ui',
@@ -25,15 +25,16 @@ const pictures: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: SHARED_DOCUMENT_ACCESS,
   defaultSort: '-updatedAt',
-  // A copy of a file may be taken from any address that the call names, too.
+  // A duplicate could fetch the file from any address in the call.
   disableDuplicate: true,
   upload: {
     mimeTypes: PICTURE_TYPES,
-    // Fetching by address would let an editor make the server call any machine it reaches.
+    // Fetching by address would let an editor make the server call any machine that it can reach.
     pasteURL: false,
     crop: false,
     focalPoint: true,
-    // Whole, and with a height: WebP ends at 16,383 pixels, and pictures of long pages are higher.
+    // With a maximum height, and not cropped: WebP is limited to 16,383 pixels, and screenshots of long pages are
+    // higher.
     imageSizes: [
       {
         name: 'thumbnail',

@@ -22,7 +22,7 @@ const shownWith = (part: TemplatePart) => (page: PageForm) => hasPart(page.templ
 
 const miniBanners = areaField('miniBanners', 'Mini banners', 'Small banners between the top and the main area.')
 
-/** The form has the order of the page. */
+/** Puts the areas of the form into the order of the page. */
 const AREA_ORDER: Field = {
   name: 'areaOrder',
   type: 'ui',

@@ -66,13 +66,13 @@ const SIDEBAR: Field[] = [
     type: 'checkbox',
     label: 'Withdrawn: it opens nothing any more',
     defaultValue: false,
-    // People were told that it is closed: a new link opens again, this one never does.
+    // A withdrawn link cannot be reopened, because users were told that it is closed: they create a new one.
     access: { update: ({ doc }) => doc?.withdrawn !== true },
     admin: { position: 'sidebar' },
   },
 ]
 
-/** Links with which people without an account see a site as it will be, for seven days. */
+/** Links that show people without an account the preview of a site for seven days. */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Preview link', plural: 'Preview links' },

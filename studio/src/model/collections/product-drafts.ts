@@ -16,7 +16,7 @@ import { FINDING, HAZARDS, PRODUCT, RELATIONS, SPECIFICATION } from './product-f
 const isShared = (draft: { part?: unknown }) => draft.part === SHARED_PART
 const isOfCountry = (draft: { part?: unknown }) => !isShared(draft)
 
-/** Said by the studio when the draft begins. */
+/** Set by the studio when the draft is created. */
 const fixed = { create: denyAll, update: denyAll }
 
 const OF_DRAFT: Field[] = [
@@ -57,7 +57,10 @@ const SEEN_ON = choiceField({
 
 const BOX = sidebarBox('draftBox', '/src/editor/inputs/DraftBox.tsx#DraftBox')
 
-/** What of a product is prepared: a part for all countries, and one per country, each published alone (decision 074). */
+/**
+ * Prepared changes of a product: one draft for all countries and one per country, each published separately (decision
+ * 074).
+ */
 export const productDrafts: CollectionConfig = {
   slug: 'product-drafts',
   labels: { singular: 'Product draft', plural: 'Product drafts' },

@@ -19,7 +19,7 @@ const SELLING_SITES: SellingSite[] = BRAND_LOCALES.map((site) => ({
   country: site.country,
 }))
 
-/** Editors write rows of their countries, and find the rest locked. */
+/** Note for editors: they can change only the rows of their countries. */
 const LOCKED_PART: Field = {
   name: 'lockedPart',
   type: 'ui',
@@ -51,7 +51,7 @@ const TEXTS: Field = {
   defaultSort: 'site',
   defaultLimit: 30,
   maxDepth: 0,
-  // The first column opens the text.
+  // The first column links to the text.
   admin: { defaultColumns: ['name', 'site', '_status', 'updatedAt'] },
 }
 

@@ -60,7 +60,7 @@ const TEXTS: Field[] = [
   { name: 'analysis', type: 'richText', label: 'Analytical constituents' },
 ]
 
-/** Where a site has its own, they stand in the place of those of the product. */
+/** Fields of a site that replace those of the product. */
 const OWN: Field[] = [
   {
     name: 'images',

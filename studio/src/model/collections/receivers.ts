@@ -21,7 +21,7 @@ const SECRET_BYTES = 32
 const isMailbox: Condition = (data) => data?.kind === 'mail'
 const isAddress: Condition = (data) => data?.kind !== 'mail'
 
-/** Where else what visitors send goes. Holds secrets: for administrators. */
+/** External receivers of submitted forms. For administrators, because they contain secrets. */
 export const receivers: CollectionConfig = {
   slug: 'receivers',
   labels: { singular: 'Receiver', plural: 'Receivers' },
@@ -96,7 +96,7 @@ function targetFields(): Field[] {
         if (isOfKind(siblingData, 'mail')) return true
         const [address, own] = [String(value ?? ''), readOwnHosts(process.env.RECEIVER_HOSTS)]
         const fault = findAddressFault(address, own)
-        // Half of a name, while it is typed, is not looked up.
+        // While the address is being typed, an incomplete name is not looked up.
         if (fault !== undefined || event === 'onChange') return fault ?? true
         return (await findNameFault(address, own)) ?? true
       },

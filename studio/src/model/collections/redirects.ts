@@ -72,7 +72,7 @@ const SIDEBAR: Field[] = [
       { value: 'hand', label: 'by hand' },
       { value: 'moved', label: 'by itself, after a move' },
     ],
-    // Only the studio itself writes that a document moved.
+    // Only the studio itself records that a document has moved.
     access: { create: denyAll, update: denyAll },
     admin: { position: 'sidebar', readOnly: true, isClearable: false },
   },

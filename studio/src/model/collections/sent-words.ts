@@ -5,7 +5,7 @@ import { toPayloadLanguage } from '../languages/studio-language.ts'
 
 export type SentWords = { labels: Readonly<Record<string, string>>; topics: Readonly<Record<string, string>> }
 
-/** The labels and topics of the contact forms, by the language of the person that reads what was sent, as Payload names it. */
+/** Labels and topics of the contact forms, by the language of the studio's user (Payload's code). */
 export const SENT_WORDS: Readonly<Record<string, SentWords>> = Object.fromEntries(
   LANGUAGES.map((language) => {
     const toTexts = (keys: Readonly<Record<string, keyof (typeof CATALOGUES)['en']>>) =>

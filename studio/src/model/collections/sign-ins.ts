@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SIGN_IN_ACCESS } from '../../access/document-access.ts'
 import { SIGN_IN_EVENTS } from '../../access/sign-in/note-sign-in.ts'
 
-/** The trail of what people of the studio did to get in, or others in their name. The database refuses to change a line. */
+/** The trail of sign-ins to the studio, including attempts by others. The database refuses to change an event. */
 export const signIns: CollectionConfig = {
   slug: 'sign-ins',
   labels: { singular: 'Sign-in', plural: 'Sign-ins' },

@@ -16,16 +16,16 @@ const STATE_LABELS = {
   spam: 'Spam: choose another state for “not spam”',
 } as const satisfies Record<(typeof SUBMISSION_STATES)[number], string>
 
-/** Columns of the table that is exported; `fields` becomes one for each name. */
+/** Columns of the exported table; `fields` becomes one column for each name. */
 const SUBMISSION_COLUMNS = ['receivedAt', 'form', 'site', 'state', 'email', 'fields', 'note'] as const
 
-/** When a submission became handled; taken back with the state. */
+/** Records when a submission was handled; cleared with the state. */
 const noteHandled: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data.state === undefined || data.state === originalDoc?.state) return data
   return { ...data, handledAt: data.state === 'handled' ? new Date().toISOString() : null }
 }
 
-/** What was sent stays as it was. */
+/** Submitted data cannot be changed. */
 const AS_SENT = { create: denyAll, update: denyAll }
 
 const SENT: Field[] = [

@@ -18,7 +18,7 @@ const STATE_LABELS = {
 const AS_GIVEN = { create: denyAll, update: denyAll }
 const admin = { position: 'sidebar', readOnly: true, date: MOMENT_CALENDAR } as const
 
-/** Readers of the newsletter, with the proof that it was wanted: which text was agreed to, when, and when it was confirmed. */
+/** Subscribers of the newsletter, with the proof of consent: its text and time, and the time of the confirmation. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Newsletter subscriber', plural: 'Newsletter subscribers' },
@@ -61,7 +61,7 @@ export const subscribers: CollectionConfig = {
     { name: 'consentAt', type: 'date', label: 'Agreed at', required: true, access: AS_GIVEN, admin },
     { name: 'confirmedAt', type: 'date', access: AS_GIVEN, admin },
     { name: 'unsubscribedAt', type: 'date', access: AS_GIVEN, admin },
-    // Keys of the links in mails: only their hashes are kept.
+    // Keys of links in mails, of which only hashes are stored.
     { name: 'confirmHash', type: 'text', index: true, access: { ...AS_GIVEN, read: denyAll }, admin: { hidden: true } },
     { name: 'stopHash', type: 'text', index: true, access: { ...AS_GIVEN, read: denyAll }, admin: { hidden: true } },
     ...originFields({ siteLabel: 'Site', access: AS_GIVEN }),

@@ -10,7 +10,7 @@ const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const MOST_LETTERS = 100
 
-/** Older versions come back as they were: Payload would ask them for a name in its first language. */
+/** Restored versions are exempt, because Payload would require a name in its default language. */
 const validateName = (value: unknown, { req }: { req: PayloadRequest }): string | true => {
   if (typeof value === 'string' && value.length > MOST_LETTERS) return `A name has up to ${MOST_LETTERS} letters`
   return (typeof value === 'string' && value.trim() !== '') || req.context.isRestoringVersion === true || 'Enter a name'
@@ -62,7 +62,7 @@ export const terms: CollectionConfig = {
           required: true,
           index: true,
           options: VOCABULARIES.map((value) => ({ value, label: VOCABULARY_LABELS[value] })),
-          // What chose the term from one list would hold a word of another.
+          // Documents that use the term in one vocabulary would otherwise contain a term of another.
           access: { update: onlyRestored },
           admin: { width: '50%', description: 'Which list the term belongs to. It stays there.' },
         },

@@ -29,7 +29,7 @@ import { requireOwnPassword, tellOfNewEmail, tellOfNewPassword } from './users/r
 
 const HOUR_S = 3600
 
-/** Payload answers here for every collection of accounts, and fails where addresses of mail are not verified. */
+/** Payload has this endpoint for every collection with accounts, and fails if email addresses are not verified. */
 const noVerification: Endpoint = {
   method: 'post',
   path: '/verify/:id',
@@ -41,7 +41,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'Person', plural: 'People' },
   auth: {
     tokenExpiration: 8 * HOUR_S,
-    // `guardLogin` counts instead: here a stranger's guesses would lock the owner out.
+    // `guardLogin` counts instead: Payload's limit would let guesses by others lock the owner out.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Strict', secure: isProduction() },
     strategies: [FORMER_SECRET],
@@ -80,9 +80,9 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword],
     beforeValidate: [refuseWeakPassword],
-    // The second one takes the mark of a new password away that the first one reads.
+    // The second hook resets the mark of a new password, which the first one reads.
     afterChange: [endOldLinks, tellOfNewPassword, tellOfNewEmail, endWeakSessions],
-    // The last one stands at every door that a password opens.
+    // `requireSecondStep` must be last: it applies to every sign-in with a correct password.
     beforeLogin: [refuseDemoLogin, refuseOwnSignIn, requireSecondStep],
     refresh: [limitSession],
   },

@@ -1,7 +1,7 @@
 import type { BlocksField } from 'payload'
 import { BLOCK_TYPES } from './block-forms.ts'
 
-/** An editable area that is filled with content blocks. Closed at first: their headings are the outline of the page. */
+/** An area for content blocks. Collapsed at first, so that the headings give an outline of the page. */
 export function areaField(name: string, label: string, description: string): BlocksField {
   return {
     name,

@@ -2,7 +2,10 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import { articleNumberSchema } from '@menagerie/contract/product'
 import type { TextField } from 'payload'
 
-/** A company's own number of a product, which may hold letters (reading 50). Without one it is absent: an empty text would be one of a kind. */
+/**
+ * A company's own article number, which may contain letters (reading 50). An empty one is stored as absent, because
+ * empty texts would violate the unique index.
+ */
 export const articleNumberField: TextField = {
   name: 'article_number',
   type: 'text',

@@ -5,10 +5,10 @@ import { withPicker } from '../pickers/with-pickers.ts'
 import { withSwatches } from './brand-colours.ts'
 import { rowTitle } from './row-title.ts'
 
-/** Where an editor looks for a block, in the order of the choice; a block's form names its own. */
+/** Groups of blocks in the order of the picker; each block's form names its group. */
 const GROUPS = ['Text', 'Banners', 'Products', 'Articles and pages', 'Pictures, videos and networks']
 
-/** A block that rests: it stays in the form, and visitors do not get it. */
+/** Hides a block from visitors without deleting it. */
 const HIDDEN: Field = {
   name: 'hidden',
   type: 'checkbox',
@@ -16,7 +16,7 @@ const HIDDEN: Field = {
   admin: { description: 'Visitors do not see this block until you show it again.' },
 }
 
-/** A block of one country: copies on other sites do not get it, and owe it no translation. */
+/** Marks a block as being for one country: copies on other sites do not get it, and need not translate it. */
 const ONLY_HERE: Field = {
   name: 'onlyHere',
   type: 'checkbox',
@@ -26,14 +26,14 @@ const ONLY_HERE: Field = {
   },
 }
 
-/** Forms of all blocks as the studio shows them: what belongs to the admin alone stays out of the site's folders. */
+/** Forms of all blocks, with the parts that only the admin needs. */
 export const BLOCK_FORMS: Block[] = BLOCK_FIELDS.toSorted(byGroup).map((block) => ({
   ...block,
   fields: [...block.fields.map(withRowTitle).map(withPicker).map(withSwatches), HIDDEN, ONLY_HERE],
   admin: {
     ...block.admin,
     images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: '' } },
-    // A name that only editors see: the heading says what is in the block by itself.
+    // The block's heading shows its content, so a separate name for editors is not needed.
     disableBlockName: true,
     components: {
       Label: { path: '/src/editor/titles/BlockTitle.tsx#BlockTitle', clientProps: { kind: toKind(block) } },

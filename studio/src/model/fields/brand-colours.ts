@@ -7,14 +7,14 @@ import { CTA_THEMES } from '@menagerie/web/blocks/CtaBanner/themes'
 import type { Field } from 'payload'
 import { type ColourName, nameColour } from './name-colour.ts'
 
-/** What a value of `colorTheme` looks like at a brand: values of CSS, and the names of its colours from one end to the other. */
+/** Appearance of a value of `colorTheme` in a brand: CSS values, and the names of its colours in the order of the gradient. */
 export type BrandColour = { surface: string; ink: string; names: readonly ColourName[] }
 export type BrandColours = Readonly<Record<string, Readonly<Record<string, BrandColour>>>>
 
 const HEX = /#[0-9a-f]{6}\b/g
 const INPUT = '/src/editor/inputs/SwatchInput.tsx#SwatchInput'
 
-/** A choice of colours shows them: a number says nothing. */
+/** Shows the colours in a field for them, because the values are only numbers. */
 export function withSwatches(field: Field): Field {
   if (field.type !== 'select' || field.name !== 'colorTheme') return field
   const components = { ...field.admin?.components, Field: INPUT }

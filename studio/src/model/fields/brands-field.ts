@@ -1,7 +1,10 @@
 import type { SelectField } from 'payload'
 import { BRAND_CHOICES } from './brand-choices.ts'
 
-/** Brands of the company that sell it. In the database they are text: a new brand is no migration (`platform/keep-brands-as-text.ts`). */
+/**
+ * Brands of the company that sell the document. Stored as text, so that a new brand needs no migration
+ * (`platform/keep-brands-as-text.ts`).
+ */
 export function brandsField(label: string, width?: string): SelectField {
   return {
     name: 'brands',

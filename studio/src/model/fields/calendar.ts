@@ -2,13 +2,13 @@ import { CLOCK_PATTERN, DAY_PATTERN, MOMENT_PATTERN } from '../languages/date-pa
 
 const MONDAY = 1
 
-/** Calendars of all forms begin their weeks on Monday. */
+/** All calendars begin the week on Monday. */
 export const CALENDAR = { overrides: { calendarStartDay: MONDAY } } as const
 
-/** The field of a day. */
+/** Options for a date field. */
 export const DAY_CALENDAR = { ...CALENDAR, pickerAppearance: 'dayOnly', displayFormat: DAY_PATTERN } as const
 
-/** The field of a day and a time of the reader's clock. */
+/** Options for a field with date and time, in the user's time zone. */
 export const MOMENT_CALENDAR = {
   ...CALENDAR,
   pickerAppearance: 'dayAndTime',

@@ -3,7 +3,7 @@ import { FACT_WORD_KINDS, type FactWordKind } from '@menagerie/contract/search-s
 import { z } from 'zod'
 
 export const MAX_FACT_ROWS = 500
-/** Things that are not sold stand in one long row. */
+/** Maximum number of words: products that are not sold are listed in one long row. */
 const MAX_WORDS = 1000
 const MAX_LETTERS = 100
 
@@ -17,7 +17,7 @@ const formRow = z.looseObject({
 
 type FactRow = { kind: FactWordKind | undefined; words: string[]; terms: readonly unknown[] }
 
-/** A row as the form has it, without surrounding space and empty words. */
+/** Reads a row of the form, with trimmed words and without empty ones. */
 function readFactRow(row: unknown): FactRow {
   const { kind, words, terms } = formRow.safeParse(row).data ?? {}
   return {
@@ -27,7 +27,7 @@ function readFactRow(row: unknown): FactRow {
   }
 }
 
-/** What is wrong with the words of a row. */
+/** Validates the words of a row. */
 export function checkFactWords(row: unknown): true | string {
   const { words } = readFactRow(row)
   if (words.length === 0) return 'Enter at least one word'
@@ -36,7 +36,7 @@ export function checkFactWords(row: unknown): true | string {
   return long === undefined || `“${clipText(long, 20)}…” is longer than ${MAX_LETTERS} characters`
 }
 
-/** What is wrong with its terms. */
+/** Validates the terms of a row. */
 export function checkFactTerms(row: unknown): true | string {
   const { kind, terms } = readFactRow(row)
   return !hasTerms(kind) || terms.length > 0 || 'Choose at least one term, or say that you do not sell it'

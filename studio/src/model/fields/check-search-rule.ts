@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Number of conditions that other search engines take, so that a rule can be sent to one. */
+/** Limit of other search engines, so that a rule can be transferred to one. */
 const MAX_CONDITIONS = 25
-/** The last place that a hit can be put at. */
+/** Last position for a promoted hit. */
 export const LAST_PLACE = 300
 
-/** An id or a document, beside the name of its collection where there are several to choose from. */
+/** An id or a document, in relations to several collections together with the collection's name. */
 const chosenDocument = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const choice = z.union([chosenDocument, z.object({ value: chosenDocument }).transform(({ value }) => value)])
 const chosenIds = (values: readonly unknown[]): string[] =>
@@ -32,7 +32,7 @@ const read = (data: unknown): FormRule => formRule.safeParse(data).data ?? {}
 
 export const isOfProducts = (data: unknown): boolean => read(data).search === 'products'
 
-/** What is wrong with the first thing that a rule can do: that it does nothing at all, or the rows themselves. */
+/** Validates the promoted hits, which are the first effect of a rule, and that the rule has any effect. */
 export function checkPromoted(data: unknown): true | string {
   const rule = read(data)
   const promoted = rule.promote ?? []
@@ -46,7 +46,7 @@ export function checkPromoted(data: unknown): true | string {
   return shared === undefined || `Two of them stand at place ${shared}`
 }
 
-/** Tells whether a rule changes the search itself; what another search would do does not count. */
+/** Whether a rule has an effect on its own search; effects for other searches do not count. */
 function hasConsequence(rule: FormRule): boolean {
   const ofProducts = isOfProducts(rule)
   const hidden = chosenIds((ofProducts ? rule.hiddenProducts : rule.hiddenPages) ?? [])
@@ -67,7 +67,7 @@ export function checkConditions(data: unknown): true | string {
   return 'Say for which searches: without a row, every visitor would be led away from what they searched for'
 }
 
-/** Both are moments as a form keeps them. */
+/** Both dates are in the form's format. */
 export function checkUntil(until: unknown, data: unknown): true | string {
   const { from } = read(data)
   if (typeof until !== 'string' || typeof from !== 'string') return true

@@ -9,7 +9,7 @@ const documentSchema = z.looseObject({ site: z.string().optional().catch(undefin
 const UNUSABLE =
   'Search reads these as one and the same word, or as no word at all (it folds accents, hyphens and spaces between figures and letters): use other words'
 
-/** What search itself would refuse of a row's words, in the language of the list's site. */
+/** Runs the search engine's own validation of a row's words, in the language of the list's site. */
 export function checkSearchWords(row: unknown, document: unknown): true | string {
   const { type, word, words } = readSynonymRow(row)
   const site = findById(documentSchema.safeParse(document).data?.site ?? '')

@@ -3,13 +3,13 @@ import { clipText } from '@menagerie/contract/human-text'
 import { SYNONYM_TYPES, type SynonymType } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 
-/** Number of rows that a person keeps in order; each row costs every search a little. */
+/** Limit for clarity; each row also makes every search slightly slower. */
 export const MAX_SYNONYM_ROWS = 500
-/** Number of words that other search engines take, so that a list can be sent to one. */
+/** Limit of other search engines, so that a list can be transferred to one. */
 const MAX_WORDS_PER_ROW = 20
 const MAX_WORD_LENGTH = 100
 
-/** Tells whether the row begins at a word of its own, as it does for all types but this one. */
+/** Whether the type of row has a separate first word. */
 export const hasOwnWord = (type: unknown): boolean => type !== 'synonym'
 
 const formRow = z.looseObject({
@@ -20,7 +20,7 @@ const formRow = z.looseObject({
 
 type SynonymRow = { type: SynonymType | undefined; word: string; words: string[] }
 
-/** A row as the form has it, without surrounding space and empty words. */
+/** Reads a row of the form, with trimmed words and without empty ones. */
 export function readSynonymRow(row: unknown): SynonymRow {
   const { type, word, words } = formRow.safeParse(row).data ?? {}
   return {
@@ -30,7 +30,7 @@ export function readSynonymRow(row: unknown): SynonymRow {
   }
 }
 
-/** What is wrong with the words of a row. */
+/** Validates the words of a row. */
 export function checkWords(row: unknown): true | string {
   const { type, word, words } = readSynonymRow(row)
   if (type === 'synonym' && words.length < 2) return 'Enter at least two words that mean the same'
@@ -42,7 +42,7 @@ export function checkWords(row: unknown): true | string {
   return twice === undefined || `“${twice}” stands in this row twice`
 }
 
-/** What is wrong with the word that a row begins at. */
+/** Validates the first word of a row. */
 export function checkOwnWord(row: unknown): true | string {
   const { type, word } = readSynonymRow(row)
   if (!hasOwnWord(type)) return true
@@ -57,7 +57,7 @@ export function checkSynonymRows(rows: unknown): true | string {
 
 const isTooLong = (word: string) => word.length > MAX_WORD_LENGTH
 
-/** Search knows no difference between capitals and small letters. */
+/** Case makes no difference to search. */
 function findTwice(words: readonly string[]): string | undefined {
   const seen = new Set<string>()
   return words.find((word) => {

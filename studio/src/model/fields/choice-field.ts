@@ -6,25 +6,25 @@ type ChoiceField = {
   name: string
   label: string
   choices: readonly FieldChoice[]
-  /** Told when something else is stored, by the API or an old value. */
+  /** Message for another stored value, from the API or from earlier. */
   unknown: (value: string) => string
   required?: boolean
-  /** A number field beside it that means nothing without a choice here. */
+  /** Name of a number field that requires a choice here. */
   requiredWith?: string
   description?: string
   sidebar?: boolean
   index?: boolean
   defaultValue?: TextField['defaultValue']
-  /** Shown only where it returns true. */
+  /** Shown only if it returns true. */
   condition?: NonNullable<TextField['admin']>['condition']
   access?: TextField['access']
-  /** Share of its row. */
+  /** Share of the row's width. */
   width?: string
-  /** Another component than the plain select. */
+  /** Component to use instead of the plain select. */
   input?: string
 }
 
-/** A select for the editor, plain text in the database: a new country or currency is data, not a migration. */
+/** A select in the form, stored as plain text, so that a new country or currency needs no migration. */
 export function choiceField(field: ChoiceField): TextField {
   return {
     name: field.name,

@@ -83,7 +83,10 @@ const SEARCH_ENGINES: Field[] = [
 type Tab = { label: string; description?: string; fields: Field[]; admin?: { condition: Condition } }
 type Condition = NonNullable<NonNullable<TextField['admin']>['condition']>
 
-/** The form of a document with content: its own tabs stand between its texts and what others show of it. */
+/**
+ * The form of a document with content: `ownTabs` are inserted between its texts and the tabs for cards and search
+ * engines.
+ */
 export function contentTabs(content: Field[], ownTabs: Tab[] = []): Field {
   return {
     type: 'tabs',
@@ -96,7 +99,7 @@ export function contentTabs(content: Field[], ownTabs: Tab[] = []): Field {
   }
 }
 
-/** Author and dates, for the side of the form; shown where `condition` holds. */
+/** Author and dates in the sidebar; shown if `condition` is true. */
 export function bylineFields(condition: Condition): Field[] {
   const admin = { position: 'sidebar' as const, condition }
   return [
@@ -107,7 +110,7 @@ export function bylineFields(condition: Condition): Field[] {
       type: 'date',
       label: 'Date',
       defaultValue: () => new Date().toISOString(),
-      // Stored as noon UTC, which is the same day in every country of the sites.
+      // Stored as noon UTC, which is the same day in every site's country.
       admin: { ...admin, date: DAY_CALENDAR },
     },
     { name: 'showDate', type: 'checkbox', label: 'Show the date', defaultValue: false, admin },

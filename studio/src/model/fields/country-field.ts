@@ -1,12 +1,12 @@
 import type { TextField } from 'payload'
 import { choiceField, type FieldChoice } from './choice-field.ts'
 
-/** Regions that `Intl` can name but that are no countries of ISO 3166-1: reserved codes, unions, codes for tests. */
+/** Codes that `Intl` can name but that are not countries of ISO 3166-1: reserved codes, unions, test codes. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '))
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** All countries by their English names. */
+/** All countries, with English name and code. */
 export const COUNTRY_CHOICES: readonly FieldChoice[] = listCountries()
 
 function listCountries(): FieldChoice[] {
@@ -20,14 +20,14 @@ function listCountries(): FieldChoice[] {
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 }
 
-/** Codes of former countries are turned into that of a successor. */
+/** `Intl` replaces codes of former countries by a successor's. */
 function isCurrent(code: string): boolean {
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
 }
 
 type CountryField = { name: string; label: string; description?: string; width?: string; required?: boolean }
 
-/** Required unless it says otherwise. */
+/** Required by default. */
 export function countryField({ required = true, ...field }: CountryField): TextField {
   return choiceField({
     ...field,

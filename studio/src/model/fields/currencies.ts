@@ -1,6 +1,6 @@
 import type { FieldChoice } from './choice-field.ts'
 
-/** Currencies of the countries the brands sell in. */
+/** Currencies of the countries where the brands sell. */
 export const CURRENCIES: readonly FieldChoice[] = [
   'EUR',
   'GBP',

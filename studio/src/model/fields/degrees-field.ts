@@ -6,7 +6,7 @@ type DegreesField = { name: 'lat' | 'lng'; label: string; partner: 'lat' | 'lng'
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** One half of a position on the map: decimal degrees as text, so that no digit gets lost. */
+/** Latitude or longitude in decimal degrees, as text, so that no digit is lost. */
 export function degreesField({ name, label, partner, example }: DegreesField): TextField {
   const limit = name === 'lat' ? 90 : 180
   return {

@@ -14,13 +14,14 @@ const LABELS: Readonly<Record<DestinationType, string>> = {
 
 const DESTINATIONS = LINK_TYPES.filter((type) => type !== 'anchor' && type !== 'route')
 
-/** The choice of a document of each kind, as in every link. */
+/** Pickers for a document of each kind, as in every link. */
 const DOCUMENTS = linkFields()
   .flatMap((field) => (field.type === 'row' ? field.fields : []))
   .filter((field) => field.type === 'relationship')
 
 /**
- * A link that is followed without a click: never to a place on the same page, always in the same tab. Stored as every link is.
+ * A link that is followed without a click: never to an anchor on the same page, always in the same tab. Stored like
+ * other links.
  */
 export function destinationGroup(name: string, label: string, description: string): GroupField {
   const fields: Field[] = [

@@ -2,11 +2,11 @@ import type { UIField } from 'payload'
 
 export type TitlePart = {
   field: string
-  /** What editors call each value, where the field is a choice. */
+  /** Labels of the values, if the field is a choice. */
   labels?: Record<string, string>
 }
 
-/** Heading of the form, made of these fields; `empty` while they say nothing. */
+/** Heading of the form, made from these fields; `empty` is shown while they have no value. */
 export function documentTitleField(empty: string, parts: TitlePart[]): UIField {
   return {
     name: 'documentTitle',

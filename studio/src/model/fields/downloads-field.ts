@@ -4,7 +4,7 @@ import { isGatedTemplate } from '../../publish/parts/template-parts.ts'
 
 type PageForm = { template?: unknown; is_gated?: unknown }
 
-/** Files behind the door: a public page offers none. */
+/** Files of a gated page; public pages have none. */
 export const downloadsField: RelationshipField = {
   name: 'downloads',
   type: 'relationship',

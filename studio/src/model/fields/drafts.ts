@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** Older versions than these are dropped, so that a page edited daily does not grow without end. */
+/** Older versions are deleted, so that the history of a page that is edited daily stays limited. */
 const VERSIONS_PER_DOCUMENT = 100
 
-/** Pause after the last key before a draft is saved; below 800 ms saves overtake each other in the admin. */
+/** Pause after the last key before autosave; below 800 ms saves overtake each other in the admin. */
 const AUTOSAVE_MS = 1000
 
 export const DRAFTS = {

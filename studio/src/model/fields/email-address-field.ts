@@ -4,7 +4,7 @@ import type { TextField } from 'payload'
 
 type EmailAddressField = { name: string; label: string; width?: string; description?: string }
 
-/** An address that the sites show, held to the contract's rule: Payload's own e-mail field accepts others. */
+/** A public email address, validated by the contract's rule: Payload's own email field accepts other addresses. */
 export function emailAddressField({ name, label, width, description }: EmailAddressField): TextField {
   return {
     name,

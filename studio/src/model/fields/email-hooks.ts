@@ -5,5 +5,8 @@ import type { FieldHook } from 'payload'
 const keepKey: FieldHook = ({ value }) => (typeof value === 'string' ? toEmailKey(value) : value)
 const showLetters: FieldHook = ({ value }) => (typeof value === 'string' ? toReadableEmail(value) : value)
 
-/** An address by which an account is found: stored in the one form that is compared, shown in the letters of its domain. */
+/**
+ * Hooks for the email address of an account: stored in the normalized form for comparisons, shown with the domain in
+ * Unicode.
+ */
 export const EMAIL_HOOKS = { beforeValidate: [keepKey], afterRead: [showLetters] }

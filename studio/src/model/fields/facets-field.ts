@@ -7,10 +7,10 @@ const FIELDS = PRODUCT_FACETS.map((facet) =>
   termsField({ name: facet, label: FACET_LABELS[facet], vocabulary: facet, width: '50%' }),
 )
 
-/** Two beside each other. */
+/** Two fields per row. */
 const ROWS: Field[] = FIELDS.flatMap((field, at) =>
   at % 2 === 0 ? [{ type: 'row', fields: [field, ...FIELDS.slice(at + 1, at + 2)] }] : [],
 )
 
-/** What visitors filter products by: one choice of terms per facet. */
+/** Facets that visitors filter products by: one choice of terms per facet. */
 export const facetsField: GroupField = { name: 'facets', type: 'group', label: false, fields: ROWS }

@@ -9,7 +9,7 @@ const KIND_LABELS: Readonly<Record<FactWordKind, string>> = {
   filler: 'Says nothing',
 }
 
-/** Words that search reads as facts, in the language of the site. */
+/** Words that search interprets as facts, in the language of the site. */
 export const factRowsField: ArrayField = {
   name: 'facts',
   type: 'array',

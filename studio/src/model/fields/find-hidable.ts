@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Names of the fields of one level that the form does not always show. */
+/** Names of fields on one level that the form may hide. */
 export function findHidable(fields: Field[]): ReadonlySet<string> {
   const known = KNOWN.get(fields)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Where in the data of a save stands formatted text whose tree no editor makes: Payload and all that reads it would fail at it. */
+/** Path of formatted text with an invalid tree in the data of a save: Payload and other readers would fail on it. */
 export function findMisshapenText(value: unknown, path = ''): string | undefined {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
   if ('root' in value && !Array.isArray(value)) return isNode(value.root) ? undefined : path

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { isValues } from '../../platform/values.ts'
 import { isReference, leadsNowhere } from './is-reference.ts'
 
-/** What is wrong with the kind of one value, as the editor reads it. */
+/** Returns a message if the value has the wrong type for the field. */
 export function findProblem(field: FlattenedField, value: unknown): string | undefined {
   switch (field.type) {
     case 'text':
@@ -33,7 +33,7 @@ export function findProblem(field: FlattenedField, value: unknown): string | und
   }
 }
 
-/** A form whose text is of another shape does not open any more. */
+/** Other structures would prevent the form from opening. */
 const isFormattedText = (value: unknown) =>
   value === '' || value === null || (isValues(value) && isValues(value.root) && areNodes(value.root.children))
 
@@ -44,16 +44,16 @@ const areNodes = (children: unknown): boolean =>
       isValues(node) && typeof node.type === 'string' && (node.children === undefined || areNodes(node.children)),
   )
 
-/** An empty text is none to the database, which empties a date by null. */
+/** The database does not accept an empty text as a date; null empties the field. */
 const isDate = (value: unknown) =>
   value === null ||
   (value instanceof Date && isYear(value)) ||
   (typeof value === 'string' && isYear(new Date(value)) && isDayOfMonth(value))
 
-/** As forms show it; the database knows other years than JavaScript does. */
+/** Range of years in forms; JavaScript and the database support different ranges. */
 const isYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999
 
-/** JavaScript takes 30 February for 2 March, and the database takes it for nothing. */
+/** JavaScript reads 30 February as 2 March, and the database refuses it. */
 function isDayOfMonth(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? []
   if (year === undefined) return true

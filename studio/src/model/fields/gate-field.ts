@@ -3,7 +3,7 @@ import { isGatedTemplate } from '../../publish/parts/template-parts.ts'
 
 type PageLike = { id: string; template?: unknown }
 
-/** A template for business customers closes its page, whatever the box says. */
+/** Pages with a template for business customers are always gated, whatever the checkbox says. */
 const closeGatedTemplate: FieldHook<PageLike> = ({ data, originalDoc, value }) =>
   isGatedTemplate(data?.template ?? originalDoc?.template) || value
 

@@ -1,9 +1,9 @@
 import type { UIField } from 'payload'
 
-/** A text that a document has in each language. */
+/** A localized text of a document. */
 export type TextOfLanguages = { name: string; label: string }
 
-/** Shows texts of a document in all languages, the reader's own first: a form shows one language alone. */
+/** Shows texts of a document in all languages, the user's first, because the form shows only one language. */
 export const languageTextsField = (texts: readonly TextOfLanguages[]): UIField => ({
   name: 'languageTexts',
   type: 'ui',

@@ -3,7 +3,7 @@ import { isValues } from '../../platform/values.ts'
 
 const TIMES = ['createdAt', 'updatedAt']
 
-/** Times of a document are those of the server. What a call from outside says of them is left out; commands of our own may bring them. */
+/** Ignores creation and update times in calls from outside, because the server sets them; the studio's own commands may set them. */
 export function leaveTimes(collection: CollectionConfig): CollectionConfig {
   const { beforeOperation = [] } = collection.hooks ?? {}
   return { ...collection, hooks: { ...collection.hooks, beforeOperation: [leave, ...beforeOperation] } }

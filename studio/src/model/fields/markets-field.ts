@@ -3,7 +3,7 @@ import type { ArrayField, CheckboxField, RowField } from 'payload'
 import { choiceField } from './choice-field.ts'
 import { CURRENCIES } from './currencies.ts'
 
-/** Countries of our sites by their English names and codes. */
+/** Countries of the sites, with English name and code. */
 export const MARKET_COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))]
   .sort()
   .map((code) => ({ value: code, label: toCountryLabel(code) }))
@@ -43,10 +43,10 @@ const PRICE: RowField = {
   ],
 }
 
-/** What is said of one country. */
+/** Fields of one country. */
 export const ONE_MARKET = [AVAILABLE, PRICE] as const
 
-/** Where a product is sold, and at which recommended price. */
+/** Countries where a product is sold, with the recommended price. */
 export const marketsField: ArrayField = {
   name: 'markets',
   type: 'array',

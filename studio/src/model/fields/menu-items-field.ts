@@ -4,8 +4,8 @@ import type { ArrayField, Field } from 'payload'
 import { rowTitle } from './row-title.ts'
 
 /**
- * Levels of a menu: its items, what drops down below one, and the links in a column of that. Tables are named by level:
- * PostgreSQL cuts names off at 63 characters, and those that Payload generates are longer.
+ * Levels of a menu: its items, the columns below one, and the links in a column. Tables are named by level, because
+ * PostgreSQL limits names to 63 characters and Payload's generated names are longer.
  */
 const LEVELS = ['menus', 'menus_sub', 'menus_leaf'] as const
 
@@ -52,7 +52,7 @@ const socialIcons = (prefix: string): ArrayField => ({
   ],
 })
 
-/** Where an item leads. */
+/** Target of an item. */
 function linkGroup(name: string, label: string, description: string): Field {
   return { name, type: 'group', label, admin: { description }, fields: linkFields() }
 }

@@ -1,4 +1,4 @@
-/** Names that a catalogue of words has; the picture of the colour stands beside it. */
+/** Name of a colour as keys of the translations; the colour itself is shown beside it. */
 export type ColourName = {
   hue:
     | 'red'
@@ -16,7 +16,7 @@ export type ColourName = {
   shade?: 'dark' | 'light'
 }
 
-/** Ends of the ranges of a circle of 360 degrees. */
+/** Upper ends of the hue ranges, in degrees of the colour circle. */
 const HUES = [
   [15, 'red'],
   [45, 'orange'],
@@ -31,7 +31,7 @@ const HUES = [
 const DARK = 0.35
 const LIGHT = 0.75
 
-/** What people call a colour such as `#1f4a24`: green, dark. */
+/** Describes a colour such as `#1f4a24`: green, dark. */
 export function nameColour(hex: string): ColourName {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]

@@ -5,7 +5,7 @@ import { timeField } from './time-field.ts'
 
 const OPTIONS = WEEKDAYS.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }))
 
-/** One row says the same hours for many days, so that most stores are filled in with two rows. */
+/** A row applies to several days, so that most stores need only two rows. */
 const week: ArrayField = {
   name: 'week',
   type: 'array',
@@ -63,7 +63,7 @@ const exceptions: ArrayField = {
   ],
 }
 
-/** Left without rows, the sites show no hours at all. */
+/** Without rows, sites show no opening hours. */
 export const openingHoursField: GroupField = {
   name: 'opening_hours',
   type: 'group',

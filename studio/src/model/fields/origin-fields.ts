@@ -7,7 +7,7 @@ const COMMON = { required: true, index: true, sidebar: true }
 
 type OriginFields = { siteLabel: string; access?: TextField['access'] }
 
-/** The brand and the site on which a person told us about themselves. */
+/** The brand and site where a visitor entered the data. */
 export function originFields({ siteLabel, access }: OriginFields): TextField[] {
   const common = { ...COMMON, ...(access && { access }) }
   return [

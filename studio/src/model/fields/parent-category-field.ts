@@ -5,7 +5,10 @@ import { relationId } from '../../publish/parts/stored-values.ts'
 
 const categoryFields = z.looseObject({ site: z.string().nullish(), parent: relationId })
 
-/** Two levels of categories of one site: what stands below another has none below itself (spec §2, blog overview). */
+/**
+ * Allows two levels of categories within a site: a category with a parent cannot have children (spec §2, blog
+ * overview).
+ */
 const validateParent: RelationshipFieldSingleValidation = async (value, { data, id, req }) => {
   const { site } = categoryFields.parse(data)
   const [below] = id === undefined ? [] : await findCategories(req, { parent: { equals: id } })

@@ -7,7 +7,7 @@ import { moveCopy } from '../addresses/mark-copy.ts'
 const RULE =
   'Use lower-case letters and digits, hyphens between words and slashes between parts, such as advice/healthy-teeth'
 
-/** Editors paste addresses as the browser shows them. */
+/** Editors paste addresses with slashes, as browsers show them. */
 const trimSlashes: FieldHook = ({ value }) =>
   typeof value === 'string' ? cleanLine(value).replace(/^\/+|\/+$/g, '') : value
 
@@ -27,7 +27,7 @@ function isPage(data: unknown): data is PageLike {
   return typeof data === 'object' && data !== null && 'template' in data
 }
 
-/** Offers an address made of another field. */
+/** Suggests an address made from another field. */
 const proposalFrom = (from: string, path: string, inFolder = false) => ({
   path: '/src/editor/addresses/AddressProposal.tsx#AddressProposal',
   clientProps: { from, path, inFolder },
@@ -47,7 +47,7 @@ export const pathField: TextField = {
   },
 }
 
-/** The address of an article or a job opening, which no home page is. */
+/** Address of an article or job, which must not be empty. */
 export function innerPathField(example: string): TextField {
   return {
     ...pathField,
@@ -60,7 +60,7 @@ export function innerPathField(example: string): TextField {
   }
 }
 
-/** A part of a product's address; the folder may hold slashes, the last part not. */
+/** A part of a product's address; the folder may contain slashes, the last part not. */
 export function addressPartField(name: string, label: string, description: string, slashes: boolean): TextField {
   return {
     name,
@@ -72,7 +72,7 @@ export function addressPartField(name: string, label: string, description: strin
       if (typeof value !== 'string' || value === '') return 'Enter this part of the address'
       if (!slashes && value.includes('/')) return 'This last part of the address holds no slash'
       if (!pathSchema.safeParse(value).success) return RULE
-      // What stands in the way of the whole address is told at its last part.
+      // Problems of the whole address are reported at its last part.
       return (slashes ? undefined : findAddressProblem(req, id)) ?? true
     },
     admin: {

@@ -2,16 +2,16 @@ import { completePostalCode, findPostalDigits } from '@menagerie/contract/comple
 import type { FieldHook } from 'payload'
 import { countryOfSite, ownCountry } from './telephone-field.ts'
 
-/** Country of a document that has one, or is of a site that has. */
+/** Country of the document, or of its site. */
 const countryOf = (document: Record<string, unknown>) => ownCountry(document) ?? countryOfSite(document)
 
-/** Keeps postal codes with the zeros that a spreadsheet took from them. */
+/** Restores leading zeros that a spreadsheet removed from a postal code. */
 export const POSTAL_CODE_HOOKS: FieldHook[] = [
   ({ value, data, originalDoc }) =>
     typeof value === 'string' ? completePostalCode(value, countryOf({ ...originalDoc, ...data })) : value,
 ]
 
-/** Why a code cannot be one of its country; undefined where the country or its rule is not known. */
+/** Why a code is not valid in its country; undefined if the country or its format is unknown. */
 export function findPostalFault(code: unknown, document: Record<string, unknown>): string | undefined {
   const country = countryOf(document)
   const digits = typeof code === 'string' ? findPostalDigits(code, country) : undefined

@@ -25,7 +25,7 @@ function refuseTwice(rows: unknown): true | string {
 
 type ProductFilterField = { name: string; label: string; description: string; condition?: Condition }
 
-/** Rows of a facet and the values of it that a product may have. */
+/** Rows with a facet and the values that a product may have. */
 export function productFilterField({ name, label, description, condition }: ProductFilterField): ArrayField {
   return {
     name,

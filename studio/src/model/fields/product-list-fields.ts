@@ -31,5 +31,5 @@ const ALSO_WATCH: Field = {
   ],
 }
 
-/** What a page with a product list asks for. */
+/** Fields of a page with a product list. */
 export const PRODUCT_LIST_FIELDS: Field[] = [productFilter, filterAttributes, ALSO_WATCH]

@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
-/** Stops an upload with what is wrong with its file, at the field of the file. */
+/** Refuses an upload with a message at the field of the file. */
 export function refuseFile(
   message: string,
   { collection, req }: { collection: { slug: string }; req: PayloadRequest },

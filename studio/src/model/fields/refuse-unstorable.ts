@@ -3,7 +3,7 @@ import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationEr
 import { withBeforeOperation } from '../../access/with-before-operation.ts'
 import { findMisshapenText } from './find-misshapen-text.ts'
 
-/** Text from outside may hold what PostgreSQL has no place for: a NUL, or half of a character. */
+/** Refuses text that PostgreSQL cannot store: with a NUL, or half of a surrogate pair. */
 export function refuseUnstorable(collection: CollectionConfig): CollectionConfig {
   return withBeforeOperation(collection, refuse)
 }

@@ -12,12 +12,13 @@ import { findHidable } from './find-hidable.ts'
 import { findProblem } from './find-wrong-kind.ts'
 import { documentId } from './is-reference.ts'
 
-/** `isOurs`: Payload itself does not tell it of what is published, or not in time. */
+/** `isOurs`: Payload itself does not report it for published documents, or too late. */
 type Problem = { path: string; message: string; isOurs: boolean }
 
 /**
- * Values of another kind than their field, such as an object for a title. Payload asks late or, of a draft, never: the database
- * would then refuse them without a word, or store the object as a text. Fields that are not shown Payload never asks.
+ * Refuses values of another type than their field, such as an object for a title. Payload checks late or, for drafts,
+ * never: the database would then refuse them without a message, or store the object as text. Payload never checks
+ * hidden fields.
  */
 export function refuseWrongKinds(collection: CollectionConfig): CollectionConfig {
   return withBeforeOperation(collection, refuse)
@@ -29,14 +30,14 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, re
   if (!isValues(data)) return args
   const isPublished = !collection.versions?.drafts || data._status === 'published'
   const found = [...readOwnId(data), ...readFields(req, collection, data, '')]
-  // Payload tells the others itself then, with all else that keeps a document from being published.
+  // For published documents, Payload itself reports the others, together with all other problems.
   const problems = isPublished ? found.filter(({ isOurs }) => isOurs) : found
   if (problems.length === 0) return args
   const errors = problems.map(({ path, message }) => ({ path, message, label: message }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
-/** Any text is an id to Payload, and the database is asked for it; the times of a document are not asked for at all. */
+/** Payload accepts any text as an id and passes it to the database; dates of a document are not checked at all. */
 const isUnasked = ({ type }: FlattenedField) => UNASKED.some((each) => each === type)
 const UNASKED = ['relationship', 'upload', 'richText', 'date']
 
@@ -58,7 +59,7 @@ function readFields(req: PayloadRequest, level: Level, values: Values, before: s
   })
 }
 
-/** Payload looks into a group whatever it is, and nothing is what it cannot look into. */
+/** Payload reads properties of a group whatever its type, which fails for null. */
 const isGroup = ({ type }: FlattenedField) => type === 'group' || type === 'tab'
 const SEVERAL = 'This takes several fields'
 
@@ -88,7 +89,7 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
       const list = 'hasMany' in field && field.hasMany === true && Array.isArray(value) ? value : [value]
       return list
         .flatMap((each) => {
-          // In a list nothing stands for a document that is none.
+          // An empty item of a list is not a valid reference.
           const isGap = Array.isArray(value) && isRelation(field) && (each === null || each === '')
           const message = findProblem(field, isGap ? { id: null } : each)
           return message === undefined ? [] : [{ path, message, isOurs: typeof each !== 'string' || isUnasked(field) }]
@@ -99,7 +100,7 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
 }
 
 function readRows(value: unknown, path: string, read: (row: Values, before: string) => Problem[]): Problem[] {
-  // The admin sends a list without rows as their number.
+  // The admin sends the number 0 for an empty list.
   if (value === 0 || value === '0' || value === '') return []
   if (!Array.isArray(value)) return [toProblem(path, 'This takes a list')]
   return value.flatMap((row, index) =>

@@ -2,7 +2,10 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } f
 
 export const NO_FIELDS = 'Fields are expected here'
 
-/** The fields of a form of several parts are JSON of whatever kind: of `null` and numbers no check knows what to read. */
+/**
+ * Refuses data that is not an object: fields of a multipart form are JSON of any type, and the other checks cannot read
+ * `null` or numbers.
+ */
 export function requireFields(collection: CollectionConfig): CollectionConfig {
   const { beforeOperation = [] } = collection.hooks ?? {}
   return { ...collection, hooks: { ...collection.hooks, beforeOperation: [requireObject, ...beforeOperation] } }
@@ -11,7 +14,7 @@ export function requireFields(collection: CollectionConfig): CollectionConfig {
 const requireObject: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isSave = operation === 'create' || operation === 'update'
   if (!isSave || !('data' in args)) return args
-  // Payload has by now made fields of the list of an upload, whose names are 0, 1, 2.
+  // For an upload, Payload has already converted a list to an object with the keys 0, 1, 2.
   if (isObject(args.data) && !Array.isArray(req.data)) return args
   throw new APIError(NO_FIELDS, 400, undefined, true)
 }

@@ -11,7 +11,7 @@ const CUT_OFF = 'This PDF breaks off before its end: save or download it again'
 const LOCKED = 'This PDF opens with a password only, which visitors do not have: save it without one'
 const DAMAGED = 'This PDF is damaged, and readers cannot open it: save or download it again'
 
-/** Checks before anything is stored: a leaflet is what its first bytes say, whatever name and type came with it. Without an ending it gets one. */
+/** Checks a leaflet before anything is stored, by its first bytes instead of its name or declared type. Adds a missing file extension. */
 export const requirePdf: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   if (req.file === undefined) return args
   const { data, name } = req.file
@@ -23,7 +23,7 @@ export const requirePdf: CollectionBeforeOperationHook = async ({ args, collecti
   return args
 }
 
-/** Undefined for bytes that an upload takes as a leaflet. */
+/** Returns a message for bytes that are not a valid leaflet; otherwise undefined. */
 export async function findPdfFault(bytes: Buffer): Promise<string | undefined> {
   if (bytes.length > MAX_LEAFLET_BYTES) return TOO_LARGE
   if (!isPdf(bytes)) return OTHER
@@ -31,7 +31,7 @@ export async function findPdfFault(bytes: Buffer): Promise<string | undefined> {
   return data === undefined ? CUT_OFF : findReaderFault(data)
 }
 
-/** For files of several kinds: a PDF among them is as whole as a leaflet. */
+/** For collections with several file types: PDFs among them must be as intact as leaflets. */
 export const trimPdfs: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   if (req.file && isPdf(req.file.data)) await keepWholePdf({ collection, req })
   return args
@@ -48,11 +48,11 @@ async function keepWholePdf(where: Parameters<typeof refuseFile>[1]): Promise<vo
   where.req.file = { ...file, name, data, size: data.length, mimetype: 'application/pdf' }
 }
 
-/** Asks the reader of Firefox. One that only forbids to print or to copy opens like others. */
+/** Opens the file with Firefox's reader. Restrictions on printing or copying do not matter. */
 async function findReaderFault(data: Buffer): Promise<string | undefined> {
   const { getDocumentProxy } = await import('unpdf')
   try {
-    // The reader takes the memory of what it is handed.
+    // The reader takes over the buffer, so it gets a copy.
     const document = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0 })
     await document.loadingTask.destroy()
     return document.numPages > 0 ? undefined : DAMAGED

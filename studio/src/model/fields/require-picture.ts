@@ -5,19 +5,19 @@ import { refuseFile } from './refuse-file.ts'
 import { toStillPng } from './to-still-png.ts'
 
 const MILLION = 1_000_000
-/** Pixels of an animation: all its pictures are opened to make it smaller, and its reader takes no more at once. */
+/** Maximum number of pixels of an animation, because resizing decodes all of its frames at once. */
 const MOST_ANIMATED_PIXELS = 250 * MILLION
 const KINDS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
 const TAKEN = 'upload JPEG, PNG, WebP or AVIF'
 const DAMAGED =
   'This picture is damaged, or breaks off before its end: export it again, or copy it again from where it came'
 const MOVING_AVIF = 'This AVIF is an animation, which the sites cannot show: upload one of its pictures, or a WebP'
-/** Brands of HEIF files whose pictures are coded as in films, as telephones make them; sites and browsers open AV1 alone. */
+/** Brands of HEIF files with pictures encoded by HEVC, as phones take them; sites and browsers support only AV1. */
 const HEIC = /^(hei[cxms]|hev[cxms])/
 const OF_TELEPHONES =
   'This is a HEIC picture, as iPhones take them, and browsers cannot show it: export it as JPEG (on the phone: Settings, Camera, Formats, Most Compatible)'
 
-/** Refuses what no site could cut renditions from, at the upload and with a sentence; opens the whole picture, as strictly as sites do. */
+/** Refuses pictures that sites could not resize, with a message at the upload; decodes the whole picture, as strictly as sites do. */
 export const requirePicture: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || req.file === undefined) return args
   const fault = await findPictureFault(req.file.data)
@@ -27,7 +27,7 @@ export const requirePicture: CollectionBeforeOperationHook = async ({ args, coll
   return args
 }
 
-/** Undefined for a picture that sites can show. */
+/** Returns a message for a picture that sites cannot show; otherwise undefined. */
 export async function findPictureFault(file: Buffer): Promise<string | undefined> {
   if (isHeic(file)) return OF_TELEPHONES
   const picture = await readMetadata(file)
@@ -39,7 +39,10 @@ export async function findPictureFault(file: Buffer): Promise<string | undefined
   return findSizeFault(picture) ?? ((await isWhole(file)) ? undefined : DAMAGED)
 }
 
-/** Sides as the picture is seen: a camera that was held upright notes how to turn it, and Payload measures it as it lies. */
+/**
+ * Stores width and height after rotation: a camera only records how to rotate the picture, and Payload measures it
+ * unrotated.
+ */
 export const measureUpright: CollectionBeforeChangeHook = async ({ data, req }) => {
   const picture = req.file && (await readMetadata(req.file.data))
   return picture ? { ...data, ...picture.autoOrient } : data
@@ -64,7 +67,7 @@ async function readMetadata(file: Buffer): Promise<Metadata | undefined> {
 
 async function isWhole(file: Buffer): Promise<boolean> {
   try {
-    // Inside of a square: a line of one pixel would grow to gigabytes at a width.
+    // Fits into a square: with a fixed width, a picture one pixel wide would grow to gigabytes.
     const small = { width: 64, height: 64, fit: 'inside', withoutEnlargement: true } as const
     await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).resize(small).raw().toBuffer()
     return true
@@ -73,7 +76,7 @@ async function isWhole(file: Buffer): Promise<boolean> {
   }
 }
 
-/** JPEG, PNG, WebP, AVIF: what cannot be read behind such a beginning was a picture once. */
+/** Whether the file begins like a JPEG, PNG, WebP or AVIF: if it is unreadable, it is a damaged picture. */
 function beginsAsPicture(file: Buffer): boolean {
   const start = file.toString('latin1', 0, 12)
   return (
@@ -81,10 +84,10 @@ function beginsAsPicture(file: Buffer): boolean {
   )
 }
 
-/** Our reader of pictures opens no AVIF that says first that it is an animation. */
+/** sharp cannot open an AVIF file that is primarily an animation. */
 const isMovingAvif = (file: Buffer) => file.toString('latin1', 4, 12) === 'ftypavis'
 
-/** ISO base media: after the size of its first box stand `ftyp` and the brand. */
+/** ISO base media file: the size of the first box is followed by `ftyp` and the brand. */
 function isHeic(file: Buffer): boolean {
   const [box, brands] = [file.toString('latin1', 4, 8), file.toString('latin1', 8, 40)]
   return box === 'ftyp' && (HEIC.test(brands) || (/^m[is]f1/.test(brands) && /he[iv][cx]/.test(brands)))

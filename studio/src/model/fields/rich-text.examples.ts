@@ -1,4 +1,4 @@
-/** `wrote`: of the editor, with all that it can say of this kind of node; `published`: where that is in our tree. */
+/** `wrote`: the editor's node with all of its properties; `published`: the contract's nodes for it. */
 type RichTextExample = { wrote: object; published: readonly object[] }
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
@@ -34,7 +34,7 @@ const standing = (wrote: object, published: object): RichTextExample[] =>
     published: [{ ...published, ...stand }],
   }))
 
-/** Lexical's bits of a text, and their names with us. The three that change letters come by no key, button or paste. */
+/** Names of Lexical's text formats by bit. The three that change case cannot be set by a key, button or paste. */
 const MARKS = ['bold', 'italic', 'strikethrough', 'underline', 'code', 'subscript', 'superscript', 'highlight']
 export const NOT_OFFERED_MARKS: readonly string[] = ['lowercase', 'uppercase', 'capitalize']
 
@@ -45,10 +45,10 @@ const MORNING_LIST = {
   items: ['morning', 'evening'].map((one) => ({ children: [words(one)] })),
 }
 
-/** Examples by the type of node. */
+/** Examples by type of node. */
 export const RICH_TEXT_EXAMPLES: Readonly<Record<string, readonly RichTextExample[]>> = {
   root: [{ wrote: paragraph(text('a')), published: [said('a')] }],
-  // Lexical's own, while it pastes.
+  // Used internally by Lexical while pasting.
   artificial: [],
   paragraph: [...standing(paragraph(text('a')), said('a')), { wrote: paragraph(), published: [] }],
   heading: (['h2', 'h3', 'h4'] as const).flatMap((tag, index) =>
@@ -220,7 +220,7 @@ export const RICH_TEXT_EXAMPLES: Readonly<Record<string, readonly RichTextExampl
   ],
 }
 
-/** What Lexical writes of its nodes, by type; `element` of all that hold others. `left`: nothing that readers see, or a look that a brand decides. */
+/** Properties of Lexical's nodes by type; `element`: of all with children. `left`: invisible, or appearance that the brand determines. */
 export const RICH_TEXT_PROPERTIES: Readonly<Record<string, { kept: readonly string[]; left: readonly string[] }>> = {
   text: { kept: ['text', 'format'], left: ['detail', 'mode', 'style'] },
   tab: { kept: ['text'], left: ['detail', 'mode', 'style', 'format'] },
@@ -235,7 +235,7 @@ export const RICH_TEXT_PROPERTIES: Readonly<Record<string, { kept: readonly stri
   tablecell: { kept: ['colSpan', 'rowSpan', 'headerState'], left: ['width', 'backgroundColor', 'verticalAlign'] },
 }
 
-/** What the toolbar offers, each with a kind of node or a mark above. */
+/** Features of the toolbar, each with a type of node or a format above. */
 export const OFFERED_FEATURES = [
   ...[
     'toolbarFixed',

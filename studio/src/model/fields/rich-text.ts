@@ -26,13 +26,13 @@ import type { Field, FieldAffectingData } from 'payload'
 import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
 import { withPicker } from '../pickers/with-pickers.ts'
 
-/** Text from elsewhere keeps its lists. */
+/** Keeps lists in pasted text. */
 const pasteFeature = createServerFeature({
   feature: { ClientFeature: '/src/editor/inputs/paste/PasteFeature.tsx#PasteFeature' },
   key: 'paste',
 })
 
-/** The one editor of formatted text. It offers what the contract's rich text can hold and nothing else. */
+/** The editor of all formatted text. It offers exactly what the contract's rich text supports. */
 export const richTextEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
@@ -49,7 +49,7 @@ export const richTextEditor = lexicalEditor({
     AlignFeature(),
     IndentFeature(),
     LinkFeature({
-      // A picture has no page to lead to.
+      // A picture has no page to link to.
       enabledCollections: PICKED_COLLECTIONS.filter((slug) => slug !== 'media'),
       fields: ({ defaultFields }) => defaultFields.map(toStudioWords),
     }),
@@ -62,7 +62,7 @@ export const richTextEditor = lexicalEditor({
   ],
 })
 
-/** The dialog of a link in the words of all other links; the document that it leads to is chosen as there. */
+/** Uses the same labels and the same picker in the dialog of a link as in other links. */
 function toStudioWords(field: FieldAffectingData): Field | FieldAffectingData {
   if (field.type === 'relationship') return withPicker(field)
   if (field.type === 'radio')

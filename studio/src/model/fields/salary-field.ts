@@ -13,7 +13,7 @@ const PERIODS: Readonly<Record<SalaryPeriod, string>> = {
 
 type Siblings = { least?: unknown; most?: unknown }
 
-/** What a job pays, for visitors and for search engines: shown once there is an amount. */
+/** Salary of a job, for visitors and search engines: shown if there is an amount. */
 export const salaryField: Field = {
   name: 'salary',
   type: 'group',

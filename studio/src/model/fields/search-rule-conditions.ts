@@ -95,5 +95,5 @@ const period: Field = {
   ],
 }
 
-/** When a rule holds. */
+/** Conditions under which a rule applies. */
 export const RULE_CONDITIONS: Field[] = [conditions, period]

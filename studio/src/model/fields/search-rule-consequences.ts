@@ -7,7 +7,7 @@ import { destinationGroup } from './destination-field.ts'
 import { productFilterField } from './product-filter-field.ts'
 import { RULE_ROW_LABELS } from './to-rule-row-title.ts'
 
-/** Number that the contract takes. */
+/** Limit of the contract. */
 const MAX_HIDDEN = 50
 
 const ofProducts: Condition = isOfProducts
@@ -15,7 +15,7 @@ const ofPages: Condition = (data) => !isOfProducts(data)
 
 const ruleOf = z.looseObject({ search: z.unknown(), site: z.unknown() })
 
-/** The search of the blog finds posts of the blog; the one of pages finds all that is to be read. */
+/** The search of the blog finds only blog posts; the search of pages finds all content. */
 const foundBySearch: FilterOptions = ({ relationTo, data }) => {
   const rule = ruleOf.safeParse(data).data
   const ofSite = ofOwnSite({ data: rule && { site: rule.site } })
@@ -117,10 +117,10 @@ const BANNER: Field = {
   ],
 }
 
-/** What a rule does to the hits. */
+/** Effects of a rule on the hits. */
 export const RULE_ON_HITS: Field[] = [promote, ...HIDDEN, filters]
 
-/** What it does instead of, or above, them. */
+/** Effects of a rule instead of the hits, or above them. */
 export const RULE_BESIDES: Field[] = [
   {
     name: 'replaceQuery',

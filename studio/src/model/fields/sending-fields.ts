@@ -5,14 +5,14 @@ import { MOMENT_CALENDAR } from './calendar.ts'
 
 const SENDING_STATES = ['queued', 'sent', 'dead'] as const
 
-/** Rights on fields that the studio itself writes. */
+/** Access to fields that only the studio writes. */
 export const AS_WRITTEN = { create: denyAll, update: denyAll }
 export const WRITTEN_SIDEBAR = { position: 'sidebar', readOnly: true } as const
 const TIME = { ...WRITTEN_SIDEBAR, date: MOMENT_CALENDAR } as const
 
 type StateLabels = Readonly<Record<(typeof SENDING_STATES)[number], string>>
 
-/** The one field of what is sent that a person may change: a dead one set to waiting is tried again. */
+/** The only field of a mail or delivery that users may change: setting a failed one to waiting tries it again. */
 export function sendingStateField(labels: StateLabels): Field {
   return {
     name: 'state',
@@ -21,7 +21,7 @@ export function sendingStateField(labels: StateLabels): Field {
     defaultValue: 'queued',
     index: true,
     options: SENDING_STATES.map((value) => ({ value, label: labels[value] })),
-    // What was sent, or given up for days, is kept without its secrets: it cannot be sent again.
+    // A mail without the keys of its links cannot be sent again: one that was sent, or that failed some days ago.
     access: { update: ({ doc }) => doc?.state !== 'sent' && !hasHiddenKeys(String(doc?.text)) },
     admin: { position: 'sidebar', isClearable: false },
   }

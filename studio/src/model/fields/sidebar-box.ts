@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Shows a part of the admin beside the form; `component`: its file and export, as Payload names them. */
+/** A field that shows a component in the sidebar; `component`: its file and export, in Payload's notation. */
 export const sidebarBox = (name: string, component: string, clientProps?: Record<string, unknown>): Field => ({
   name,
   type: 'ui',

@@ -5,7 +5,7 @@ import type { Field } from 'payload'
 import { NO_AMAZON } from '../../publish/parts/site-features.ts'
 import { choiceField } from './choice-field.ts'
 
-/** Where Amazon has shops. */
+/** Amazon's domains. */
 const AMAZON_DOMAINS = [
   'amazon.ae',
   'amazon.ca',
@@ -32,7 +32,7 @@ const AMAZON_DOMAINS = [
   'amazon.sg',
 ]
 
-/** What editors know of their site; what they leave empty is as the company's folder says (`features` there). */
+/** Features that editors set for their site; empty fields have the value of the company's folder (`features` there). */
 export const siteFeaturesField: Field = {
   name: 'features',
   type: 'group',
@@ -93,7 +93,7 @@ function pageField(name: string, label: string, options: PageFieldOptions): Fiel
   return { name, type: 'relationship', label, relationTo: 'pages', filterOptions: ofOwnSite, admin: options }
 }
 
-/** Sites whose contact form asks for consent in a box (spec §2: the Spanish one). */
+/** Whether the site's contact form has a consent box (spec §2: the Spanish one). */
 function hasConsentBox({ site: id }: { site?: unknown }): boolean {
   const site = typeof id === 'string' ? findById(id) : undefined
   return site !== undefined && factsOf(site).features.legal !== undefined

@@ -8,7 +8,7 @@ export const SITE_CHOICES: readonly FieldChoice[] = BRAND_LOCALES.map((site) => 
   label: toSiteLabel(site),
 }))
 
-/** The brand-locale that owns the document, as `acme/nl_NL`. An editor starts on the first of his own. */
+/** The brand-locale that owns the document, as `acme/nl_NL`. By default the first of the editor's own sites. */
 export const siteField = choiceField({
   name: 'site',
   label: 'Site',

@@ -16,7 +16,7 @@ const TERMS = RANGE_FACETS.map((facet) =>
   termsField({ name: facet, label: FACET_LABELS[facet], vocabulary: facet, width: '50%' }),
 )
 
-/** A part of the range: shown where the store has not all of it. */
+/** Fields for a part of the range; shown if the store does not carry everything. */
 const PART: Field[] = [
   {
     name: 'categories',
@@ -43,7 +43,7 @@ const PART: Field[] = [
   },
 ]
 
-/** Which products a store carries: all of its brands, or a part that categories, words or products tell. */
+/** The products that a store carries: everything of its brands, or a part given by categories, terms or products. */
 export const storeRangeField: GroupField = {
   name: 'range',
   type: 'group',

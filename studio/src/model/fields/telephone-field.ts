@@ -19,7 +19,7 @@ type TelephoneField = {
   countryOf?: (document: Document) => string | undefined
 }
 
-/** One number, kept so that it can be dialled from anywhere; sites show it as their country writes it. */
+/** A telephone number, stored so that it can be dialled from anywhere; sites show it in the format of their country. */
 export function telephoneField({
   name,
   label,
@@ -47,13 +47,13 @@ export function telephoneField({
   }
 }
 
-/** What an editor can do about it; undefined for a number that can be read. */
+/** Returns a message about an unreadable number; undefined for a valid one. */
 export function findTelephoneFault(typed: string, country: string | undefined): string | undefined {
   const read = toStoredTelephone(typed, country)
   return read.ok ? undefined : FAULTS[read.fault]
 }
 
-/** Country of a document that belongs to a country itself. */
+/** Country of a document that has a field for it. */
 export const ownCountry = (document: Document): string | undefined =>
   typeof document?.country === 'string' && document.country !== '' ? document.country : undefined
 

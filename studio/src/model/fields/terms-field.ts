@@ -3,7 +3,7 @@ import { CONTENT_TAG, type Vocabulary } from '../../publish/parts/vocabularies.t
 
 type TermsField = { name: string; label: string; vocabulary: Vocabulary; description?: string; width?: string }
 
-/** Terms of one vocabulary, in the order they show; the studio refuses those of another. */
+/** Terms of one vocabulary, in the order in which they are shown; terms of another vocabulary are refused. */
 export function termsField({ name, label, vocabulary, description, width }: TermsField): RelationshipField {
   return {
     name,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type Anchoring = (typeof RULE_ANCHORINGS)[number]
 
-/** How an editor says where in a visitor's words the pattern must stand. */
+/** Labels for the position of the pattern in a query. */
 export const ANCHORING_LABELS: Readonly<Record<Anchoring, string>> = {
   is: 'is exactly',
   startsWith: 'begins with',
@@ -12,15 +12,15 @@ export const ANCHORING_LABELS: Readonly<Record<Anchoring, string>> = {
 }
 
 /**
- * What heads of rows are made of: a label of each kind of condition, and of a place among the hits. Fields name them beside the part that draws
- * the head: so they come to the browser in the reader's language (`speakLanguages`).
+ * Labels in headings of rows: one for each kind of condition, and one for the position of a hit. They are in the
+ * properties of the heading's component, so that `speakLanguages` sends their translations to the browser.
  */
 export const RULE_ROW_LABELS = { ...ANCHORING_LABELS, place: 'Place' }
 
 const condition = z.object({ anchoring: z.enum(RULE_ANCHORINGS), pattern: z.string().trim().min(1) })
 const promoted = z.object({ position: z.number() })
 
-/** `contains “worm”` of a search, `Place 2` of what is put there; empty for a row that says nothing yet. `say`: a label in the reader's language. */
+/** `contains “worm”` for a condition, `Place 2` for a promoted hit; empty for an incomplete row. `say`: translates a label. */
 export function toRuleRowTitle(row: unknown, say: (english: string) => string): string {
   const search = condition.safeParse(row).data
   if (search) return `${say(RULE_ROW_LABELS[search.anchoring])} “${search.pattern}”`

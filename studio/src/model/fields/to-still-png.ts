@@ -1,10 +1,10 @@
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Chunks of the other pictures of a PNG that moves, and of when they show. */
+/** Chunks of an animated PNG with the other frames and their timing. */
 const MOVING = new Set(['acTL', 'fcTL', 'fdAT'])
-/** Length, name and checksum. */
+/** Bytes of a chunk's length, name and checksum. */
 const AROUND = 12
 
-/** The first picture of a PNG that moves, which is all that sites show; undefined for any other file. */
+/** Returns the first frame of an animated PNG, which is all that sites show; undefined for any other file. */
 export function toStillPng(file: Buffer): Buffer | undefined {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined
   const kept: Buffer[] = [SIGNATURE]

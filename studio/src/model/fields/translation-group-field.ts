@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TextField } from 'payload'
 import { SITE_CHOICES } from './site-field.ts'
 
-/** Joins the documents that are each other's translation. A copy is a new document, so it gets a group of its own. */
+/** Relates documents that are translations of each other. A copy is a new document, so it gets a new group. */
 export const translationGroupField: TextField = {
   name: 'translationGroup',
   type: 'text',

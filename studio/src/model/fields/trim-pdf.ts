@@ -1,16 +1,16 @@
 const START = '%PDF-'
 const END = '%%EOF'
-/** How far readers look for the beginning (Adobe's notes to ISO 32000), and how far Payload looks for the end. */
+/** Bytes in which readers search for the beginning (Adobe's notes to ISO 32000), and Payload for the end. */
 const MOST_BEFORE = 1024
-/** A file that is made for the web says first how long it is, and has an end behind its first page, too. */
+/** A linearized file declares its length at the beginning, and has an additional end mark after its first page. */
 const MADE_FOR_WEB = /\/Linearized\b[^>]*?\/L\s+(\d+)/
 const PART = /(?:^|[\r\n])\s*(?:\d+\s+\d+\s+obj|xref)\b/
 
 export const isPdf = (data: Buffer): boolean => data.subarray(0, MOST_BEFORE + START.length).includes(START)
 
 /**
- * What mail programs and scanners put before the beginning or behind the end goes: readers pass over it, Payload does not. Between
- * the two nothing changes. Undefined for a file that breaks off: without an end, shorter than it says, or with parts behind its last end.
+ * Removes bytes of mail programs and scanners before the beginning and after the end, which readers ignore but Payload
+ * does not. Undefined for a truncated file: without an end, shorter than declared, or with objects after its last end.
  */
 export function trimPdf(file: Buffer): Buffer | undefined {
   const data = file.subarray(file.indexOf(START))

@@ -2,7 +2,7 @@ import { ONE_OF_BOTH, validateVideoAddress } from '@menagerie/web/blocks/MediaRo
 import type { Field } from 'payload'
 import { webAddressField } from './web-address-field.ts'
 
-/** Video about a product, of all countries or of one site: at another company, or a film of one's own. */
+/** Video about a product, for all countries or one site: from a video platform, or an uploaded film. */
 export const videoFields = (description: string): Field[] => [
   {
     ...webAddressField({ name: 'video_url', label: 'Video', description }),

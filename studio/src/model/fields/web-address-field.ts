@@ -7,11 +7,11 @@ type WebAddressField = {
   required?: boolean
   description?: string
   width?: string
-  /** Shown only where it returns true. */
+  /** Shown only if it returns true. */
   condition?: Condition
 }
 
-/** Address of a page elsewhere. */
+/** Address of a page on another website. */
 export function webAddressField(field: WebAddressField): TextField {
   const { name, label, required, description, width, condition } = field
   return {

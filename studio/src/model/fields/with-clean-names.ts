@@ -4,8 +4,8 @@ import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, W
 import { toFileName } from '../../platform/storage/to-file-name.ts'
 
 /**
- * Names that people, lists and filters compare. Titles and running texts are not among them: their no-break spaces and soft hyphens
- * are typography.
+ * Names that users, lists and filters compare. Titles and texts are not included, because their no-break spaces and
+ * soft hyphens are typography.
  */
 const NAMES: Partial<Record<CollectionSlug, readonly string[]>> = {
   authors: ['name'],
@@ -22,7 +22,7 @@ const NAMES: Partial<Record<CollectionSlug, readonly string[]>> = {
   users: ['name'],
 }
 
-/** Keeps names clean when they are saved, also those of files, and finds them by what is typed into the search of a list, however it is encoded. */
+/** Normalizes names and file names when they are saved, and in the search of a list, whatever their encoding. */
 export function withCleanNames(collection: CollectionConfig): CollectionConfig {
   const { beforeOperation = [] } = collection.hooks ?? {}
   const names = new Set(Object.entries(NAMES).find(([slug]) => slug === collection.slug)?.[1])
@@ -41,14 +41,14 @@ function cleanNames<Data extends object>(data: Data, names: ReadonlySet<string>)
   return { ...data, ...Object.fromEntries(cleaned.map(([name, value]) => [name, cleanName(value)])) }
 }
 
-/** Each of several names stays once. */
+/** Removes duplicates from a list of names. */
 function cleanName(value: unknown): unknown {
   if (!Array.isArray(value)) return typeof value === 'string' ? cleanLine(value) : value
   const byKey = new Map(value.map((each) => [typeof each === 'string' ? toNameKey(each) : each, cleanName(each)]))
   return [...byKey].flatMap(([key, name]) => (key === '' ? [] : [name]))
 }
 
-/** Files that were uploaded before their names were clean are kept under the name of their time: a Mac's has its accents apart. */
+/** Also searches in the decomposed form: file names from before names were normalized keep it, for example from a Mac. */
 function inAnyForm(where: Where, names: ReadonlySet<string>): Where {
   const parts = Object.entries(where).map(([name, value]): Where => {
     if (Array.isArray(value)) return { [name]: value.map((each) => inAnyForm(each, names)) }
@@ -64,17 +64,17 @@ function inAnyForm(where: Where, names: ReadonlySet<string>): Where {
   return parts.length === 1 ? (parts[0] ?? {}) : { and: parts }
 }
 
-/** Names keep the apostrophe that they were typed with, straight or curly. */
+/** Also searches with the other kind of apostrophe, because names keep theirs. */
 const withEachApostrophe = (text: string) => ["'", '’'].map((sign) => text.replace(/['’]/g, sign))
 
-/** What a name is asked to be, as names are kept; also as it was typed, for those of an earlier time. */
+/** Filters by the normalized name, and by the typed one for names from before names were normalized. */
 function withClean(value: WhereField = {}): WhereField {
   const { equals, ...others } = value
   const clean = typeof equals === 'string' ? cleanLine(equals) : equals
   return clean === equals || Object.keys(others).length > 0 ? value : { in: [equals, clean] }
 }
 
-/** Accounts are kept under the ASCII form of their address, and looked for by any part of either. */
+/** Also searches for the ASCII form of the address, under which accounts are stored. */
 function toStoredEmail(name: string, typed: string): string[] {
   const at = typed.lastIndexOf('@')
   const domain = name === 'email' ? toAsciiDomain(typed.slice(at + 1)) : undefined

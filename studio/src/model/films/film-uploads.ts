@@ -5,14 +5,14 @@ import { MAX_FILM_BYTES } from '@menagerie/contract/film'
 import { addDataAndFileToRequest, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload'
 
 const FOLDER = join(tmpdir(), 'menagerie-films')
-/** What the fields of the form take beside the film. Payload refuses any request over 50 MB unless it is told otherwise. */
+/** Room for the other fields of the form. Payload refuses requests above 50 MB by default. */
 const FIELD_BYTES = 4 * 1024 * 1024
 
-/** Films come over the disk and may be large; whatever else is uploaded keeps the limit of the configuration. */
+/** Raises the limits for films and buffers uploads on disk; other uploads keep the configured limit. */
 function withFilmLimits(payload: Payload): Payload {
   const upload = {
     ...payload.config.upload,
-    // The reader of forms takes a file that reaches its limit for one that is over it.
+    // One byte more, because the parser refuses a file that just reaches the limit.
     limits: { fileSize: MAX_FILM_BYTES + 1 },
     requestSizeLimit: MAX_FILM_BYTES + FIELD_BYTES,
     abortOnLimit: true,
@@ -23,7 +23,7 @@ function withFilmLimits(payload: Payload): Payload {
   return Object.create(payload, { config: { value: { ...payload.config, upload } } })
 }
 
-/** Reads the form and its film, after whether the caller may upload one was asked: no stranger fills our disk. */
+/** Reads the form with its film only after the access check, so that callers without rights cannot fill the disk. */
 async function withUploadedFilm<Answer>(req: PayloadRequest, save: () => Promise<Answer>): Promise<Answer> {
   const access = req.payload.collections.films.config.access
   if (!(await access.create({ req }))) throw new Forbidden(req.t)
@@ -44,7 +44,7 @@ async function withUploadedFilm<Answer>(req: PayloadRequest, save: () => Promise
 
 const depthOf = (req: PayloadRequest) => ({ depth: Math.min(Number(req.query.depth ?? 0) || 0, 1) })
 
-/** In the place of Payload's own, and with their answers. */
+/** Replace Payload's own endpoints, with the same answers. */
 export const FILM_UPLOADS: Omit<Endpoint, 'root'>[] = [
   {
     path: '/',

@@ -1,20 +1,21 @@
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 
-/** Letters that WebVTT writes by their names. */
+/** Character references that WebVTT supports. */
 const KEPT = /^&(?:amp|lt|gt|nbsp|lrm|rlm);$/
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
-/** Signs that begin a tag or a letter's name. */
+/** Characters that begin a tag or a character reference. */
 const WRITTEN: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const LINE_BREAKS = /(?:\s*<br\s*\/?>)+\s*/gi
-/** Tags of HTML that say nothing in WebVTT, and the moments at which a part of a caption is said. */
+/** HTML tags without meaning in WebVTT, and timestamps within a caption. */
 const WITHOUT_MEANING =
   /<\/?(?:font|span|p|div|s|strike|del|small|big|a)(?:\s[^>]*)?>|<(?:\d{1,3}:)?\d{1,2}:\d{1,2}\.\d{3}>/gi
-/** Tags of HTML by those of WebVTT. */
+/** HTML tags with their WebVTT equivalents. */
 const TAGS: Readonly<Record<string, string>> = { b: 'b', i: 'i', u: 'u', strong: 'b', em: 'i' }
 
 /**
- * The lines of a caption as players show them: SubRip knows the tags and letters of HTML, and what its editors write of places (`{\an8}`); a sign
- * that begins no tag is written as one. Without empty lines, which would end the caption.
+ * Converts the lines of a caption for players: SubRip contains HTML tags and character references, and positions of its
+ * editors (`{\an8}`); characters that begin no tag are escaped. Empty lines are removed, because they would end the
+ * caption.
  */
 export const toPlayedLines = (lines: readonly string[]): string[] =>
   lines
@@ -31,7 +32,7 @@ const toPlayed = (line: string): string =>
     .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
     .replace(/<(?!\/?(?:[biuv]|c|lang|ruby|rt)[\s.>])/g, '&lt;')
 
-/** The letter that a name or a number of HTML stands for; browsers know others of them in captions than in pages. */
+/** Decodes an HTML character reference, because browsers support fewer of them in captions than in pages. */
 function toLetter(reference: string): string {
   if (KEPT.test(reference)) return reference
   const [node] = parseFragment(reference).childNodes

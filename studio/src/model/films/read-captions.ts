@@ -1,25 +1,25 @@
 import { MAX_CAPTIONS } from '@menagerie/contract/film'
 import { toPlayedLines } from './played-lines.ts'
 
-/** Captions as WebVTT, or what is wrong with them. */
+/** Captions as WebVTT, or the reason why they are invalid. */
 type Captions = { captions: string } | { fault: string }
 
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?`
-/** SubRip writes places as `X1:10`, which WebVTT does not know. */
+/** SubRip writes positions as `X1:10`, which WebVTT does not have. */
 const TIMES = new RegExp(
   String.raw`^${TIME}[ \t]*-->[ \t]*${TIME}((?:[ \t]+[a-z]+:\S+)*)(?:[ \t]+[XY][12]:\d+)*[ \t]*$`,
 )
-/** Times as YouTube hands them out (SBV). */
+/** Times in YouTube's format (SBV). */
 const SBV_TIMES = /^(\d{1,2}:\d{2}:\d{2}\.\d{3}),(\d{1,2}:\d{2}:\d{2}\.\d{3})$/gm
 const ARROW = '-->'
 const SRT_NUMBER = /^\d+$/
 const HEADER = /^WEBVTT(?:[ \t].*)?$/
-/** Blocks of WebVTT that show nothing, and are kept as they are. */
+/** Blocks of WebVTT that display nothing and stay unchanged. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
 /**
- * Takes WebVTT, SubRip (SRT) and cues that were typed without a head; strict, for players leave out silently what they do not
- * understand. Styles are left out: they would load what a page does not allow.
+ * Reads WebVTT, SubRip (SRT) and typed cues without a header. Strict, because players silently skip what they do not
+ * understand. Styles are removed, because they would load what a page's policy forbids.
  */
 export function readCaptions(text: string): Captions {
   const lines = text

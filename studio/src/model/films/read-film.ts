@@ -11,7 +11,7 @@ import {
 } from 'mediabunny'
 import { hashContent } from '../../platform/storage/hash-content.ts'
 
-/** What the file itself tells. */
+/** Properties read from the file. */
 type FilmFacts = {
   mime: 'video/mp4' | 'video/webm'
   hash: string
@@ -28,7 +28,7 @@ const DAMAGED =
 const NO_PICTURE = 'There is no moving picture in this file: upload a film'
 const DEEP_COLOURS = `This film has more colours than browsers show (10 bits, or 4:2:2): ${ADVICE}, with 8 bits`
 
-/** Pictures and sounds that browsers of telephones and computers play, by the kind of file. */
+/** Video and audio codecs that browsers on phones and computers play, by container format. */
 const PLAYED = {
   MP4: { mime: 'video/mp4', pictures: ['avc'], sounds: ['aac', 'mp3'] },
   WebM: { mime: 'video/webm', pictures: ['vp8', 'vp9'], sounds: ['opus', 'vorbis'] },
@@ -40,11 +40,11 @@ const CODEC_NAMES: Readonly<Record<string, string>> = {
   vp8: 'VP8',
   vp9: 'VP9',
 }
-/** Profiles of H.264 with 8 bits and every second colour: Baseline, Main, Extended, High. */
+/** H.264 profiles with 8 bits and 4:2:0 chroma: Baseline, Main, Extended, High. */
 const PLAIN_H264 = /^avc[13]\.(?:42|4d|58|64)/i
 const PLAIN_VP9 = /^vp09\.00/
 
-/** Looks into the file as players do: its first bytes, its tracks, its last picture. */
+/** Reads the file as players do: its first bytes, its tracks, its last frame. */
 export async function readFilm(file: Blob): Promise<FilmFacts | FilmFault> {
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
   try {
@@ -88,7 +88,7 @@ async function findSoundFault(audio: InputTrack, played: readonly string[]): Pro
     : `The sound of this film is coded so that many browsers do not play it: ${ADVICE}`
 }
 
-/** A file that was cut off names pictures that are not in it. */
+/** Whether the file contains its last frame: a truncated file lists frames that it lacks. */
 async function endsWhole(track: InputTrack): Promise<boolean> {
   const last = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY)
   return last !== null && last.data.byteLength > 0

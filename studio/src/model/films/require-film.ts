@@ -8,7 +8,7 @@ import { readFilm } from './read-film.ts'
 const ENDINGS = { 'video/mp4': /\.(?:mp4|m4v)$/i, 'video/webm': /\.webm$/i } as const
 const kept = z.object({ hash: z.string(), width: z.number(), height: z.number(), seconds: z.number() })
 
-/** Checks before anything is stored: a film is what is in it, whatever name and type came with it. */
+/** Checks a film before anything is stored, by its content instead of its name or declared type. */
 export const requireFilm: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || req.file === undefined) return args
   const where = { collection, req }
@@ -23,7 +23,7 @@ export const requireFilm: CollectionBeforeOperationHook = async ({ args, collect
   return args
 }
 
-/** What the file tells is stored with it; what a request says about it is ignored. */
+/** Stores the properties of the file; values in the request are ignored. */
 export const keepFilmFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { hash, width, height, seconds } = kept.safeParse(req.file ? req.context.film : originalDoc).data ?? {}
   return { ...data, hash, width, height, seconds }

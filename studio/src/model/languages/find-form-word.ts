@@ -3,12 +3,12 @@ import { FORM_WORDS } from '../words/form-words.ts'
 import { PSEUDO_LANGUAGE, toPseudo } from './pseudo-language.ts'
 import { findStudioLanguage } from './studio-language.ts'
 
-/** Keys by the English text: labels stand in English beside their fields, so that the code reads as the form does. */
+/** Keys by English text: fields have English labels in the code, so that it reads like the form. */
 const KEYS: ReadonlyMap<string, string> = new Map(Object.entries(FORM_WORDS.en).map(([key, text]) => [text, key]))
 
 export const isFormWord = (text: string): boolean => KEYS.has(text)
 
-/** A label, description or choice in a language of Payload; the text itself where no catalogue has it. */
+/** A label, description or option in a language of Payload; unchanged if no catalogue contains it. */
 export function toFormWord(text: string, payloadLanguage: string): string {
   const key = KEYS.get(text)
   if (key === undefined) return text

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@menagerie/sites/languages'
 import { toPayloadLanguage } from './studio-language.ts'
 
-/** What a language is called in each language of the studio: `{ en: 'Ukrainian', de: 'Ukrainisch', … }` for `uk`. */
+/** Names of a language in each language of the studio: `{ en: 'Ukrainian', de: 'Ukrainisch', … }` for `uk`. */
 export function toLanguageNames(code: string): Record<string, string> {
   return Object.fromEntries(
     LANGUAGES.map((language) => {

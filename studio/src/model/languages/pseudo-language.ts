@@ -1,9 +1,12 @@
-/** A language for tests: each text of a catalogue in brackets, so that what stands in none is seen. */
+/** A language for tests with every translated text in brackets, which makes untranslated ones visible. */
 export const PSEUDO_LANGUAGE = 'xx'
 
-/** Offered where `STUDIO_PSEUDO_LANGUAGE` is set, and never to the public: `npm start` runs a build, too, whose `NODE_ENV` says nothing. */
+/**
+ * Offered if `STUDIO_PSEUDO_LANGUAGE` is set, but never in production: `NODE_ENV` cannot tell, because `npm start` runs
+ * a build as well.
+ */
 export const isPseudoOffered = (): boolean =>
   process.env.STUDIO_PSEUDO_LANGUAGE === '1' && !process.env.MENAGERIE_PRODUCTION
 
-/** `Save` as `⟦Save⟧`; places, plurals and tags stay. */
+/** `⟦Save⟧` for `Save`; placeholders, plurals and tags stay. */
 export const toPseudo = (text: string): string => `⟦${text}⟧`

@@ -1,14 +1,14 @@
 import { findAcceptedLanguage, findStudioLanguage, toPayloadLanguage } from './studio-language.ts'
 
-/** Cookie in which Payload keeps the language that a person has chosen. */
+/** Cookie in which Payload stores the user's chosen language. */
 export const LANGUAGE_COOKIE = 'menagerie-studio-lng'
 
-/** Payload's list of languages that a browser may ask for lacks these of ours. */
+/** Languages of the studio that Payload does not recognize in `Accept-Language`. */
 const UNKNOWN_TO_PAYLOAD: ReadonlySet<string> = new Set(['fi'])
 
 /**
- * The language that a cookie has to ask for, because Payload would not find it in the `Accept-Language` of the browser; undefined
- * where Payload finds it, or a person has chosen one.
+ * The language that must be set by a cookie, because Payload would not recognize it in `Accept-Language`; undefined if
+ * it would, or if the user has chosen one.
  */
 export function findUnheardLanguage(chosen: string | undefined, accepted: string | null): string | undefined {
   if (chosen !== undefined) return undefined
@@ -18,7 +18,7 @@ export function findUnheardLanguage(chosen: string | undefined, accepted: string
   return isNorwegian || UNKNOWN_TO_PAYLOAD.has(language) ? toPayloadLanguage(language) : undefined
 }
 
-/** `set-cookie` for the language of a profile, kept for a year as Payload's own. */
+/** `set-cookie` for the language of a profile, valid for a year like Payload's own. */
 export function toLanguageCookie(language: string, isSecure: boolean): string | undefined {
   const known = findStudioLanguage(language)
   if (known === undefined) return undefined

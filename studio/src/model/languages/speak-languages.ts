@@ -4,21 +4,21 @@ import { isFormWord, toFormWord } from './find-form-word.ts'
 import { isPseudoOffered, PSEUDO_LANGUAGE } from './pseudo-language.ts'
 import { toPayloadLanguage } from './studio-language.ts'
 
-/** Payload gives some labels `t` alone: the catalogue names its language there. */
+/** Payload passes only `t` to some labels: the catalogue's entry `language` gives them the language. */
 type LabelReader = { i18n?: { language: string }; t?: (key: string) => string }
 
-/** What holds further fields, in fields, tabs, blocks and collections as Payload has prepared them. */
+/** Properties that contain further fields, in prepared fields, tabs, blocks and collections. */
 const CHILDREN = ['fields', 'flattenedFields', 'tabs', 'blocks', 'blockReferences', 'flattenedBlocks', 'options']
 
-/** Languages that the studio offers, as Payload calls them. */
+/** Languages that the studio offers, by Payload's codes. */
 const offeredLanguages = (): string[] => [
   ...LANGUAGES.map(toPayloadLanguage),
   ...(isPseudoOffered() ? [PSEUDO_LANGUAGE] : []),
 ]
 
 /**
- * Makes each label, description and choice of these forms tell itself in the language of its reader, in place: Payload keeps several
- * references to one field. Returns the texts that parts of the admin get as properties; those they look up by themselves.
+ * Makes each label, description and option of these forms translate itself, in place, because Payload stores several
+ * references to one field. Returns the texts in the properties of components, which look them up themselves.
  */
 export function speakLanguages(forms: readonly unknown[]): ReadonlySet<string> {
   const seen = new Set<unknown>()
@@ -32,7 +32,7 @@ export function speakLanguages(forms: readonly unknown[]): ReadonlySet<string> {
     tellLater(node, 'description')
     if (isValues(node.labels)) for (const key of ['singular', 'plural']) tellLater(node.labels, key)
     if (isValues(node.admin)) visitAdmin(node.admin, parts, hasOwnInput(node) ? tellInAll : tellLater)
-    // The name of a tab begins the place of a field in a refusal, and is no news there.
+    // The label of a tab begins the path of a field in a refusal.
     for (const tab of Array.isArray(node.tabs) ? node.tabs : []) noteParts(isValues(tab) && tab.label, parts)
     for (const key of CHILDREN) visit(node[key])
   }
@@ -42,12 +42,12 @@ export function speakLanguages(forms: readonly unknown[]): ReadonlySet<string> {
 
 function visitAdmin(admin: Values, parts: Set<string>, tellDescription: typeof tellLater): void {
   tellDescription(admin, 'description')
-  // These come to the browser as they are: no function could.
+  // These are sent to the browser as they are, so they cannot be functions.
   for (const key of ['group', 'placeholder']) tellInAll(admin, key)
   noteParts(admin.components, parts)
 }
 
-/** Payload keeps the properties of such a field once for all readers, in the language of the first. */
+/** Payload caches the properties of such fields for all users, in the language of the first. */
 const hasOwnInput = ({ type, admin }: Values): boolean =>
   type === 'richText' || (isValues(admin) && isValues(admin.components) && admin.components.Field !== undefined)
 
@@ -65,7 +65,7 @@ function tellLater(node: Values, key: string): void {
 const toAllStudioLanguages = (text: string): Record<string, string> =>
   Object.fromEntries(offeredLanguages().map((language) => [language, toFormWord(text, language)]))
 
-/** Texts among the properties of a part, at any depth. */
+/** Collects texts in the properties of a component, at any depth. */
 function noteParts(value: unknown, parts: Set<string>): void {
   if (typeof value === 'string') {
     if (isFormWord(value)) parts.add(value)

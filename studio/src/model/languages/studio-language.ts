@@ -3,16 +3,16 @@ import { z } from 'zod'
 
 const languageSchema = z.enum(LANGUAGES)
 
-/** Payload calls Norwegian `nb`; all else has one name. */
+/** Payload's code for Norwegian is `nb`; the other codes are equal. */
 export const toPayloadLanguage = (language: Language): string => (language === 'no' ? 'nb' : language)
 
-/** The language of a catalogue for one of Payload, of a browser or of a profile (`nb-NO`, `fi`); undefined for one that we do not speak. */
+/** The studio's language for a code of Payload, a browser or a profile (`nb-NO`, `fi`); undefined if it has no translation. */
 export function findStudioLanguage(tag: string | null | undefined): Language | undefined {
   const [base = ''] = (tag ?? '').toLowerCase().split('-')
   return languageSchema.safeParse(base === 'nb' || base === 'nn' ? 'no' : base).data
 }
 
-/** The first language of an `Accept-Language` that the studio speaks. */
+/** The first language in `Accept-Language` that the studio has. */
 export function findAcceptedLanguage(header: string | null): Language | undefined {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', quality] = part.trim().split(/\s*;\s*q=/)

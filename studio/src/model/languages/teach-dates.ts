@@ -3,12 +3,12 @@ import { enUS } from 'date-fns/locale/en-US'
 import { et } from 'date-fns/locale/et'
 import { fi } from 'date-fns/locale/fi'
 
-/** The name in Payload's list under which Finnish dates are kept: it has no Finnish, and the studio speaks no Estonian. */
+/** The entry in Payload's list that is used for Finnish dates: Payload has no Finnish, and the studio has no Estonian. */
 export const FINNISH_DATES = 'et'
 
 /**
- * Payload loads the words of dates by a list of its own. English ones are to be written as `toDateLocale` says, and Finnish ones not in
- * English, so what it loads is given these. Once in the server and once in the browser: each has a copy of its own.
+ * Replaces date translations that Payload loads from a list of its own: English by British (see `toDateLocale`),
+ * Estonian by Finnish. Must run once in the server and once in the browser, which have separate copies.
  */
 export function teachDates(): void {
   Object.assign(enUS, enGB)

@@ -1,14 +1,17 @@
 import { isValues } from '../../platform/values.ts'
 import { tell } from './tell.ts'
 
-/** Fields of answers that hold sentences of the studio, or names of places in its forms. A `kind` is a word of programs. */
+/**
+ * Fields of answers that contain sentences of the studio or labels of forms. `kind` is not included, because it is a
+ * code.
+ */
 const TOLD = new Set(
   'message errorMessage problem refusal refusals reason note notes failure place places label'.split(' '),
 )
-/** What people wrote or chose, with whatever names its own fields have; the overlay is a page as its site draws it. */
+/** Fields with content of users, which must not be translated; `overlay` is a page as its site renders it. */
 const WRITTEN = new Set(['value', 'values', 'settings', 'overlay'])
 
-/** An answer with its sentences in this language; all else is as it was. */
+/** Translates the sentences in a value and leaves the rest unchanged. */
 function tellValue(value: unknown, language: string, isTold = false): unknown {
   if (typeof value === 'string') return isTold ? tell(value, language) : value
   if (Array.isArray(value)) return value.map((each) => tellValue(each, language, isTold))
@@ -21,7 +24,7 @@ function tellValue(value: unknown, language: string, isTold = false): unknown {
   )
 }
 
-/** An answer of the studio in the reader's language. What is no JSON goes on as it is. */
+/** Translates an answer of the studio; anything but JSON stays unchanged. */
 export async function tellAnswer(answer: Response, language: string): Promise<Response> {
   if (language === 'en' || !answer.headers.get('content-type')?.startsWith('application/json')) return answer
   const headers = new Headers(answer.headers)

@@ -1,7 +1,7 @@
 import { isValues } from '../../platform/values.ts'
 import { tell } from './tell.ts'
 
-/** What a form is told of its fields, with their refusals in this language. Its other parts may be elements of React and stay untouched. */
+/** Translates the refusals in a form's state. Other parts may be React elements and stay unchanged. */
 export function tellFormState(result: unknown, language: string): unknown {
   if (language === 'en' || !isValues(result) || !isValues(result.state)) return result
   const state = Object.entries(result.state).map(([path, field]) =>

@@ -7,12 +7,15 @@ import { findStudioLanguage } from './studio-language.ts'
 
 type Template = { key: string; pattern: RegExp; places: string[]; weight: number }
 
-/** Values of these places are sentences or words of ours themselves; all others are names, numbers and what people wrote. */
+/**
+ * Placeholders whose values are sentences or words of the studio and are translated; all others are names, numbers and
+ * users' texts.
+ */
 const TOLD_PLACES = new Set(
   'message kind what noun problem places wait advice list size error field reader vocabulary changes open'.split(' '),
 )
 
-/** Sentences as the code writes them, by their keys: whole ones, and those with places, the most telling first. */
+/** English sentences with their keys: complete ones, and templates, most specific first. */
 const WHOLE = new Map<string, string>()
 const TEMPLATES: Template[] = []
 for (const [key, text] of Object.entries(REFUSAL_WORDS.en)) {
@@ -22,16 +25,16 @@ for (const [key, text] of Object.entries(REFUSAL_WORDS.en)) {
 TEMPLATES.sort((one, other) => other.weight - one.weight)
 
 /**
- * Says a sentence of the studio in the language of its reader: code, log and database have it in English, and it is told anew
- * where it leaves the studio. A sentence of others, or one that is no sentence of a catalogue, comes back as it is.
+ * Translates a sentence of the studio: code, log and database contain it in English, and it is translated when it is
+ * sent. Other sentences are returned unchanged.
  *
- * @param payloadLanguage - as Payload names it, such as `de` or `nb`
+ * @param payloadLanguage - Payload's code, such as `de` or `nb`
  */
 export function tell(sentence: string, payloadLanguage: string): string {
   return find(sentence, payloadLanguage) ?? sentence
 }
 
-/** Undefined when no catalogue has it. */
+/** Undefined if no catalogue contains the sentence. */
 function find(sentence: string, language: string): string | undefined {
   if (sentence === '' || language === 'en') return undefined
   const whole = WHOLE.get(sentence)
@@ -49,10 +52,10 @@ function fill(sentence: string, language: string): string | undefined {
   return undefined
 }
 
-/** A template with no more signs of its own fits sentences that it was not written for, as `This {kind}` does. */
+/** Templates with fewer literal characters also match unrelated sentences, as `This {kind}` does. */
 const LOOSE = 5
 
-/** Whether what stands in the places for words of ours is some. */
+/** Whether the placeholders for words of the studio contain such words. */
 const isAllOurs = (places: readonly string[], values: readonly string[], language: string): boolean =>
   places.every((name, at) => !TOLD_PLACES.has(name) || find(values[at] ?? '', language) !== undefined)
 
@@ -69,7 +72,7 @@ function write(key: string, places: readonly string[], values: readonly string[]
   return isPseudo ? toPseudo(written) : written
 }
 
-/** A kind of document within a sentence, such as `page`: its label begins large. */
+/** A kind of document within a sentence, such as `page`: its label is capitalized. */
 function findKind(word: string, language: string): string | undefined {
   const label = word.slice(0, 1).toUpperCase() + word.slice(1)
   if (!/^[a-z][a-z ]*$/.test(word) || !isFormWord(label)) return undefined
@@ -77,7 +80,7 @@ function findKind(word: string, language: string): string | undefined {
   return language === 'de' ? told : told.slice(0, 1).toLowerCase() + told.slice(1)
 }
 
-/** Several sentences, or a place and what is wrong there: `Main area → Title: Fill this in`. */
+/** Splits several sentences, or a path and its problem: `Main area → Title: Fill this in`. */
 const JOINTS = [' · ', ' → ', '; ', ': ', ', ']
 
 function findParts(text: string, language: string): string | undefined {
@@ -85,7 +88,7 @@ function findParts(text: string, language: string): string | undefined {
   if (joint === undefined) return undefined
   const parts = text.split(joint)
   const told = parts.map((part) => find(part, language))
-  // A list is ours when one of its parts is; the others are names.
+  // A list is translated if at least one part is a text of the studio; the others are names.
   return told.some((part) => part !== undefined) ? parts.map((part, at) => told[at] ?? part).join(joint) : undefined
 }
 

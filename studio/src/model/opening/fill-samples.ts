@@ -14,8 +14,8 @@ const CONTACT: Where = { template: { equals: 'ContactPage' } }
 const BOTTOM: Where = { slot: { equals: 'bottom' } }
 
 /**
- * Makes what the site lacks, as drafts: a home page, a contact page and the menu that leads there; a page about personal data, the menu at the
- * bottom that leads there as soon as it is published, and settings that name both the brand and that page.
+ * Creates the missing documents of a site as drafts: a home page, a contact page and a menu that links to it; a privacy
+ * page, a bottom menu that links to it once it is published, and settings with the brand and that page.
  */
 export async function fillSamples(req: PayloadRequest, site: BrandLocale): Promise<void> {
   const { steps } = (await readOpening(req, [site.id])).sites[0] ?? {}
@@ -37,7 +37,7 @@ export async function fillSamples(req: PayloadRequest, site: BrandLocale): Promi
     await make('menus', toMenu('bottom', PRIVACY_WORDS[site.file].title, privacy))
 }
 
-/** Publishes the documents of the steps, those first to which others lead. The page about personal data is not among them: the company reads it first. */
+/** Publishes the documents of the steps, link targets first. The privacy page is not published: the company must review it first. */
 export async function publishSamples(req: PayloadRequest, site: BrandLocale): Promise<void> {
   const { steps } = (await readOpening(req, [site.id])).sites[0] ?? {}
   if (steps === undefined) return
@@ -55,7 +55,7 @@ export async function publishSamples(req: PayloadRequest, site: BrandLocale): Pr
 
 const callerOf = (req: PayloadRequest) => ({ overrideAccess: false, user: req.user, req })
 
-/** Settings that were begun by hand name no page yet; where the company's folder names one, they need not. */
+/** Adds the privacy page to settings that an editor has already created, unless the company's folder names one. */
 async function namePrivacyPage(req: PayloadRequest, site: BrandLocale, id: string, privacy: string): Promise<void> {
   if (factsOf(site).features.privacy !== undefined) return
   const { payload } = req

@@ -6,7 +6,7 @@ import { fillSamples, publishSamples } from './fill-samples.ts'
 import { type Openings, openingAskedSchema } from './opening.ts'
 import { readOpening } from './read-opening.ts'
 
-/** Sites that the person writes for; of the other roles only administrators do. */
+/** Sites that the user may write for: all for administrators, their own for editors. */
 function sitesOf(req: PayloadRequest): readonly string[] {
   const person = findStaff(req)
   return person?.role === 'admin' ? BRAND_LOCALES.map(({ id }) => id) : (person?.sites ?? [])
@@ -26,7 +26,7 @@ const withSite = (work: (req: PayloadRequest, site: NonNullable<ReturnType<typeo
   return handler
 }
 
-/** What sites lack before their first visitor; `/fill` makes sample pages of one, `/publish` publishes them. */
+/** Endpoints for opening sites: what is missing, `/fill` creates sample pages, `/publish` publishes them. */
 export const openingEndpoints: Endpoint[] = [
   {
     method: 'get',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a site needs before its first visitor, in the order in which it is made. */
+/** Documents that a site needs before it opens, in the order in which they are created. */
 export const OPENING_STEPS = ['settings', 'menu', 'home', 'privacy'] as const
 export type OpeningStep = (typeof OPENING_STEPS)[number]
 
@@ -13,16 +13,16 @@ export const OPENING_COLLECTIONS = {
 
 const stepSchema = z.object({
   state: z.enum(['missing', 'draft', 'published']),
-  /** The document, where there is one. */
+  /** Id of the document, if it exists. */
   id: z.string().optional(),
 })
 
 const siteSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** False while the company's folder keeps it from being found. */
+  /** False while the company's folder hides the site. */
   opened: z.boolean(),
-  /** Where its page about personal data stands, or will. */
+  /** Path of its existing or future privacy page. */
   privacyPath: z.string(),
   steps: z.object({ settings: stepSchema, menu: stepSchema, home: stepSchema, privacy: stepSchema }),
 })
@@ -31,7 +31,7 @@ export type SiteOpening = z.infer<typeof siteSchema>
 const completeSchema = z.object({ id: z.string(), label: z.string(), opened: z.boolean(), address: z.url() })
 export type CompleteSite = z.infer<typeof completeSchema>
 
-/** Sites that lack a step, and those that have all, as far as the person may write for them. */
+/** Sites that lack a step, and complete ones, among those that the user may write for. */
 export const openingSchema = z.object({ sites: z.array(siteSchema), complete: z.array(completeSchema) })
 export type Openings = z.infer<typeof openingSchema>
 

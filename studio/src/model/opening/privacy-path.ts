@@ -2,6 +2,6 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { factsOf } from '@menagerie/sites/site-facts'
 import { PRIVACY_WORDS } from './content/privacy-words.ts'
 
-/** Where the site's page about personal data stands: as the company's folder says, else a word of the language. */
+/** Path of the site's privacy page: from the company's folder, otherwise the default of the language. */
 export const privacyPathOf = (site: BrandLocale): string =>
   factsOf(site).features.privacy ?? PRIVACY_WORDS[site.file].path

@@ -17,7 +17,7 @@ const rowSchema = z.object({
 })
 type StepRow = z.infer<typeof rowSchema>
 
-/** What tells the document of a step from others of its collection. */
+/** Condition that finds the document of a step in its collection. */
 const ONLY: Readonly<Record<Exclude<OpeningStep, 'privacy'>, Where>> = {
   settings: {},
   menu: { slot: { equals: 'header' } },
@@ -26,7 +26,7 @@ const ONLY: Readonly<Record<Exclude<OpeningStep, 'privacy'>, Where>> = {
 
 type Steps = SiteOpening['steps']
 
-/** How far the sites have come; those that have all published are told apart. */
+/** Progress of the sites; sites with all steps published are listed separately. */
 export async function readOpening(req: PayloadRequest, sites: readonly string[]): Promise<Openings> {
   const asked = BRAND_LOCALES.filter(({ id }) => sites.includes(id))
   const steps = await readSteps(req, asked)
@@ -57,7 +57,7 @@ async function readSteps(req: PayloadRequest, sites: readonly BrandLocale[]): Pr
     settings: toStep(settings, site),
     menu: toStep(menus, site),
     home: toStep(homes, site),
-    // The page that the settings name, or the one that stands where the company's folder says.
+    // The page that the settings reference, or the one at the path in the company's folder.
     privacy: toStep(
       pages.filter(({ id, path }) => named.includes(id) || path === privacyPathOf(site)),
       site,
@@ -65,7 +65,7 @@ async function readSteps(req: PayloadRequest, sites: readonly BrandLocale[]): Pr
   })
 }
 
-/** The published document of the step, else a draft. */
+/** The published document of the step, otherwise a draft. */
 function toStep(rows: readonly StepRow[], site: BrandLocale): Steps[OpeningStep] {
   const own = rows.filter((row) => row.site === site.id)
   const found = own.find(({ _status }) => _status === 'published') ?? own[0]

@@ -4,7 +4,7 @@ import { PRIVACY_WORDS } from './content/privacy-words.ts'
 import { SAMPLE_WORDS } from './content/sample-words.ts'
 import { privacyPathOf } from './privacy-path.ts'
 
-/** The page whose banner greets: its title is the first heading. */
+/** Sample home page with a welcome banner, whose title is the main heading. */
 export function toHomePage(site: BrandLocale, contactPage: string) {
   const { welcome, contact, text } = SAMPLE_WORDS[site.file]
   const title = welcome.replace('{brand}', brandOf(site).name)
@@ -30,7 +30,7 @@ export function toContactPage({ file }: BrandLocale) {
   }
 }
 
-/** What the product keeps of people, with gaps for what only the company knows. */
+/** Sample privacy page that describes the data that the product stores, with gaps for what only the company knows. */
 export function toPrivacyPage(site: BrandLocale) {
   const { title, sample, sections } = PRIVACY_WORDS[site.file]
   const written = sections.flatMap(([heading, text]) => [toHeading(heading), toParagraph(text)])

@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 /**
- * What editors call the categories of products, by product: `facts_id` and `names`. A category "Voer" below "Honden" is known as both, as
- * the compound of them that Germanic languages write ("hondenvoer"), and by the title and the description of its page.
+ * SQL for the names of products' categories: `facts_id` and `names`. A category "Voer" below "Honden" is found by both,
+ * by their Germanic compound ("hondenvoer"), and by the title and description of its page.
  */
 export const wordsOfCategories = (isAsked: SQL = sql`true`): SQL => sql`
   select o.product_facts_id as facts_id,

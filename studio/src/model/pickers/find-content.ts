@@ -21,8 +21,9 @@ const rowSchema = z.object({
 })
 
 /**
- * Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are.
- * An address that is typed or pasted leads to what stands there. Before anything is typed, those that were changed last. What is in the bin is not offered; where it is chosen already, it says so.
+ * Finds pages, articles or jobs by title and path: those of the site first, then others, with their site. A typed or
+ * pasted address finds the document at it. An empty search returns the most recently changed ones. Documents in the bin
+ * are not offered; if one is already chosen, it is marked.
  */
 export async function findContent(
   { db }: Payload,
@@ -32,14 +33,14 @@ export async function findContent(
   const address = readTypedAddress(asked.words, asked.site)
   const words = toWords(wordsOfAddress(asked.words, address))
   const isAt = standsAt(address, PATH, sql`d.site`)
-  // An address without words is that of a home page.
+  // An address without a path is that of a home page.
   const isMeant =
     address !== undefined && words.length === 0 ? sql`false` : matchesWords(words, [TITLE, sql`d.title`, PATH])
   const addressFirst = address === undefined ? sql`` : sql`${isAt} desc,`
-  // The home page of a site has no address, and a title that hardly says what it is.
+  // The home page of a site has an empty path, and its title rarely says what it is.
   const isForHome = collection === 'pages' && isHomeSearch(asked.words)
   const isHomepage = isForHome ? sql`d.template = 'Homepage'` : sql`false`
-  // PostgreSQL orders by no constant.
+  // PostgreSQL does not allow a constant in `order by`.
   const homeFirst = isForHome ? sql`d.template = 'Homepage' desc,` : sql``
   const ids = asked.ids && hasId(sql`d.id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`

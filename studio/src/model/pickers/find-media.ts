@@ -17,12 +17,12 @@ const rowSchema = z.object({
   is_binned: z.boolean(),
 })
 
-/** Words of editors for a picture `m`. */
+/** SQL for the editors' tags of a picture `m`. */
 export const TAGS_OF_PICTURE = sql`(select string_agg(text, ' ') from media_texts where parent_id = m.id and path = 'tags')`
 
 /**
- * Pictures by the name of their file, their tags and what they tell, in any language; shown is the text in that of the site, where none is asked for in
- * that of the reader. The newest come first.
+ * Finds pictures by file name, tags and alternative text in any language; shows the text in the language of the site
+ * or, without one, of the user. Newest first.
  */
 export async function findMedia({ config, db }: Payload, asked: ContentQuestion, reader: Language): Promise<Offer[]> {
   const words = toWords(asked.words)

@@ -21,9 +21,9 @@ const rowSchema = z.object({
 })
 
 /**
- * Products as the editors of a site know them: by a name in any language, the words of their categories there, their internal name,
- * article number or barcode. Shown are the name and the picture of the site; without one nothing is said about where they are sold. Before
- * anything is typed, those that were changed last come first.
+ * Finds products for the editors of a site: by name in any language, words of their categories, internal name, article
+ * number or barcode. Shows the site's name and picture; without a site, nothing is said about where they are sold. An
+ * empty search returns the most recently changed ones.
  */
 export async function findProducts({ config, db }: Payload, asked: ContentQuestion): Promise<Offer[]> {
   const site = findById(asked.site ?? '')
@@ -54,8 +54,8 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
 }
 
 /**
- * The first picture that the text of product `f` has of its own on a site: of what is public, else of the draft. In a list of columns it is
- * asked for the products that are shown, not for all that are found.
+ * SQL for the first picture in the text of product `f` on a site: of the published version, otherwise of the draft. As
+ * a column it is evaluated only for the products that are shown.
  */
 const ownPicture = (site: string): SQL => sql`
   select coalesce(p.sizes_thumbnail_filename, p.filename) from ${withNewest('product-texts')}
@@ -67,7 +67,7 @@ const ownPicture = (site: string): SQL => sql`
   join media p on p.id = r.media_id and p.deleted_at is null
   where d.facts_id = f.id and d.site = ${site} and d.deleted_at is null order by r."order" limit 1`
 
-/** Ids of the products whose page has this address. */
+/** SQL for the ids of products whose page has this address. */
 export const productsAt = (address: TypedAddress): SQL => sql`
   select facts_id from product_texts where deleted_at is null
     and ${standsAt(address, sql`concat_ws('/', nullif(url_slug, ''), url_key)`, sql`site`)}`
@@ -80,7 +80,7 @@ function toOffer(
   return {
     collection: 'product-facts',
     id,
-    // Without a site the names of all countries stand side by side: the studio's own is the one to show.
+    // Without a site, `name` would join the names of all countries, so the internal name is shown.
     title: (isOfSite ? name : undefined) || internal,
     detail: [sku, size].filter(Boolean).join(' · '),
     ...(picture && { picture: `${api}/media/file/${encodeURIComponent(picture)}` }),

@@ -2,7 +2,7 @@ import { toWords } from './matches-words.ts'
 
 const fold = (text: string) => toWords(text).join(' ')
 
-/** What people call the home page in the studio's languages; the path of it is "/". */
+/** Words for the home page in the studio's languages; its path is "/". */
 const HOME: readonly string[] = [
   ...['home page', 'homepage', 'start page', 'main page', 'front page'],
   ...['startseite', 'hauptseite', 'startpagina', 'homepagina', 'hoofdpagina', 'thuispagina', 'beginpagina'],
@@ -16,10 +16,10 @@ const HOME: readonly string[] = [
   ...['головна сторінка', 'домашня сторінка', 'стартова сторінка', 'початкова сторінка'],
 ].map(fold)
 
-/** Fewer letters begin too many other words. */
+/** Fewer letters would match the beginning of too many other words. */
 const FEWEST_LETTERS = 4
 
-/** Whether the words as they are typed, or are being typed, name a home page. Accents and capitals make no difference. */
+/** Whether a search, complete or still being typed, means the home page, regardless of accents and case. */
 export function isHomeSearch(typed: string): boolean {
   const words = fold(typed)
   return words === '/' || (words.length >= FEWEST_LETTERS && HOME.some((name) => name.startsWith(words)))

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
 import { matchesWords, toWords } from './matches-words.ts'
 
-/** Fields of a collection that hold a line of text, of those that the search above its list looks into. */
+/** Plain text fields among those that the search above a list examines. */
 export const nameFields = ({ collections }: Payload, slug: CollectionSlug): string[] => {
   const { admin, flattenedFields } = collections[slug].config
   const texts = flattenedFields.flatMap((field) =>
@@ -11,7 +11,7 @@ export const nameFields = ({ collections }: Payload, slug: CollectionSlug): stri
   return texts.filter((name) => admin.listSearchableFields?.includes(name))
 }
 
-/** Returns the documents whose names have all words, folded as the pickers fold them; texts in any language count. */
+/** Finds the documents whose names contain all words, folded as in pickers; localized texts count in any language. */
 export function inNames(
   { collections, db }: Payload,
   slug: CollectionSlug,

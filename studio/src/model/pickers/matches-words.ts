@@ -2,7 +2,7 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import { WHOLE_LETTERS } from '@menagerie/sites/plain-letters'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-/** Signs that word processors and other keyboards write, for those of a plain one. */
+/** Typographic characters with their plain equivalents. */
 const PLAIN_SIGNS = { '\u2010\u2011\u2012\u2013\u2014\u2212': '-', '\u2018\u2019\u02B9\u02BC\u2032\u00B4`': "'" }
 const PLAIN = new Map([
   ...Object.entries(PLAIN_SIGNS).flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain] as const)),
@@ -12,14 +12,14 @@ const PAIRS = [...PLAIN].filter(([, plain]) => plain.length > 1)
 const ALONE = [...PLAIN].filter(([, plain]) => plain.length === 1)
 const FROM = ALONE.map(([sign]) => sign).join('')
 const TO = ALONE.map(([, plain]) => plain).join('')
-/** What no reader sees. */
+/** Invisible characters. */
 const UNSEEN = '\u00AD\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF'
 
-/** Folds capitals and accents away: `Böhnchen` is found by `bohn`, `Fußpflege` by `fusspf`, `Łosoś` by `losos`. */
+/** SQL that removes case and accents: `Böhnchen` is found by `bohn`, `Fußpflege` by `fusspf`, `Łosoś` by `losos`. */
 export const folded = (text: SQL): SQL =>
   readable(sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`)
 
-/** Folded text as it is read: titles keep their soft hyphens and the dashes and apostrophes that word processors write. */
+/** SQL that removes soft hyphens and typographic dashes and apostrophes from a folded text. */
 export const readable = (text: SQL): SQL =>
   PAIRS.reduce(
     (read, [letter, pair]) => sql`replace(${read}, ${letter}, ${pair})`,
@@ -37,18 +37,18 @@ const foldPickerText = (text: string): string => {
 const toPlain = (letter: string) => PLAIN.get(letter) ?? letter
 
 const MAX_WORDS = 8
-/** Signs of what is asked: addresses that people paste may have long queries. */
+/** Maximum length of a search, because pasted addresses may have long queries. */
 export const LONGEST_ASKED = 2_000
 
 export const toWords = (typed: string): string[] =>
   foldPickerText(typed).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
-/** Every word stands somewhere in one of the texts, or one of the codes begins with it. */
+/** SQL condition: every word occurs in one of the texts, or one of the codes begins with it. */
 export function matchesWords(words: readonly string[], texts: readonly SQL[], codes: readonly SQL[] = []): SQL {
   return standIn(words, folded(sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`), codes)
 }
 
-/** The same for a text that is folded already. */
+/** The same for a text that is already folded. */
 export function standIn(words: readonly string[], text: SQL, codes: readonly SQL[] = []): SQL {
   const conditions = words.map((word) => {
     const places = [sql`strpos(${text}, ${word}) > 0`, ...codes.map((code) => sql`starts_with(${code}, ${word})`)]
@@ -57,6 +57,6 @@ export function standIn(words: readonly string[], text: SQL, codes: readonly SQL
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** What begins with the first word comes before what has it somewhere. */
+/** SQL for sorting: texts that begin with the first word come first. */
 export const beginsWith = (words: readonly string[], text: SQL): SQL =>
   sql`starts_with(${folded(text)}, ${words[0] ?? ''})`

@@ -2,20 +2,20 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 type DraftedCollection = 'pages' | 'articles' | 'jobs' | 'product-texts' | 'product-drafts'
 
-/** Documents `d` of a collection with drafts, each beside its newest version `v`: Payload keeps what a draft says there alone. */
+/** SQL for documents `d` of a collection with drafts, joined with their newest version `v`, which alone contains the draft. */
 export function withNewest(collection: DraftedCollection): SQL {
   const table = collection.replaceAll('-', '_')
   return sql`${sql.identifier(table)} d left join ${sql.identifier(`_${table}_v`)} v on v.parent_id = d.id and v.latest`
 }
 
-/** Title as lists show it. */
+/** Title as in lists. */
 export const TITLE = sql`coalesce(v.version_title, d.title)`
-/** Address: that of what is public, else of the draft. */
+/** Path of the published version, otherwise of the draft. */
 export const PATH = sql`case when d._status = 'published' then d.path else coalesce(v.version_path, d.path) end`
-/** When it was changed last, also in a draft. */
+/** Time of the last change, including drafts. */
 export const CHANGED = sql`greatest(d.updated_at, v.updated_at)`
 
-/** Texts of products by product, for a join: all `names`, and of the sites that count the `name`, whether it `is_published` and when it was `changed`. */
+/** SQL for texts by product: all `names` and, for the sites that count, `name`, `is_published` and `changed`. */
 export const textsByProduct = (isCounted: SQL = sql`true`): SQL => sql`
   select d.facts_id, string_agg(concat_ws(' ', d.name, v.version_name), ' ') as names,
     min(case when d._status = 'published' then d.name else coalesce(v.version_name, d.name) end) filter (where ${isCounted}) as name,

@@ -26,8 +26,8 @@ const askedSchema = z.object({
 })
 
 /**
- * `GET /offers?collection=pages&words=contact&site=acme/nl_NL`: what an editor may choose, best first; with
- * `chosen=pages:{id}` just these, so that a form can name what it has. All staff may read all of it.
+ * `GET /offers?collection=pages&words=contact&site=acme/nl_NL`: documents that an editor may choose, best first; with
+ * `chosen=pages:{id}` only these, so that a form can show their names. All users of the studio may read them.
  */
 export const offers: Endpoint = {
   method: 'get',
@@ -61,7 +61,7 @@ async function findOffers({ i18n, payload }: PayloadRequest, asked: z.infer<type
     return found.flat()
   }
   const found = await Promise.all(asked.collections.map((collection) => find(collection, { words, site })))
-  // Offers of the site come first, also those of several collections.
+  // Results of the site come first, also in a search over several collections.
   const isElsewhere = (offer: Offer) => offer.site !== undefined && offer.site !== site
   return found
     .flat()

@@ -12,24 +12,24 @@ import { LONGEST_ASKED, matchesWords, toWords } from './matches-words.ts'
 import { CHANGED, PATH, TITLE, textsByProduct, withNewest } from './newest-drafts.ts'
 import { readTypedAddress, standsAt } from './typed-address.ts'
 
-/** More than a list shows of one search; another word finds fewer. */
+/** Maximum number of results; more specific searches find fewer. */
 const MOST_FOUND = 2_000
 
 type FindIds = (words: string) => SQL
 
-/** By words of its title and address, or by an address that was typed or pasted. */
+/** Searches title and path, or a typed or pasted address. */
 const inTitles =
   (collection: 'pages' | 'articles' | 'jobs'): FindIds =>
   (typed) => {
     const address = readTypedAddress(typed, undefined)
     const isMeant = matchesWords(toWords(typed), [TITLE, sql`d.title`, PATH])
     const words = sql`(${isMeant} or ${standsAt(address, PATH, sql`d.site`)})`
-    // The home page of a site has no address, and a title that hardly says what it is.
+    // The home page of a site has an empty path, and its title rarely says what it is.
     const isFound = collection === 'pages' && isHomeSearch(typed) ? sql`d.template = 'Homepage' or ${words}` : words
     return sql`select d.id::text from ${withNewest(collection)} where ${isFound} order by ${CHANGED} desc`
   }
 
-/** Names of a product on all sites, what its categories are called and its numbers, side by side. */
+/** Names of a product on all sites, names of its categories, and its numbers, joined to one text. */
 const OF_PRODUCT = sql`
   select f.id, concat_ws(' ', f.sku, f.article_number, f.barcode, f.name, t.names, c.names) as words
   from product_facts f
@@ -48,23 +48,23 @@ const textsOfProducts: FindIds = (typed) => sql`
   select t.id::text from product_texts t join (${OF_PRODUCT}) p on p.id = t.facts_id
   where t.deleted_at is null and ${isMeantOrAt(typed, sql`p.id`)} order by t.updated_at desc`
 
-/** A draft is known as its product is, by the part that its title says, and by its newest writer. */
+/** Drafts are found by the names of their product, the part in their title, and the last editor. */
 const draftsOfProducts: FindIds = (typed) => sql`
   select p.id::text from (
     select d.id, d.product_id, concat_ws(' ', d.title, coalesce(v.version_saved_by, d.saved_by), w.words) as words
     from ${withNewest('product-drafts')} left join (${OF_PRODUCT}) w on w.id = d.product_id) p
   where ${isMeantOrAt(typed, sql`p.product_id`)}`
 
-/** Words that a text avoids are a list of their own. */
+/** The words that an entry forbids are a separate list. */
 const wordsOfGlossary: FindIds = (typed) => sql`
   select id::text from glossary g where ${matchesWords(toWords(typed), [sql`g.say`, sql`g.note`, sql`(select string_agg(text, ' ') from glossary_texts where parent_id = g.id)`])}`
 
-/** Tags are words of editors to find a picture by. */
+/** Editors' tags help to find pictures. */
 const pictures: FindIds = (typed) => sql`
   select id::text from media m where ${matchesWords(toWords(typed), [sql`m.filename`, sql`(select string_agg(alt, ' ') from media_locales where _parent_id = m.id)`, TAGS_OF_PICTURE])}
   order by m.updated_at desc`
 
-/** What editors know of these documents besides what stands in their own columns. */
+/** Searches for collections whose documents are known by more than their own columns. */
 const KNOWN = new Map<string, FindIds>(
   Object.entries({
     media: pictures,
@@ -79,8 +79,8 @@ const KNOWN = new Map<string, FindIds>(
 )
 
 /**
- * Lets the search above a list, and a choice of Payload's, find names as they are read: they keep soft hyphens and other signs that no
- * editor types, and accents that some leave out.
+ * Makes the search above a list and Payload's pickers ignore accents, soft hyphens and typographic characters, which
+ * editors do not type.
  */
 export function withListSearch(collection: CollectionConfig): CollectionConfig {
   const searched = collection.admin?.listSearchableFields ?? []
@@ -92,7 +92,7 @@ export function withListSearch(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [
         async ({ args, collection: { slug }, operation, req, overrideAccess }) => {
           if (operation !== 'read' || !('where' in args) || args.where === undefined) return args
-          // What code asks by itself, such as which addresses are taken, is meant to the letter.
+          // Queries of code, such as whether an address is taken, must match exactly.
           const names = overrideAccess ? [] : nameFields(req.payload, slug)
           const choice = findChoice(args, collection.admin?.useAsTitle)
           const find = (typed: string, name?: string) => findIds(req, slug, typed, name === choice ? undefined : name)
@@ -104,7 +104,10 @@ export function withListSearch(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The title alone is asked for by a choice of Payload's, as above a list for its filters: there, too, all that is known counts. */
+/**
+ * A picker of Payload, or a filter above a list, asks only for the title: these search everything that is known of a
+ * document as well.
+ */
 function findChoice(args: object, title: string | undefined): string | undefined {
   const { select } = choiceSchema.safeParse(args).data ?? {}
   return select !== undefined && Object.keys(select).join() === title ? title : undefined
@@ -115,12 +118,12 @@ const choiceSchema = z.object({ select: z.record(z.string(), z.unknown()) })
 type ListSearch = {
   searched: readonly string[]
   names: readonly string[]
-  /** In one of the names, or in all that is known of a document. */
+  /** Searches one field, or everything that is known of a document. */
   find: (typed: string, name?: string) => Promise<string[]>
 }
 
 async function withFound(where: Where, list: ListSearch): Promise<Where> {
-  // As it comes from outside it may be anything.
+  // External input may have any shape.
   if ([where.and, where.or].some((group) => group !== undefined && !Array.isArray(group)))
     throw new APIError(ODD_QUESTION, 400)
   const typed = findSearch(where.or ?? [], list.searched)
@@ -140,7 +143,7 @@ const toIds = (ids: string[]): Where[] => (ids.length === 0 ? [] : [{ id: { in: 
 
 const likeSchema = z.strictObject({ like: z.string().min(1).max(LONGEST_ASKED) })
 
-/** What was typed above the list: Payload looks for it in several fields at once, in each in any of its spellings. */
+/** The text typed into the search above a list, which Payload searches for in several fields at once. */
 function findSearch(conditions: readonly Where[], searched: readonly string[]): string | undefined {
   const likes = conditions.map(findLike)
   const isSearch = searched.length > 1 && likes.length === searched.length

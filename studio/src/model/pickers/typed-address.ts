@@ -5,13 +5,10 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { findAddressing } from '../../platform/find-addressing.ts'
 import { findPublicPlace } from '../../preview/site/find-public-place.ts'
 
-/** An address where words are looked for. `site`: known of a whole one; a path may be of any site. */
+/** An address in a search. `site`: known for a full address; a path alone may belong to any site. */
 export type TypedAddress = { site: string | undefined; paths: readonly string[] }
 
-/**
- * What an editor has typed or pasted, where it is an address: `http://…/nl-nl/honden/?x=1`, `/nl-nl/honden`, or `/honden` as choices show it.
- * `site`: of the form that it is typed in.
- */
+/** Recognizes an address in a search: `http://…/nl-nl/honden/?x=1`, `/nl-nl/honden`, or `/honden` as in pickers. `site`: that of the form. */
 export function readTypedAddress(
   typed: string,
   site: string | undefined,
@@ -30,11 +27,11 @@ export function readTypedAddress(
   return { site: undefined, paths: [...new Set([whole, ...found.flatMap((each) => each?.path ?? [])])] }
 }
 
-/** Words to look for beside an exact address: those of its path, as it is typed on. */
+/** Words to search for in addition to the exact address: those of the path, which may be incomplete. */
 export const wordsOfAddress = (typed: string, address: TypedAddress | undefined): string =>
   address === undefined ? typed : (address.paths.at(-1) ?? '')
 
-/** Whether a document stands at the address. */
+/** SQL condition that a document has the address. */
 export function standsAt(address: TypedAddress | undefined, path: SQL, site: SQL): SQL {
   if (address === undefined) return sql`false`
   const paths = sql.join(

@@ -8,7 +8,7 @@ const PICKER = {
   clientProps: { siteLabels: SITE_LABELS },
 }
 
-/** Gives all relations of a collection to pages, articles, jobs, products and pictures the one picker. */
+/** Gives all relations to pages, articles, jobs, products and pictures the studio's own picker. */
 export const withPickers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map(withPicker),
@@ -32,7 +32,7 @@ export function withPicker(field: Field): Field {
   }
 }
 
-/** A relation with rules of its own for what may be chosen keeps Payload's choice, which knows them. */
+/** A relation with filters of its own keeps Payload's picker, which applies them. */
 function isPicked({ filterOptions, relationTo }: RelationshipField): boolean {
   const isFree = filterOptions === undefined || filterOptions === null || filterOptions === ofOwnSite
   return isFree && [relationTo].flat().every((slug) => pickedSchema.safeParse(slug).success)

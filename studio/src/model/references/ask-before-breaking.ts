@@ -22,7 +22,7 @@ const DONE = { delete: 'deleted', unpublish: 'unpublished', move: 'moved' } as c
 
 type BreakingChange = { slug: string; id: string; question: Question['question'] }
 
-/** Old addresses that lead there are no reason to ask: they go with it. Refuses, with the places that it would break, until the person has seen them and means it. */
+/** Refuses a change that would break references, and lists them, until the user has confirmed it. Redirects do not count: they are deleted with the document. */
 async function ask(req: PayloadRequest, { slug, id, question }: BreakingChange): Promise<void> {
   if (req.payloadAPI !== 'REST' || req.query[MEANT] === 'true' || req.query[OVERWRITE] === 'true') return
   const uses = await findUses(req.payload, await transactionOf(req), { collection: slug, id, without: 'redirects' })
@@ -34,7 +34,7 @@ async function ask(req: PayloadRequest, { slug, id, question }: BreakingChange):
   throw new APIError(message, CONFLICT, { question, uses } satisfies Question, true)
 }
 
-/** Refuses a delete of what is used; of many the first that is used refuses the call. */
+/** Refuses to delete a document that is used; a bulk delete is refused for the first such document. */
 export const askBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   ask(req, { slug: collection.slug, id: String(id), question: 'delete' })
 
@@ -45,7 +45,7 @@ const savedSchema = z.object({
   deletedAt: z.string().nullish(),
 })
 
-/** Unpublishing what visitors see, and moving it to another address. */
+/** Refuses to unpublish a published document that is used, or to change its address. */
 export const askBeforeUpdate: CollectionBeforeValidateHook = async ({
   collection,
   data,
@@ -55,7 +55,7 @@ export const askBeforeUpdate: CollectionBeforeValidateHook = async ({
 }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST') return
   const { id, deletedAt } = savedSchema.parse(originalDoc)
-  // From the bin nothing is shown: what comes back breaks nothing.
+  // A document in the bin is not visible, so restoring it breaks nothing.
   if (deletedAt || wasDraftSave(req, operation, { id })) return
   const change = savedSchema.partial().safeParse(data).data
   if (z.object({ deletedAt: z.string() }).safeParse(data).success)

@@ -10,17 +10,20 @@ import { REFERENCE_RULES } from './reference-rules.ts'
 
 const DOCUMENTS_AT_ONCE = 200
 const documentSchema = z.looseObject({ id: z.string() })
-/** Payload's type of this option knows no collection in general. */
+/** Typed as `object`, because Payload's type of this option requires a specific collection. */
 const WITHOUT_JOINS: object = { joins: false }
 
-/** Notes what all documents name, unless that was done by these rules before. Returns whether it was necessary. */
+/**
+ * Stores the references of all documents, unless this version of the rules has done so before. Returns whether it was
+ * necessary.
+ */
 export async function fillReferences(payload: Payload): Promise<boolean> {
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database does not offer transactions')
   const req = { payload, transactionID }
   try {
     const query = await transactionOf(req)
-    // Two processes may start at once, and saves may go on: both wait.
+    // Other processes may start, and saves continue, at the same time: the lock makes them wait.
     await query(sql`lock table public.document_reference in share row exclusive mode`)
     const isNew =
       (await query(sql`select from public.document_reference_rules where version = ${REFERENCE_RULES}`)).length === 0
@@ -58,7 +61,10 @@ async function fill(payload: Payload, query: RunStatement, req: TransactionReque
   await query(sql`insert into public.document_reference_rules values (${REFERENCE_RULES})`)
 }
 
-/** Newest drafts; returns whose they are. What was never published may be older as the document itself, or have no other. */
+/**
+ * Stores the references of the newest drafts; returns the ids of their documents. A document that was never published
+ * may lack a newer version.
+ */
 async function fillDrafts(
   payload: Payload,
   query: RunStatement,

@@ -4,17 +4,17 @@ import { toEnglishLabel } from '../../platform/english-label.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
 
-/** One document that another one names. */
+/** A reference from one document to another. */
 export type DocumentReference = {
   collection: string
   id: string
-  /** Where in the form: `main.0.button.page`. */
+  /** Path in the form: `main.0.button.page`. */
   field: string
-  /** The same in the words of the form: `Main area · Call to action · Button`. */
+  /** The same with the form's labels: `Main area · Call to action · Button`. */
   place: string
 }
 
-/** All documents that this one names where its form shows it: in relations, pictures, blocks and formatted text. */
+/** All documents that the visible fields of this one reference: in relations, pictures, blocks and formatted text. */
 export function findDocumentReferences(payload: Payload, slug: string, data: Values): DocumentReference[] {
   const found: DocumentReference[] = []
   const value = (field: Field, value: unknown, place: FieldPlace) => {
@@ -25,7 +25,7 @@ export function findDocumentReferences(payload: Payload, slug: string, data: Val
   return found
 }
 
-/** Kinds of fields that can name a document. */
+/** Types of fields that can reference documents. */
 const NAMING: ReadonlySet<string> = new Set(['richText', 'relationship', 'upload'])
 
 function readValue(field: Field, value: unknown, place: FieldPlace): DocumentReference[] {
@@ -36,7 +36,7 @@ function readValue(field: Field, value: unknown, place: FieldPlace): DocumentRef
       return readText(value, { ...place, words })
     case 'relationship':
     case 'upload':
-      // The name of a link's group says more than which kind of document it leads to.
+      // The label of a link's group is more informative than the kind of document that it leads to.
       return readRelation(field.relationTo, value, place.isGroup ? place : { ...place, words })
     default:
       return []
@@ -45,7 +45,7 @@ function readValue(field: Field, value: unknown, place: FieldPlace): DocumentRef
 
 type FieldName = Pick<FieldPlace, 'path' | 'words'>
 
-/** Id as stored, or populated where the form has read it so. */
+/** A stored id, or a populated document. */
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const namedSchema = z.object({ relationTo: z.string(), value: idSchema })
 
@@ -60,7 +60,7 @@ function readRelation(relationTo: string | string[], value: unknown, place: Fiel
 
 const linkSchema = z.object({ fields: z.object({ linkType: z.literal('internal'), doc: namedSchema }) })
 
-/** Links in the editor's tree. */
+/** Links in formatted text. */
 function readText(node: unknown, place: FieldName): DocumentReference[] {
   if (Array.isArray(node)) return node.flatMap((child) => readText(child, place))
   if (!isValues(node)) return []

@@ -5,11 +5,11 @@ import { hasId } from '../../platform/has-id.ts'
 import { toSavedCollection } from '../saves/saved-collections.ts'
 import type { Use, Uses } from './uses.ts'
 
-/** Number of uses that a person reads. */
+/** Maximum number of uses that are listed. */
 const SHOWN = 50
 
 type Target = { collection: string; id: string }
-/** `without`: a collection whose documents do not count. */
+/** `without`: a collection whose documents are ignored. */
 type UseSearch = Target & { without?: string }
 type Run = (statement: SQL) => Promise<readonly unknown[]>
 
@@ -21,7 +21,10 @@ const rowSchema = z.object({
   total: z.coerce.number(),
 })
 
-/** Where a document is used: what visitors see first. A document that uses it twice is named with its first place. */
+/**
+ * Finds the documents that reference a document, published ones first. A document with several references is listed
+ * once, with its first place.
+ */
 export async function findUses(payload: Payload, run: Run, { collection, id, without = '' }: UseSearch): Promise<Uses> {
   const rows = await run(sql`
     select collection, id, place, is_draft, count(*) over () as total from (
@@ -46,7 +49,7 @@ export async function findUses(payload: Payload, run: Run, { collection, id, wit
 const nameSchema = z.object({ id: z.string(), title: z.string().nullable(), site: z.string().nullable() })
 type Name = { title: string | null; site: string | null }
 
-/** Finds the names by which editors know the documents. */
+/** Loads the titles of the documents. */
 async function findNames(payload: Payload, run: Run, found: readonly Target[]): Promise<ReadonlyMap<string, Name>> {
   const names = new Map<string, Name>()
   for (const [slug, each] of Map.groupBy(found, ({ collection }) => collection)) {
@@ -71,7 +74,10 @@ async function findNames(payload: Payload, run: Run, found: readonly Target[]): 
   return names
 }
 
-/** The name of a document `t`, as lists show it: that of its newest draft, or the first of all languages. */
+/**
+ * SQL for the title of a document `t`, as in lists: of its newest draft; for localized titles, the first language that
+ * has one.
+ */
 function toTitle({ admin, flattenedFields, slug, versions }: SanitizedCollectionConfig): SQL {
   const name = admin.useAsTitle ?? 'id'
   const table = slug.replaceAll('-', '_')

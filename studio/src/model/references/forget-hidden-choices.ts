@@ -4,8 +4,8 @@ import { isValues } from '../../platform/values.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
 
 /**
- * Empties choices that the form shows no more and whose document is gone, such as the page of a link that leads elsewhere now: the
- * database would refuse them, and there is no field to tell it at.
+ * Empties relations in hidden fields whose document is gone, such as the page of a link that now leads elsewhere: the
+ * database would refuse them, and there is no visible field for a message.
  */
 export const forgetHiddenChoices: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   if (!isValues(data) || data.deletedAt) return
@@ -20,7 +20,7 @@ export const forgetHiddenChoices: CollectionBeforeValidateHook = async ({ collec
   walkDocument(req.payload, collection.slug, data, { kinds: RELATIONS, value: note })
   if (asked.size === 0) return
   const there = new Set<string>()
-  // One after the other: all ask over the connection of the save.
+  // Sequential, because all queries use the connection of the save.
   for (const [to, ids] of asked) for (const id of await findIds(req, to, ids)) there.add(id)
   const keep = (field: Field, value: unknown, { isShown }: FieldPlace) => {
     if (isShown || readRelation(field, value) === undefined) return value
@@ -40,7 +40,7 @@ function readRelation(field: Field, value: unknown): { to: string; ids: string[]
   return ids.length === 0 ? undefined : { to: field.relationTo, ids }
 }
 
-/** Ids as stored, or of documents where the form has read them so; in small letters, as the database tells them. */
+/** Stored ids or those of populated documents; lower case, as in the database. */
 const idSchema = z.union([z.guid(), z.object({ id: z.guid() }).transform(({ id }) => id)])
 const toIds = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each) => idSchema.safeParse(each).data?.toLowerCase() ?? [])
@@ -57,5 +57,5 @@ async function findIds(req: PayloadRequest, to: string, ids: ReadonlySet<string>
     .map(({ id }) => id)
 }
 
-/** Payload's type of this option knows no collection in general. */
+/** Typed as `object`, because Payload's type of this option requires a specific collection. */
 const WITHOUT_JOINS: object = { joins: false }

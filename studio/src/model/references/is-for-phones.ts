@@ -1,4 +1,4 @@
 const FIELDS: ReadonlySet<string> = new Set(['phoneOnlyImage'])
 
-/** A picture of phones is shown in place of another one, with the text of that. */
+/** Whether a field contains the phone version of a picture, which uses the alternative text of the main one. */
 export const isForPhones = (fieldName: string): boolean => FIELDS.has(fieldName)

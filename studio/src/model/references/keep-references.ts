@@ -7,15 +7,15 @@ import { isPublished } from '../../publish/state/stored-documents.ts'
 import { isAside } from '../saves/keep-versions.ts'
 import { findDocumentReferences } from './find-references.ts'
 
-/** One state of a document: the published one, or a draft that is newer or alone. */
+/** A state of a document: the published one, or a draft that is newer or was never published. */
 export type ReferenceState = { collection: string; id: string; isPublished: boolean; values: Values }
 
-/** Its documents are a part of their products once they are published: from then on the product says what it names. */
+/** Drafts of products: once they are published, their references belong to the product. */
 const PREPARES = 'product-drafts'
 
 const ROWS_AT_ONCE = 2000
 
-/** Notes what these documents name. What was noted of them before must be gone. */
+/** Stores the references of these documents. Callers must delete earlier ones first. */
 export async function addReferences(
   payload: Payload,
   query: RunStatement,
@@ -44,8 +44,8 @@ export async function addReferences(
 }
 
 /**
- * Keeps references after any save: a draft leaves what visitors see as it is, anything else replaces both. A version that is kept aside is
- * neither public nor the newest, so that it leaves all as it is.
+ * Updates references after a save: a draft leaves the published references unchanged, any other save replaces both. A
+ * version that is stored aside is neither published nor the newest, and changes nothing.
  */
 export const keepReferences: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (!isValues(doc) || isAside(req)) return doc
@@ -60,7 +60,7 @@ export const keepReferences: CollectionAfterChangeHook = async ({ collection, do
   return doc
 }
 
-/** What led to a deleted document still does, and can be found by it. */
+/** Deletes a document's own references; those of others to it stay, so that they can still be found. */
 export const forgetReferences: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const query = await transactionOf(req)
   await query(sql`

@@ -3,10 +3,10 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 import { z } from 'zod'
 import { isValues } from '../../platform/values.ts'
 
-/** A condition of lists that is no field: `unused: {equals: true}`. Which file is used is known by what documents name. */
+/** A filter of lists that is not a field: `unused: {equals: true}`. It is evaluated by the stored references. */
 const UNUSED = 'unused'
 
-/** Lets lists and the API ask for the pictures or films that no document names, published or as a draft. */
+/** Lets lists and the API filter for pictures or films that no document references, published or in a draft. */
 export const readUnused: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'read' || !('where' in args) || args.where === undefined || !namesUnused(args.where)) return args
   return { ...args, where: withIds(args.where, await findUnused(req, collection.slug)) }
@@ -33,7 +33,7 @@ function withIds(where: Where, ids: readonly string[]): Where {
 }
 
 const idRow = z.object({ id: z.string() })
-/** Names no file: a list of none would be no condition. */
+/** An id that no file has, because an empty list would not filter. */
 const NONE = '00000000-0000-4000-8000-000000000000'
 
 async function findUnused(req: PayloadRequest, collection: string): Promise<string[]> {

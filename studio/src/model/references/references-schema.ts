@@ -1,4 +1,7 @@
-/** Which document names which, for "where is this used": made of the documents, and made anew whenever the rules change. */
+/**
+ * References between documents, for "where is this used": derived from the documents, and rebuilt whenever the rules
+ * change.
+ */
 export const REFERENCES_SCHEMA_SQL = `
 CREATE TABLE public.document_reference (
   source_collection text NOT NULL,

@@ -5,12 +5,12 @@ import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { isValues } from '../../platform/values.ts'
 import { type DocumentReference, findDocumentReferences } from './find-references.ts'
 
-/** Kinds of fields that are stored whole: what they name may be gone. The database holds all other ones to what exists. */
+/** Fields that are stored as JSON, whose references may be missing in the database. Foreign keys protect all others. */
 const IN_JSON: ReadonlySet<string> = new Set(['blocks', 'richText'])
 
 /**
- * What is published leads to documents of its own site that exist: another site's page is no page here. Asked before
- * Payload looks, which would name ids; drafts may be wrong as long as they like, where the database can store them.
+ * Refuses to publish references to documents that are missing or belong to another site. Runs before Payload's own
+ * check, whose messages contain ids. Drafts may contain such references if the database can store them.
  */
 export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!isValues(data) || data.deletedAt) return
@@ -37,7 +37,7 @@ export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collect
 
 const targetSchema = z.looseObject({ id: z.string(), site: z.string().nullish(), deletedAt: z.unknown().optional() })
 
-/** Payload's type of this option knows no collection in general. */
+/** Typed as `object`, because Payload's type of this option requires a specific collection. */
 const WITHOUT_JOINS: object = { joins: false }
 
 async function findTargets(req: PayloadRequest, slug: string, references: readonly DocumentReference[]) {

@@ -6,12 +6,12 @@ import { isValues, type Values } from '../../platform/values.ts'
 import { findDocumentReferences } from './find-references.ts'
 import { isForPhones } from './is-for-phones.ts'
 
-/** Fields of a document that say what one of its pictures tells in this very place. */
+/** Fields with an alternative text that replaces the one of a picture in this document. */
 const OWN_TEXTS: Readonly<Record<string, string>> = { image: 'imageAlt' }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** What is published says what its pictures tell, in the language of its site; pictures that only decorate tell nothing. */
+/** Refuses to publish pictures without an alternative text in the language of the site, except decorative ones. */
 export const refuseUntoldPictures: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!isValues(data) || data.deletedAt || (collection.versions?.drafts && data._status !== 'published')) return
   const site: unknown = data.site ?? originalDoc?.site
@@ -48,7 +48,7 @@ const pictureSchema = z.object({
   decorative: z.boolean().nullish(),
 })
 
-/** Names of those that say nothing in this language and are not marked as decoration, by id. */
+/** Names by id of pictures that are not decorative and have no alternative text in this language. */
 async function findUntold(req: PayloadRequest, ids: readonly string[], language: Language) {
   if (ids.length === 0) return new Map<string, string>()
   const { docs } = await req.payload.db.find({

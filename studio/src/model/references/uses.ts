@@ -1,31 +1,31 @@
 import { z } from 'zod'
 
-/** One place where a document is named. */
+/** A document that references another. */
 const useSchema = z.object({
   collection: z.string(),
   id: z.string(),
   title: z.string(),
   site: z.string().optional(),
-  /** In the words of its form: `Main area · Call to action`. */
+  /** Place in the form: `Main area · Call to action`. */
   place: z.string(),
-  /** Only a draft names it: visitors do not see it there. */
+  /** Only a draft contains the reference, so visitors do not see it. */
   isDraft: z.boolean(),
 })
 export type Use = z.infer<typeof useSchema>
 
-/** `total` counts documents, of which the first ones are named. */
+/** `total` counts all documents; `uses` contains only the first ones. */
 export const usesSchema = z.object({ uses: z.array(useSchema), total: z.number() })
 export type Uses = z.infer<typeof usesSchema>
 
 const QUESTIONS = ['delete', 'unpublish', 'move'] as const
-/** What a refused save is told beside the sentence, so that the admin can ask. */
+/** Sent with the sentence of a refused save, so that the admin can ask for confirmation. */
 export const questionSchema = z.object({ question: z.enum(QUESTIONS), uses: usesSchema })
 export type Question = z.infer<typeof questionSchema>
 
-/** In the query of a save that was asked about and is meant. */
+/** Query parameter of a save that the user has confirmed. */
 export const MEANT = 'evenIfUsed'
 
-/** Collections whose documents others name. */
+/** Collections whose documents can be referenced. */
 export const USED_COLLECTIONS = [
   'pages',
   'articles',

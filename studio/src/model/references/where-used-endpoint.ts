@@ -7,7 +7,7 @@ import { USED_COLLECTIONS } from './uses.ts'
 
 const targetSchema = z.object({ collection: z.enum(USED_COLLECTIONS), id: z.uuid() })
 
-/** `GET /where-used/pages/{id}`: the documents that name this one. All staff may read all of them. */
+/** `GET /where-used/pages/{id}`: the documents that reference this one. All users of the studio may read it. */
 export const whereUsed: Endpoint = {
   method: 'get',
   path: '/where-used/:collection/:id',

@@ -9,12 +9,12 @@ import { refuseForeignLinks } from './refuse-foreign-links.ts'
 import { refuseUntoldPictures } from './refuse-untold-pictures.ts'
 import { USED_COLLECTIONS } from './uses.ts'
 
-/** Beside the form of each document that others may name. */
+/** Box with references, beside the form of each document that can be referenced. */
 const WHERE_USED = sidebarBox('whereUsed', '/src/editor/references/WhereUsed.tsx#WhereUsed', {
   siteLabels: SITE_LABELS,
 })
 
-/** Holds what a document names against what is there. */
+/** Adds to a collection the checks and the storage of references. */
 export function withReferences(collection: CollectionConfig): CollectionConfig {
   if (toSavedCollection(collection.slug) === undefined) return collection
   const { hooks = {} } = collection

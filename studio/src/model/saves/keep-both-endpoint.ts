@@ -11,9 +11,9 @@ import { ASIDE_CONTEXT, endAutosavedVersion } from './keep-versions.ts'
 const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(z.string(), z.unknown()).optional() })
 
 /**
- * Asked before each choice between two versions, so that both can be brought back. The newest version ends here: the next save begins
- * another one, whichever window sends it. `values`: what a person has typed and turns down becomes a version behind the newest, with the rights
- * of that person. What no version can hold is named: `invalid`.
+ * Called before a user chooses between two versions, so that both can be restored. Ends the newest version, so that the
+ * next save from any window begins another one. `values`: the user's rejected text, which becomes a version behind the
+ * newest, with the user's rights. Fields that cannot be stored are returned: `invalid`.
  */
 export const keepBothEndpoint: Endpoint = {
   method: 'post',

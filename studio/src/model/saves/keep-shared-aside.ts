@@ -8,8 +8,8 @@ import type { SavedCollection } from './saved-collections.ts'
 const newestSchema = z.object({ docs: z.tuple([z.object({ updatedAt: z.coerce.date() })]) })
 
 /**
- * A document without drafts is public with its save: the save is tried and undone, and what it would have stored becomes a version
- * behind the newest. Returns the fields that are refused; then nothing is kept.
+ * A save of a collection without drafts is public immediately: it is tried and rolled back, and its result is stored as
+ * a version behind the newest. Returns the refused fields; nothing is stored if there are any.
  */
 export async function keepSharedAside(
   req: PayloadRequest,

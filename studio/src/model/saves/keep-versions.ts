@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionS
 import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'
 
-/** In the context of a save: its version is kept aside, and is not the newest. */
+/** Context key: the version of this save is stored aside and does not become the newest. */
 const ASIDE = 'keepsAside'
 export const ASIDE_CONTEXT = { [ASIDE]: true } as const
 export const isAside = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[ASIDE] === true
@@ -12,8 +12,8 @@ const tableOf = (slug: string) => sql.identifier(`_${slug.replaceAll('-', '_')}_
 const saved = z.object({ id: z.string(), saverId: z.string().nullish() })
 
 /**
- * A draft that saves itself goes on in the version of the draft before. That of another person ends here: otherwise what a person
- * wrote would be in no version as soon as the next one types.
+ * Autosave continues the version of the previous draft. This ends it if it is by another user: otherwise that user's
+ * text would be in no version as soon as the next one types.
  */
 export const keepVersionOfOthers: CollectionBeforeChangeHook = async ({
   collection,
@@ -29,14 +29,14 @@ export const keepVersionOfOthers: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** In the transaction of the request. What has no drafts begins a version with each save. */
+/** Runs in the transaction of the request. Collections without drafts create a version with each save anyway. */
 export async function endAutosavedVersion(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
   if (!req.payload.collections[slug].config.versions?.drafts) return
   const query = await transactionOf(req)
   await query(sql`update ${tableOf(slug)} set autosave = false where parent_id = ${id} and autosave`)
 }
 
-/** Puts the version of this save behind the one that was the newest before it. */
+/** Moves the version of this save behind the one that was the newest before. */
 export const keepAside: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const id = saved.safeParse(doc).data?.id
   if (operation !== 'update' || id === undefined || !isAside(req) || !collection.versions?.drafts) return

@@ -6,7 +6,7 @@ import { toAdminRefusal } from '../../access/refuse.ts'
 import { type Heartbeat, heartbeatSchema, LEFT_AFTER_S, type Presence } from './presence.ts'
 import { type SavedCollection, toSavedCollection } from './saved-collections.ts'
 
-/** An open form says that it is there and hears which others are, and whether a newer version has been saved. */
+/** Receives the heartbeat of an open form; returns the other windows with the document and its newest version. */
 export const presence: Endpoint = {
   method: 'post',
   path: '/presence',
@@ -29,7 +29,7 @@ export const presence: Endpoint = {
 
 const version = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
 
-/** Finds the newest version as this person may read it. */
+/** The newest version, read with the user's rights. */
 async function findNewest(req: PayloadRequest, collection: SavedCollection, id: string): Promise<Presence['newest']> {
   const select = { updatedAt: true, savedBy: true } as const
   const options = { draft: true, depth: 0, overrideAccess: false, disableErrors: true } as const

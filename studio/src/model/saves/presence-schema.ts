@@ -1,4 +1,4 @@
-/** Windows in which a document is open now. Not worth keeping: after a crash every window says again that it is there. */
+/** Windows in which a document is open. Unlogged, because after a crash every open window reports itself again. */
 export const PRESENCE_SCHEMA_SQL = `
 CREATE UNLOGGED TABLE public.document_presence (
   collection text NOT NULL,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How often an open form says that it is there, and after how long a silent one counts as left. */
+/** Heartbeat interval of an open form, and the silence after which it counts as closed. */
 export const HEARTBEAT_MS = 5_000
 export const LEFT_AFTER_S = 20
 
@@ -15,7 +15,7 @@ export type Heartbeat = z.input<typeof heartbeatSchema>
 const companion = z.object({ name: z.string(), since: z.string(), isSelf: z.boolean() })
 export type Companion = z.infer<typeof companion>
 
-/** Other windows with the document, and the version of it that is the newest now; none when it is gone. */
+/** Other windows with the document, and its newest version; null if it is gone. */
 export const presenceSchema = z.object({
   others: z.array(companion),
   newest: z.object({ version: z.string(), savedBy: z.string().nullable() }).nullable(),

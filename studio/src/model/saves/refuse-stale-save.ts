@@ -18,9 +18,9 @@ const CONFLICT = 409
 const PRECONDITION_REQUIRED = 428
 
 /**
- * Refuses a save that was based on an older version than the newest, draft or not. The document's turn is taken by then
- * (`wait-for-document.ts`), so no other save comes between this look and the write. Asked of saves of one document through
- * the API; our own code and changes of many (which name their few fields) build on the newest version by themselves.
+ * Refuses a save that was based on an older version than the newest, draft or not. `wait-for-document.ts` has locked
+ * the document before, so no other save comes in between. Applies to saves of one document through the API; the
+ * studio's own code and bulk changes (which contain only a few fields) use the newest version anyway.
  */
 export const refuseStaleSave: CollectionBeforeValidateHook = ({ operation, originalDoc, req }) => {
   if (operation !== 'update' || !isSaveOfOne(req, originalDoc) || isOverwrite(req)) return
@@ -40,12 +40,12 @@ export const refuseStaleSave: CollectionBeforeValidateHook = ({ operation, origi
   )
 }
 
-/** Every version remembers whose it is, and whether it was written over others unseen. */
+/** Records the author of each version, and whether it overwrote other changes unseen. */
 export const recordSave: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => ({
   ...data,
   savedBy: isAside(req) ? toTurnedDown(nameOf(req)) : nameOf(req),
   saverId: req.user?.collection === 'users' ? req.user.id : null,
-  // Null and not false where it is not so: as rows are that no save has written.
+  // Null instead of false, as in rows that were not written by a save.
   savedOver: operation === 'update' && isSaveOfOne(req, originalDoc) && isOverwrite(req) ? true : null,
 })
 
@@ -53,7 +53,10 @@ function nameOf({ user }: PayloadRequest): string | null {
   return user?.collection === 'users' ? user.name : null
 }
 
-/** Bringing back a version has its id in the address, not the document's: it names what it wants, and all stays in the history. */
+/**
+ * When a version is restored, the address contains the version's id instead of the document's: restoring is deliberate,
+ * and everything stays in the history.
+ */
 function isSaveOfOne({ payloadAPI, routeParams }: PayloadRequest, document: { id?: unknown } | undefined): boolean {
   return payloadAPI === 'REST' && routeParams?.id !== undefined && routeParams.id === document?.id
 }

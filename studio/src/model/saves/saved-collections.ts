@@ -1,4 +1,4 @@
-/** Documents that people write together: each save of one names the version that it was based on. */
+/** Collections that several users edit at once: each save states the version that it was based on. */
 export const SAVED_COLLECTIONS = [
   'pages',
   'articles',

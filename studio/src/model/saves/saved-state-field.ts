@@ -6,7 +6,7 @@ import { tellSaver } from './turned-down-name.ts'
 
 const stateSchema = z.object({ updatedAt: z.coerce.date(), savedBy: z.string().nullish() })
 
-/** Differs between versions of different seconds, so their comparison begins with time and person of each save. Stored nowhere. */
+/** A virtual field that differs between versions, so that their comparison begins with time and author of each save. */
 export const savedStateField: TextField = {
   name: 'savedState',
   type: 'text',
@@ -16,7 +16,7 @@ export const savedStateField: TextField = {
   admin: { hidden: true, disableListFilter: true, disableListColumn: true },
 }
 
-/** `22 Nov 2026, 10:14:05, by Anna` in a language; nothing for what has not been saved. */
+/** `22 Nov 2026, 10:14:05, by Anna` in a language; undefined for an unsaved document. */
 export function toSavedState(document: unknown, language: string): string | undefined {
   const { updatedAt, savedBy } = stateSchema.safeParse(document).data ?? {}
   if (updatedAt === undefined) return undefined

@@ -2,14 +2,14 @@ import { tell } from '../languages/tell.ts'
 
 const MARK = ' (turned down)'
 
-/** `savedBy` of a version that its writer has left out for another's. */
+/** `savedBy` of a version that its author has rejected in favour of another. */
 export const toTurnedDown = (name: string | null): string | null => (name === null ? null : `${name}${MARK}`)
 
 export const isTurnedDownName = (savedBy: string | null | undefined): boolean => savedBy?.endsWith(MARK) === true
 
-/** For SQL. */
+/** Pattern for SQL's `like`. */
 export const TURNED_DOWN_LIKE = `%${MARK}`
 
-/** Names the person of a version in a language: a name as it is. */
+/** The author of a version in a language; ordinary names stay unchanged. */
 export const tellSaver = (savedBy: string, language: string): string =>
   isTurnedDownName(savedBy) ? tell(savedBy, language) : savedBy

@@ -7,8 +7,8 @@ import { transactionOf } from '../../platform/transaction.ts'
 const saveOfOne = z.object({ id: z.uuid() })
 
 /**
- * Saves of one document go one by one, drafts too, which wait for nothing else: otherwise two could look at the same newest
- * version and both be taken. Comes after the locks of publishing; a draft takes none of those, so no two wait for each other.
+ * Serializes saves of one document, including drafts: otherwise two could compare with the same newest version and both
+ * be accepted. Comes after the locks of publishing; drafts take none of those, so that deadlocks are impossible.
  */
 export const waitForDocument: CollectionBeforeOperationHook = async ({
   args,

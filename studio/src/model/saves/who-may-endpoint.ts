@@ -7,16 +7,17 @@ import { toAdminRefusal } from '../../access/refuse.ts'
 import type { Role } from '../../access/roles.ts'
 import type { WhoMay } from './who-may.ts'
 
-/** Number of names that still help; more would be a list. */
+/** Maximum number of names; a longer list would not help. */
 const MAX_NAMES = 5
 
-/** `part`: of a product, where its form asks about one country. */
+/** `part`: country of a product part, if the form asks about one. */
 const asked = z.object({ collection: z.string(), id: z.uuid(), part: z.string().optional() })
 const placedSchema = z.object({ site: z.string().nullish(), part: z.string().nullish() })
 
 /**
- * People that may change a document: the editors of its site, or of the country of a product's part; else those of the role that its kind
- * is for. Administrators where there are none of these, and none for what the studio alone writes.
+ * Users that may change a document: the editors of its site, or of the country of a product's part; otherwise those
+ * with the role for the collection. If there are none, administrators; for documents that only the studio writes, an
+ * empty list.
  */
 export const whoMay: Endpoint = {
   method: 'get',
@@ -26,7 +27,7 @@ export const whoMay: Endpoint = {
     const document = asked.safeParse({ ...req.query }).data
     const kind = findKind(req, document?.collection)
     if (document === undefined || kind === undefined) return toAdminRefusal(400, 'Say which document')
-    // As this person may read it.
+    // Read with the user's own rights.
     const how = { depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req }
     const draft = Boolean(kind.versions?.drafts)
     const doc = await req.payload.findByID({ collection: kind.slug, id: document.id, draft, ...how })
@@ -41,13 +42,13 @@ export const whoMay: Endpoint = {
   },
 }
 
-/** Payload's own collections stand in no form. */
+/** Payload's own collections have no form. */
 function findKind({ payload }: PayloadRequest, slug: string | undefined): SanitizedCollectionConfig | undefined {
   const own = payload.config.collections.find((each) => each.slug === slug)
   return own?.slug.startsWith('payload-') ? undefined : own
 }
 
-/** What the rules of a kind say of a person. */
+/** Result of the collection's access rule for a user. */
 function mayUpdate({ access }: SanitizedCollectionConfig, person: { role: Role; sites?: string[] }): unknown {
   return Reflect.apply(access.update, undefined, [{ req: { user: { collection: 'users', id: '', ...person } } }])
 }

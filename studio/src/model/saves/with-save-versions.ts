@@ -8,7 +8,7 @@ import { waitForDocument } from './wait-for-document.ts'
 
 const GUARD = '/src/editor/saves/SaveGuard.tsx#SaveGuard'
 
-/** Written by `recordSave` only. */
+/** Only `recordSave` writes these fields. */
 const TRAIL: Field[] = [
   savedStateField,
   {
@@ -19,7 +19,7 @@ const TRAIL: Field[] = [
     admin: { hidden: true, disableListFilter: true },
   },
   {
-    // Two people may have one name.
+    // The id as well, because two users may have the same name.
     name: 'saverId',
     type: 'text',
     label: 'Changed by (account)',
@@ -35,14 +35,14 @@ const TRAIL: Field[] = [
   },
 ]
 
-/** Gives the documents of a collection versions of a save: later ones on older versions are refused, nothing typed is lost. */
+/** Adds versions of saves to a collection: a save based on an older version is refused, and no typed text is lost. */
 export function withSaveVersions(collection: CollectionConfig): CollectionConfig {
   if (toSavedCollection(collection.slug) === undefined) return collection
   const { hooks = {}, admin = {} } = collection
   const { beforeDocumentControls = [], ...edit } = admin.components?.edit ?? {}
   return {
     ...collection,
-    // Payload's locks end at the first draft that saves itself; presence and versions do their work.
+    // Payload's locks end at the first autosave; presence and save versions replace them.
     lockDocuments: false,
     hooks: {
       ...hooks,
@@ -58,7 +58,7 @@ export function withSaveVersions(collection: CollectionConfig): CollectionConfig
         edit: { ...edit, beforeDocumentControls: [GUARD, ...beforeDocumentControls] },
       },
     },
-    // First, so that a comparison of versions begins with whose they are.
+    // First, so that a comparison of versions begins with their authors.
     fields: [...TRAIL, ...collection.fields],
   }
 }

@@ -23,7 +23,7 @@ function ofStaff<T>(schema: z.ZodType<T>, work: Work<T>): Endpoint['handler'] {
   }
 }
 
-/** `GET /translations/pages/{id}`: what its source has changed since, and which texts are still the source's. */
+/** `GET /translations/pages/{id}`: what has changed in its source, and which texts are untranslated. */
 const changesOf = ofStaff(namedSchema, async (req, { collection, id }) => {
   const [own] = await readNewest(req, collection, [id])
   if (own === undefined) return toAdminRefusal(404, GONE)
@@ -32,7 +32,7 @@ const changesOf = ofStaff(namedSchema, async (req, { collection, id }) => {
   return Response.json({ changes, like } satisfies ChangesAnswer)
 })
 
-/** `GET /translations/pages/{id}/from/{source}`: how it would follow another document from now on. */
+/** `GET /translations/pages/{id}/from/{source}`: links the document to another source. */
 const pair = ofStaff(pairedSchema, async (req, { collection, id, source }) => {
   const [own] = await readNewest(req, collection, [id])
   const [other] = await readSources(req, collection, [source])

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { translatedFromSchema, translatedSchema } from './translated-from.ts'
 
-/** A text that was made from another one than the source has now. */
+/** A text whose source has changed since it was translated. */
 const changedTextSchema = z.object({
-  /** In the source, where `Still right` is kept. */
+  /** Key in the source, under which `Still right` is recorded. */
   key: z.string(),
-  /** The field of the form. */
+  /** Path of the form's field. */
   path: z.string(),
   place: z.string(),
-  /** What this text was made from; absent where no version has it any more. */
+  /** Former text of the source; absent if no version contains it any more. */
   before: z.string().optional(),
   after: z.string(),
   print: z.string(),
-  /** Fingerprint of the source's text that it was made from. */
+  /** Fingerprint of the source's text that it was translated from. */
   made: z.string().optional(),
-  /** What *Take over* puts into the field: the source's value, led to this site. */
+  /** Value that *Take over* puts into the field: the source's, with references translated for this site. */
   value: z.unknown(),
 })
 export type ChangedText = z.infer<typeof changedTextSchema>
@@ -22,33 +22,33 @@ export type ChangedText = z.infer<typeof changedTextSchema>
 const openTextSchema = z.object({ key: z.string(), path: z.string(), place: z.string(), text: z.string() })
 export type OpenText = z.infer<typeof openTextSchema>
 
-/** A block or row that the source has gained. */
+/** A block or row that was added to the source. */
 const newRowSchema = z.object({
   id: z.string(),
   place: z.string(),
   text: z.string(),
-  /** Where it goes: the list of the form, and the place in it. */
+  /** Place for it: the form's list, and the index in it. */
   list: z.string(),
   at: z.number(),
   value: z.record(z.string(), z.unknown()),
-  /** Own ids of it and of rows in it, with those of the source. */
+  /** New ids of the row and its nested rows, with those in the source. */
   rows: z.record(z.string(), z.string()),
   /** Fingerprints of its texts. */
   prints: z.record(z.string(), z.string()),
 })
 export type GainedRow = z.infer<typeof newRowSchema>
 
-/** A block or row that the source no longer has. */
+/** A block or row that was removed from the source. */
 const goneRowSchema = z.object({ id: z.string(), path: z.string(), place: z.string() })
 export type GoneRow = z.infer<typeof goneRowSchema>
 
 const sourceChangesSchema = z.object({
-  /** Absent once the source was deleted. */
+  /** Absent if the source was deleted. */
   source: z.object({ collection: translatedSchema, id: z.string(), title: z.string(), site: z.string() }).optional(),
   from: translatedFromSchema,
   /** Code of the source's language. */
   language: z.string(),
-  /** That of the texts that are still to be translated: a source has some from its own source. */
+  /** Language of the untranslated texts, which may come from the source's own source. */
   openLanguage: z.string(),
   changed: z.array(changedTextSchema),
   open: z.array(openTextSchema),
@@ -57,7 +57,7 @@ const sourceChangesSchema = z.object({
 })
 export type SourceChanges = z.infer<typeof sourceChangesSchema>
 
-/** A document of another site that this one could follow. */
+/** A document of another site that could become the source of this one. */
 export const likeSchema = z.object({ id: z.string(), title: z.string(), site: z.string() })
 export type Like = z.infer<typeof likeSchema>
 

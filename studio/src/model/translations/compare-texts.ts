@@ -2,18 +2,18 @@ import type { FoundRow, FoundText, FoundTexts } from './find-texts.ts'
 import { followMoves } from './follow-moves.ts'
 import { type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
-/** What a document was made from, what it has, and what its source has now. */
+/** What a document was copied from, its own texts, and the current texts of its source. */
 type Compared = { from: TranslatedFrom; before: FoundTexts; now: FoundTexts }
 
-/** Where a row of the source goes here: the list of the form, and the place in it. */
+/** Place for a row of the source in this document: the form's list, and the index in it. */
 type CopyPlace = { list: string; at: number }
 
 export type TextDifference = {
-  /** The key of both in the source. */
+  /** The key of both texts in the source. */
   key: string
   own: FoundText
   theirs: FoundText
-  /** Fingerprint of the source's text that it was made from; absent where there was none. */
+  /** Fingerprint of the source's text that it was translated from; absent if there was none. */
   made?: string
 }
 
@@ -23,7 +23,10 @@ export type Differences = {
   gone: readonly FoundRow[]
 }
 
-/** When a document is stale: the texts and rows in which its source has changed since. Of rows the outermost ones, for those in them go along. */
+/**
+ * Compares a document with its source: the texts and rows that have changed in the source since. Only the outermost
+ * rows are listed, because rows in them are included.
+ */
 export function compareTexts(compared: Compared): Differences {
   return { changed: findChanged(compared), gained: findGained(compared), gone: findGone(compared) }
 }
@@ -41,13 +44,13 @@ function findChanged({ from, before, now }: Compared): TextDifference[] {
     if (theirs === undefined) return []
     const { key } = theirs
     const made = findPrint(key)
-    // Without a fingerprint the source had no text here.
+    // Without a fingerprint, the source had no text here.
     if (made === theirs.print || (made === undefined && theirs.text === '')) return []
     return [{ key, own, theirs, ...(made !== undefined && { made }) }]
   })
 }
 
-/** A row in a block that this document has not is none that it lacks. */
+/** Rows in a block that this document does not have are not counted as missing. */
 function findGained({ from, before, now }: Compared): { row: FoundRow; place: CopyPlace }[] {
   const known = new Set([...Object.values(from.rows), ...from.left])
   const ownOf = new Map(Object.entries(from.rows).map(([own, theirs]) => [theirs, own]))
@@ -67,7 +70,10 @@ const toOutermost = (rows: readonly FoundRow[]): FoundRow[] =>
 
 type ComparedTexts = { now: FoundTexts; before: FoundTexts; ownOf: ReadonlyMap<string, string> }
 
-/** In the own row that stands for the one around it, behind the own row that stands for the nearest before it. */
+/**
+ * The place is in the own row that corresponds to the surrounding one, after the own row that corresponds to the
+ * nearest one before it.
+ */
 function findPlace(row: FoundRow, { now, before, ownOf }: ComparedTexts): CopyPlace | undefined {
   const parts = row.path.split('.')
   const listName = parts.at(-2) ?? ''

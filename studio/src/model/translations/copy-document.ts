@@ -8,7 +8,7 @@ import { closeEmptyLinks, type Lead, leadValue } from './lead-references.ts'
 import type { TranslationSource } from './read-sources.ts'
 import type { TranslatedFrom } from './translated-from.ts'
 
-/** What is a document's own, or is made anew by its save. */
+/** Fields that belong to the document itself, or are set by its save. */
 const OWN: ReadonlySet<string> = new Set([
   ...['id', 'site', 'createdAt', 'updatedAt', 'deletedAt', '_status'],
   ...TRAIL_NAMES,
@@ -16,12 +16,15 @@ const OWN: ReadonlySet<string> = new Set([
   'openTexts',
 ])
 
-/** Fields that are for one site by their meaning: a pack speaks its language. Elsewhere the product's own show. */
+/**
+ * Fields that are only for their site, such as a picture of the pack in its language; on other sites, the product's own
+ * are shown.
+ */
 const OF_SITE: Readonly<Record<string, readonly string[]>> = { 'product-texts': ['images'] }
 
 type Copy = { data: Values; from: TranslatedFrom }
 
-/** A document of one site as it begins on another: the same texts and rows, what it names led to what stands for it there. */
+/** Copies a document for another site: same texts and rows, with references translated to their counterparts. */
 export function copyDocument(payload: Payload, source: TranslationSource, lead: Lead): Copy {
   const { data, rows } = copyValues(payload, source.collection, source.values, lead)
   return {
@@ -41,13 +44,13 @@ export function copyDocument(payload: Payload, source: TranslationSource, lead: 
   }
 }
 
-/** Fingerprints of all texts of a source, by their keys. */
+/** Fingerprints of all texts of a source by key. */
 export function toPrints(payload: Payload, { collection, values }: TranslationSource): Record<string, string> {
   const { texts } = findTexts(payload, collection, values)
   return Object.fromEntries(texts.filter(({ text }) => text !== '').map(({ key, print }) => [key, print]))
 }
 
-/** Rows get ids of their own, for tables of rows know one row by one id. */
+/** Rows get new ids, because ids must be unique in the tables of rows. */
 export function copyValues(payload: Payload, slug: string, values: Values, lead: Lead) {
   const rows: Record<string, string> = {}
   const copied = walkDocument(payload, slug, values, {
@@ -61,6 +64,6 @@ export function copyValues(payload: Payload, slug: string, values: Values, lead:
   return { data: closeEmptyLinks(copied), rows }
 }
 
-/** As long as those that forms make. */
+/** Same length as ids from forms. */
 const ROW_ID_LENGTH = 24
 const toRowId = () => randomUUID().replaceAll('-', '').slice(0, ROW_ID_LENGTH)

@@ -4,7 +4,7 @@ import { findTexts } from './find-texts.ts'
 import type { TranslationSource } from './read-sources.ts'
 import { readTranslatedFrom } from './translated-from.ts'
 
-/** How many texts and rows the source of a document has changed since, without what they are. */
+/** Number of texts and rows that have changed in a document's source since it was translated. */
 export function countChanges(payload: Payload, own: TranslationSource, source: TranslationSource): number {
   const from = readTranslatedFrom(own.values)
   if (from === undefined) return 0

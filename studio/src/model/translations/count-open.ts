@@ -5,19 +5,23 @@ import { type FoundText, findTexts, speaksLanguage } from './find-texts.ts'
 import { followMoves } from './follow-moves.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
-/** Whether two sites speak one language: then a text of one is none of the other's to translate. */
+/** Whether two sites have the same language, so that texts need no translation between them. */
 export const isSameLanguage = (one: string, other: string): boolean => findById(one)?.file === findById(other)?.file
 
-/** The site that a text of the source is from: the source's own, or the one where the source has it from and never translated it. */
+/**
+ * The site whose language a text of the source is in: the source's own, or that of its own source if it is still
+ * untranslated there.
+ */
 export const toOrigin = ({ foreign, site }: TranslatedFrom, print: string): string => foreign[print] ?? site
 
-/** Texts that are still those of the source, letter by letter, though the site speaks another language than they do. */
+/** Texts that are still identical to the source's although the site has another language. */
 export function findOpen(payload: Payload, slug: string, data: Values, from: TranslatedFrom): FoundText[] {
   const isForeign = (print: string) => !isSameLanguage(String(data.site), toOrigin(from, print))
   if (isSameLanguage(String(data.site), from.site) && Object.keys(from.foreign).length === 0) return []
   const { texts, rows } = findTexts(payload, slug, data)
   const ids = new Set(rows.map(({ id }) => id))
-  // A block that was doubled, or that the source no longer has, is of none of its rows, and its words are the source's all the same.
+  // A duplicated block, or one that the source no longer has, corresponds to no row of the source, but its texts may still be the
+  // source's.
   const anywhere = new Set(
     Object.entries(from.prints).flatMap(([key, print]) => (from.kept.includes(key) ? [] : print)),
   )
@@ -34,7 +38,7 @@ export function findOpen(payload: Payload, slug: string, data: Values, from: Tra
   })
 }
 
-/** Keeps the count of these texts in the document, where publishing reads it. */
+/** Stores the number of these texts in the document for publishing. */
 export const countOpen: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   const document = { ...originalDoc, ...data }
   const from = readTranslatedFrom(document)

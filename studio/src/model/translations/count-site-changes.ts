@@ -7,8 +7,8 @@ type Counted = { id: string; source: string | null; isWaiting: boolean }
 type Changes = { newest: ReadonlyMap<string, number>; published: ReadonlyMap<string, number> }
 
 /**
- * How much the sources of these documents have changed since: by what their forms show, and by what is public, which is another thing
- * where a draft waits to be published. Only documents that have a source are read.
+ * Counts changes in the sources of these documents, compared with their newest drafts and with their published
+ * versions, which may differ. Reads only documents that have a source.
  */
 export async function countSiteChanges(
   req: PayloadRequest,

@@ -2,7 +2,7 @@ import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { toSiteLabel } from '../../platform/site-labels.ts'
 
-/** What dialogs and tables of other sites say of each. */
+/** Sites with the labels for dialogs and tables. */
 export const DIALOG_SITES = BRAND_LOCALES.map((site) => ({
   id: String(site.id),
   label: toSiteLabel(site),

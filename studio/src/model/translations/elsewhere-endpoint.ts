@@ -22,7 +22,7 @@ const ofStaff = (work: Work): Endpoint['handler'] => {
   }
 }
 
-/** What would be made on each of the sites, and what they lack. */
+/** Plans what would be created on each site, and lists what the sites lack. */
 const plan = ofStaff(async (req, person) => {
   const asked = plannedSitesSchema.safeParse(req.data)
   if (!asked.success) return toAdminRefusal(400, 'Say which documents, and choose at least one site')
@@ -48,7 +48,7 @@ const make = ofStaff(async (req, person) => {
   return Response.json(await makeOnSite(req, site, sources, asked.data), { status: 201 })
 })
 
-/** One site's documents at a time: what they name is led from there. */
+/** Sources must be of one site, because their references are translated from that site. */
 function refuseSources(sources: readonly TranslationSource[]): Response | undefined {
   if (sources.length === 0) return toAdminRefusal(404, 'These documents are no longer there')
   if (new Set(sources.map(({ site }) => site)).size > 1)
@@ -56,7 +56,10 @@ function refuseSources(sources: readonly TranslationSource[]): Response | undefi
   return undefined
 }
 
-/** Documents of one site on others: `POST /elsewhere/plan` says what would be made, `POST /elsewhere` makes it on one site. */
+/**
+ * Copies documents of one site to others: `POST /elsewhere/plan` returns the plan, `POST /elsewhere` creates the copies
+ * on one site.
+ */
 export const elsewhereEndpoints: Endpoint[] = [
   { method: 'post', path: '/elsewhere/plan', handler: plan },
   { method: 'post', path: '/elsewhere', handler: make },

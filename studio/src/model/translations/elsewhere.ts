@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { TRANSLATED_COLLECTIONS, type TranslatedCollection, translatedSchema } from './translated-from.ts'
 
-/** More are asked for in several rounds. */
+/** Limit per request; the browser splits larger selections. */
 const MAX_DOCUMENTS = 200
 
 const namedSchema = z.object({ collection: translatedSchema, id: z.uuid() })
 export type NamedDocument = z.infer<typeof namedSchema>
 
-/** What is to be made on other sites. */
+/** Documents to copy to other sites. */
 export const elsewhereSchema = z.object({
   documents: z.array(namedSchema).min(1).max(MAX_DOCUMENTS),
-  /** With all pages, articles and jobs below their addresses. */
+  /** Includes all pages, articles and jobs below their paths. */
   below: z.boolean().default(false),
-  /** Documents that these lead to and that the other site lacks: made there, too. */
+  /** Referenced documents that the other site lacks and that are copied as well. */
   also: z.array(namedSchema).max(MAX_DOCUMENTS).default([]),
 })
 export const plannedSitesSchema = elsewhereSchema.extend({ sites: z.array(z.string()).min(1).max(100) })
 export const madeOnSiteSchema = elsewhereSchema.extend({
   site: z.string(),
-  /** In the language of the site, by the id of the source. */
+  /** Titles in the language of the site, by the id of the source. */
   titles: z.record(z.string(), z.string().max(200)).default({}),
-  /** What happens to a document that the site has already: it stays, or its draft gets the source's content. */
+  /** For a document that the site already has: keep it, or replace its draft by the source's content. */
   existing: z.enum(['leave', 'replace']).default('leave'),
-  /** Menu items of the source's site that lead to these documents are added to the menus there. */
+  /** Also copies the menu items of the source's site that lead to these documents. */
   menus: z.boolean().default(false),
 })
 export type MadeOnSite = z.infer<typeof madeOnSiteSchema>
@@ -32,10 +32,10 @@ const plannedCopySchema = z.object({
   /** Id of the source. */
   id: z.string(),
   title: z.string(),
-  /** Without an address of its own it is absent. */
+  /** Absent if the document has no address. */
   path: z.string().optional(),
   folder: z.string().optional(),
-  /** Its counterpart that the site has already. */
+  /** Id of the counterpart that the site already has. */
   existing: z.string().optional(),
 })
 export type PlannedCopy = z.infer<typeof plannedCopySchema>
@@ -45,9 +45,9 @@ const missingSchema = z.object({
   collection: z.string(),
   id: z.string(),
   title: z.string(),
-  /** `none`: nothing stands for it there. The others are used as they are: a product not sold there, a picture or term without words in the language. */
+  /** `none`: no counterpart. The other reasons do not prevent a reference: product not sold there, picture or term without a text in the language. */
   why: z.enum(MISSING),
-  /** Where it is named: `Puppies · Main area · Call to action`. */
+  /** Places of the references: `Puppies · Main area · Call to action`. */
   places: z.array(z.string()),
   canMake: z.boolean(),
 })
@@ -57,7 +57,7 @@ const copyPlanSchema = z.object({
   site: z.string(),
   documents: z.array(plannedCopySchema),
   missing: z.array(missingSchema),
-  /** Items that the menus of the site would get. */
+  /** Number of items that would be added to the site's menus. */
   menuItems: z.number(),
 })
 export type CopyPlan = z.infer<typeof copyPlanSchema>
@@ -65,12 +65,12 @@ export const copyPlansSchema = z.object({ sites: z.array(copyPlanSchema) })
 
 export const madeSchema = z.object({
   documents: z.array(z.object({ collection: translatedSchema, id: z.string(), title: z.string(), source: z.string() })),
-  /** Menus whose draft got items. */
+  /** Menus whose draft got new items. */
   menus: z.array(z.object({ id: z.string(), items: z.number() })),
 })
 export type MadeDrafts = z.infer<typeof madeSchema>
 
-/** The field by which editors know a document. */
+/** Field with the title of a document. */
 export const TITLE_FIELDS: Readonly<Record<TranslatedCollection, string>> = {
   pages: 'title',
   articles: 'title',
@@ -82,6 +82,6 @@ export const TITLE_FIELDS: Readonly<Record<TranslatedCollection, string>> = {
   'search-settings': 'site',
 }
 
-/** Titles that are words of a language: the others are names of places and sites. */
+/** Whether titles are text in a language: the other collections are named after places and sites. */
 export const hasOwnTitle = (collection: TranslatedCollection): boolean =>
   TRANSLATED_COLLECTIONS.indexOf(collection) < TRANSLATED_COLLECTIONS.indexOf('menus')

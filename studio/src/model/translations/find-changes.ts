@@ -13,7 +13,7 @@ import { titleOfSource } from './plan-site.ts'
 import { readSources, type TranslationSource } from './read-sources.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
-/** What has happened to the source of a document since its texts were made from it. Absent where it has none. */
+/** Changes in a document's source since its texts were translated. Undefined without a source. */
 export async function findChanges(req: PayloadRequest, own: TranslationSource): Promise<SourceChanges | undefined> {
   const from = readTranslatedFrom(own.values)
   if (from === undefined) return undefined
@@ -65,7 +65,7 @@ function toOpen(
   return { key: toSourceKey(key, from.rows, ids) ?? key, path, place, text }
 }
 
-/** The values of a document's texts by their keys, with all that they name led to another site. */
+/** Values of a document's texts by key, with references translated for another site. */
 export function leadTexts({ payload }: PayloadRequest, source: TranslationSource, lead: Lead): Map<string, unknown> {
   const values = new Map<string, unknown>()
   const value = (field: Field, stored: unknown, { key }: { key: string }) => {

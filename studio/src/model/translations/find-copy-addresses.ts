@@ -14,8 +14,8 @@ const WITH_PATHS = ['pages', 'articles', 'jobs'] as const
 const hasPath = ({ collection }: TranslationSource) => WITH_PATHS.some((slug) => slug === collection)
 
 /**
- * Addresses that copies get, by the id of their source: made of the title, below what stands there for the page that the source
- * is below. Without one, articles and jobs stand where their like does, and pages at the top.
+ * Addresses of copies by the id of their source: made from the title, below the counterpart of the source's parent
+ * page. Without a parent, articles and jobs go where the site's others are, and pages to the top.
  */
 export async function findCopyAddresses(
   req: PayloadRequest,
@@ -49,7 +49,7 @@ export const pathOf = ({ values }: TranslationSource): string => (typeof values.
 const depthOf = (source: TranslationSource) => pathOf(source).split('/').length
 const toLastPart = (path: string) => path.split('/').at(-1) ?? ''
 
-/** `path`: of a page that is there; `made`: the source of one that is made in the same round. */
+/** `path`: of an existing page; `made`: id of the source of a page that is created in the same round. */
 type Parent = { path?: string; made?: string }
 
 async function findParents(req: PayloadRequest, { site, sources }: CopyRequest): Promise<Map<string, Parent>> {
@@ -79,7 +79,7 @@ async function findParents(req: PayloadRequest, { site, sources }: CopyRequest):
   }
 }
 
-/** `a/b` and `a` of `a/b/c`. */
+/** Parent paths: `a/b` and `a` for `a/b/c`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_part, index) => parts.slice(0, parts.length - index).join('/'))
@@ -101,7 +101,7 @@ async function readPaths(req: PayloadRequest, collection: CollectionSlug, where:
   return docs.flatMap((document) => rowSchema.safeParse(document).data ?? [])
 }
 
-/** Where articles and jobs of the kind stand on the site. */
+/** The folder of the site's other articles or jobs. */
 async function findFolder(
   req: PayloadRequest,
   site: BrandLocale,
@@ -114,7 +114,7 @@ async function findFolder(
   return foldersOf(newest?.path ?? '')[0] ?? ''
 }
 
-/** One that no other document of the site has: a number behind it otherwise. */
+/** Appends a number if another document of the site has the address. */
 async function findFree(req: PayloadRequest, site: BrandLocale, wanted: string, taken: ReadonlySet<string>) {
   const all = new Set(taken)
   for (const collection of WITH_PATHS) {
@@ -129,7 +129,7 @@ async function findFree(req: PayloadRequest, site: BrandLocale, wanted: string, 
 
 const folderSchema = z.object({ facts: z.string(), url_slug: z.string().nullish() })
 
-/** The folder that most products have there, of those that share the source's folder. */
+/** The folder on the site of most products that share the source's folder. */
 async function findProductFolder(req: PayloadRequest, site: BrandLocale, { site: from, values }: TranslationSource) {
   const common = { collection: 'product-texts', req, limit: 0, pagination: false } as const
   const select = { facts: true, url_slug: true } as const

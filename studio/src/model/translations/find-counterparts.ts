@@ -17,7 +17,7 @@ const rowSchema = z.looseObject({
 type CounterpartRow = z.infer<typeof rowSchema>
 const WITHOUT_JOINS: object = { joins: false }
 
-/** What joins the documents of several sites: texts by their product, menus by their place, settings by being of one site. */
+/** Fields by which documents of several sites are related: texts by product, menus by place; settings exist once per site. */
 const JOINED_BY: Readonly<Record<TranslatedCollection, readonly string[]>> = {
   pages: ['translationGroup'],
   articles: ['translationGroup'],
@@ -29,7 +29,10 @@ const JOINED_BY: Readonly<Record<TranslatedCollection, readonly string[]>> = {
   'search-settings': [],
 }
 
-/** Ids of what stands for each of these documents on a site, by `nameOf`: itself, where all sites share it. */
+/**
+ * Ids of the counterparts of these documents on a site, by `nameOf`; documents that all sites share are their own
+ * counterpart.
+ */
 export async function findCounterparts(
   req: PayloadRequest,
   site: BrandLocale,
@@ -55,7 +58,7 @@ export async function findCounterparts(
   return found
 }
 
-/** Documents of other sites that are joined to this one. */
+/** Documents of other sites that are related to this one. */
 export async function findLike(req: PayloadRequest, { collection, values, site }: TranslationSource): Promise<Like[]> {
   const joined = JOINED_BY[collection].filter((field) => values[field])
   if (joined.length === 0 && JOINED_BY[collection].length > 0) return []
@@ -68,7 +71,7 @@ export async function findLike(req: PayloadRequest, { collection, values, site }
   )
 }
 
-/** By the first of the fields that finds one: categories of two imports may share their code only. */
+/** Uses the first field that finds a counterpart: categories of two imports may only have the same code. */
 function findTwin(
   original: CounterpartRow,
   others: readonly CounterpartRow[],
@@ -82,7 +85,7 @@ function findTwin(
   return others.find(({ template }) => isOnlyOne(template) && template === original.template)
 }
 
-/** Pages of which a site has one, at an address that is given: joined or not, they stand for each other. */
+/** Templates of pages that exist once per site, at a fixed address: they are counterparts even if not related. */
 const ONLY_ONES: readonly unknown[] = ['Homepage', 'StoreLocator']
 const isOnlyOne = (template: unknown): boolean => ONLY_ONES.includes(template)
 
@@ -110,7 +113,7 @@ async function readLike(
 
 type Config = { slug: CollectionSlug }
 
-/** As they are joined: by what is public of them, those that never were by their newest draft. */
+/** Reads the fields that relate documents, of the published version or, if there is none, of the newest draft. */
 async function readRows(
   req: PayloadRequest,
   { slug }: Config,

@@ -4,12 +4,12 @@ import { isValues } from '../../platform/values.ts'
 import { findTexts } from './find-texts.ts'
 import type { TranslationSource } from './read-sources.ts'
 
-/** Read at a time; most are found among the first. */
+/** Batch size; most texts are found in the first versions. */
 const VERSIONS = 20
 const versionSchema = z.object({ version: z.custom<Record<string, unknown>>(isValues) })
 const WITHOUT_JOINS: object = { joins: false }
 
-/** Texts of a source as they once were, by fingerprint: what has one is the same text, wherever in the document it stood. */
+/** Former texts of a source by fingerprint, independent of their place in the document. */
 export async function findFormerTexts(
   req: PayloadRequest,
   { collection, id }: TranslationSource,

@@ -9,7 +9,7 @@ import type { TranslationSource } from './read-sources.ts'
 
 type Gained = { source: TranslationSource; now: FoundTexts; lead: Lead; gained: Differences['gained'] }
 
-/** Rows of the source that this document has never had: each with the place that it would have here. */
+/** Rows of the source that this document never had, each with the place for it here. */
 export function findGainedRows(payload: Payload, { source, now, lead, gained }: Gained): GainedRow[] {
   if (gained.length === 0) return []
   const copy = copyValues(payload, source.collection, source.values, lead)
@@ -33,7 +33,7 @@ export function findGainedRows(payload: Payload, { source, now, lead, gained }: 
   })
 }
 
-/** The row that stands at a path such as `main.0.banners.2`. */
+/** The row at a path such as `main.0.banners.2`. */
 export function readRowAt(values: Values, path: string): Values | undefined {
   let value: unknown = values
   for (const part of path.split('.')) {

@@ -11,7 +11,7 @@ import { isTranslated } from './translated-from.ts'
 
 type NamedPlace = DocumentIdentity & { place: string; field: string }
 
-/** All that these documents name, with the place in words. */
+/** All references of these documents, with their places. */
 export function findNamed(
   req: PayloadRequest,
   sources: readonly TranslationSource[],
@@ -29,7 +29,7 @@ export function findNamed(
 
 type SiteKnowledge = { there: ReadonlyMap<string, string>; site: BrandLocale }
 
-/** What the site lacks of all that is named: with its title and where it is named. */
+/** Referenced documents that the site lacks, with title and places. */
 export async function findLacking(req: PayloadRequest, named: readonly NamedPlace[], { there, site }: SiteKnowledge) {
   const byDocument = Map.groupBy(named, nameOf)
   const documents = [...byDocument.values()].flatMap(([first]) => first ?? [])
@@ -50,7 +50,7 @@ const WITHOUT_JOINS: object = { joins: false }
 const rowSchema = z.looseObject({ id: z.string() })
 type LackingRow = z.infer<typeof rowSchema> & { title: string }
 
-/** Titles, and the facts that say whether a site can show it. */
+/** Loads titles, and the data that decides whether a site can show the document. */
 async function describe(req: PayloadRequest, documents: readonly DocumentIdentity[]): Promise<Map<string, LackingRow>> {
   const found = new Map<string, LackingRow>()
   for (const [slug, each] of Map.groupBy(documents, ({ collection }) => collection)) {
@@ -75,7 +75,7 @@ async function describe(req: PayloadRequest, documents: readonly DocumentIdentit
 
 const textsSchema = z.record(z.string(), z.string().nullish())
 
-/** A text of one language, or the first of several. */
+/** A text, or the first of several languages. */
 function toText(value: unknown): string {
   if (typeof value === 'string') return value
   const texts = textsSchema.safeParse(value).data ?? {}

@@ -5,7 +5,7 @@ import { type DocumentIdentity, findCounterparts, nameOf } from './find-counterp
 import type { Lead } from './lead-references.ts'
 import type { TranslationSource } from './read-sources.ts'
 
-/** Where what the source names leads on a site. */
+/** Loads the counterparts of a source's references on a site. */
 export async function findLead(req: PayloadRequest, source: TranslationSource, siteId: string): Promise<Lead> {
   const site = findById(siteId)
   if (site === undefined) return () => undefined

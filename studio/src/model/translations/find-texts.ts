@@ -7,10 +7,10 @@ import { isOnlyHere } from './only-here.ts'
 import { isWordField } from './text-fields.ts'
 import { toFieldText } from './to-field-text.ts'
 
-/** One text of a document, or one of its fields without one. */
+/** A text field of a document, which may be empty. */
 export type FoundText = {
   key: string
-  /** Its place in the form as it is now. */
+  /** Current path in the form. */
   path: string
   /** `Main area · Call to action · Text`. */
   place: string
@@ -24,7 +24,7 @@ export type FoundTexts = { texts: FoundText[]; rows: FoundRow[] }
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'textarea', 'richText'])
 
-/** All texts of a document that its form shows, and its rows and blocks; without blocks that are of its country only, unless `all` are asked for. */
+/** All visible texts of a document, with its rows and blocks; without blocks for one country only, unless `all` is set. */
 export function findTexts(payload: Payload, slug: string, data: Values, { all = false } = {}): FoundTexts {
   const texts: FoundText[] = []
   const rows: FoundRow[] = []
@@ -59,7 +59,7 @@ function toText(field: Field, value: unknown, { key, path, words }: FieldPlace):
   return { key, path, place: [...words, label].join(' · '), text, print: toPrint(text), value, isFormatted }
 }
 
-/** As Payload names a field without a label. */
+/** The label that Payload gives to a field without one. */
 const toLabel = (name: string) => {
   const spaced = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1)
@@ -70,5 +70,8 @@ const PRINT_LENGTH = 16
 const toPrint = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, PRINT_LENGTH)
 
-/** Numbers, signs and codes are alike in all languages; a word in capitals is none of these. */
+/**
+ * Whether a text contains words: numbers, signs and codes are the same in all languages, but a word in capitals is not
+ * a code.
+ */
 export const speaksLanguage = (text: string): boolean => /\p{Ll}{2}|\p{Lo}{2}|\p{Lu}{4}/u.test(text)

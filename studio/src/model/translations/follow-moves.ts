@@ -1,8 +1,8 @@
 import type { TranslatedFrom } from './translated-from.ts'
 
 /**
- * Finds what is kept by the keys that texts have in a source. A block that was moved to another area, here or there, has another key
- * and the id that it had, so what is not found by its key is found by its innermost row and what follows in it.
+ * Finds values by the key that a text has in a source. A block moved to another area has another key but the same id,
+ * so a text that is not found by its key is found by its innermost row and the rest of the key.
  */
 export function followMoves<Value>(
   { rows }: Pick<TranslatedFrom, 'rows'>,

@@ -6,18 +6,18 @@ import { readNewest } from './read-sources.ts'
 import { isTranslated, readTranslatedFrom } from './translated-from.ts'
 
 const duplicating = z.object({ duplicateFromID: z.uuid() })
-/** Which document a create of this request begins with, by collection. */
+/** Context key: the document that a create in this request duplicates, by collection. */
 const CONTEXT = 'duplicatedFrom'
 const noted = z.object({ slug: z.string(), id: z.string() })
 
-/** Payload tells no later hook that a new document is a duplicate. */
+/** Notes the original of a duplicate, because Payload does not pass it to later hooks. */
 export const noteDuplicate: CollectionBeforeOperationHook = ({ args, collection, context, operation }) => {
   if (operation !== 'create') return
   const asked = duplicating.safeParse(args).data
   context[CONTEXT] = asked && { slug: collection.slug, id: asked.duplicateFromID }
 }
 
-/** The rows of a duplicate have ids of their own: what each was made from is noted again, by the place at which it stands. */
+/** Updates what the rows of a duplicate were copied from, by their position, because its rows have new ids. */
 export const keepRows: CollectionBeforeChangeHook = async ({ collection, context, data, operation, req }) => {
   const from = readTranslatedFrom(data)
   const asked = noted.safeParse(context[CONTEXT]).data

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
 import type { DocumentIdentity } from './find-counterparts.ts'
 
-/** Where something named leads on the other site: another id, or nothing, where it is left out. */
+/** Translates a reference for another site: returns the id of the counterpart, or undefined to leave it out. */
 export type Lead = (named: DocumentIdentity) => string | undefined
 
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const pairSchema = z.object({ relationTo: z.string(), value: idSchema })
 
-/** A value with all that it names led elsewhere. */
+/** A value with all its references translated. */
 export function leadValue(field: Field, value: unknown, lead: Lead): unknown {
   switch (field.type) {
     case 'richText':
@@ -40,7 +40,7 @@ const linkSchema = z.looseObject({
   children: z.array(z.unknown()).catch([]),
 })
 
-/** A link that leads nowhere leaves its words. */
+/** Links without a counterpart become plain text. */
 export function leadText(tree: unknown, lead: Lead): unknown {
   if (!isValues(tree) || !isValues(tree.root)) return tree
   return { ...tree, root: leadNode(tree.root, lead)[0] }
@@ -59,7 +59,7 @@ function leadNode(node: unknown, lead: Lead): unknown[] {
 
 const LINKED = ['page', 'article', 'job', 'product'] as const
 
-/** A link of a button or menu whose document was left out leads nowhere, so that the form does not ask for it. */
+/** Resets the type of a button's or menu's link whose document was left out, so that the form does not require one. */
 export function closeEmptyLinks(values: Values): Values {
   const closed = Object.entries(values).map(([name, value]) => [name, closeIn(value)] as const)
   const own: Values = Object.fromEntries(closed)

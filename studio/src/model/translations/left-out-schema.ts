@@ -1,4 +1,4 @@
-/** Which documents a site does not have on purpose: what joins them, and the site. */
+/** Documents that a site deliberately does not have: the value that relates them, and the site. */
 export const LEFT_OUT_SCHEMA_SQL = `
 CREATE TABLE public.translation_left_out (
   collection text NOT NULL,

@@ -16,7 +16,7 @@ import type { TranslationSource } from './read-sources.ts'
 
 type OnSiteTexts = Pick<MadeOnSite, 'titles' | 'existing' | 'menus'>
 
-/** Makes drafts of these documents on one site: all of them, or none. */
+/** Creates drafts of these documents on one site: all of them, or none. */
 export function makeOnSite(
   req: PayloadRequest,
   site: BrandLocale,
@@ -25,13 +25,13 @@ export function makeOnSite(
 ): Promise<MadeDrafts> {
   return inRequestTransaction(req, async () => {
     const query = await transactionOf(req)
-    // One after the other: two at one moment would each find nothing there, and both make it.
+    // Serialized, because two concurrent requests would both find the document missing and create it.
     await takeLock(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`elsewhere/${site.id}`}, 0))`))
     return make(req, site, sources, wanted)
   })
 }
 
-/** Fields that are stored whole, so that they may name what is not there yet. */
+/** Fields that are stored as JSON, and may therefore reference documents that do not exist yet. */
 const WHOLE: ReadonlySet<string> = new Set(['blocks', 'richText'])
 
 async function make(
@@ -79,7 +79,7 @@ async function make(
   return { documents, menus }
 }
 
-/** What makes a document the one that it is on its site. */
+/** Fields that give a document its identity on its site. */
 const IDENTITY: ReadonlySet<string> = new Set([
   'path',
   'url_slug',
@@ -101,7 +101,7 @@ function toAddressFields({ collection, values }: TranslationSource, address: Tra
 
 type Held = { data: Values; isLater: (id: string) => boolean }
 
-/** Relations of columns can name only what is stored: those to later copies are written when all are there. */
+/** Foreign keys require existing documents: relations to copies that are created later are written at the end. */
 function withoutLater(req: PayloadRequest, { collection }: TranslationSource, { data, isLater }: Held) {
   const relations = relationsOf(req, collection)
   const cut = Object.entries(data).filter(([name, value]) => relations.has(name) && idsOf(value).some(isLater))
@@ -113,7 +113,7 @@ function onlyColumns(req: PayloadRequest, { collection }: TranslationSource, dat
   return Object.fromEntries(Object.entries(data).filter(([name]) => relations.has(name)))
 }
 
-/** Fields at the top of a form that hold relations, or rows and groups that do. */
+/** Top-level fields that contain relations, or rows and groups with relations. */
 function relationsOf({ payload }: PayloadRequest, collection: TranslationSource['collection']): ReadonlySet<string> {
   const { flattenedFields } = payload.collections[collection].config
   const types = ['relationship', 'array', 'group', 'upload']
@@ -122,7 +122,7 @@ function relationsOf({ payload }: PayloadRequest, collection: TranslationSource[
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Ids of documents anywhere in a value. Those of shared documents are stored, so they are not later. */
+/** Ids anywhere in a value. Ids of existing documents are included, but are not created later. */
 function idsOf(value: unknown): string[] {
   if (typeof value === 'string') return UUID.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

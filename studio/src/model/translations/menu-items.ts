@@ -6,7 +6,7 @@ import { copyValues } from './copy-document.ts'
 import { findCounterparts, nameOf } from './find-counterparts.ts'
 import { readSources, type TranslationSource } from './read-sources.ts'
 
-/** A menu of the site with the items that it lacks, as its draft would be. */
+/** A menu of the site with added items, for its draft. */
 type ChangedMenu = { id: string; items: Values[]; added: number }
 type MenuSources = { sources: readonly TranslationSource[]; there: ReadonlyMap<string, string> }
 
@@ -19,8 +19,8 @@ const itemSchema = z.looseObject({
 type StoredMenuItem = z.infer<typeof itemSchema>
 
 /**
- * Items that the source's menus have for these documents and the menus of the site lack: each below the item that stands for the
- * one above it, or at the end.
+ * Finds menu items that lead to these documents on the source's site but are missing on the site. Each is added below
+ * the counterpart of its parent item, or at the end.
  */
 export async function findMenuItems(
   req: PayloadRequest,
@@ -86,7 +86,7 @@ const listTargets = (items: unknown): { collection: string; id: string }[] =>
 const hasTarget = (items: unknown, wanted: ReadonlySet<string>): boolean =>
   listTargets(items).some((target) => wanted.has(nameOf(target)))
 
-/** `original` and `led` are one list of items, before and after it was led to the site. */
+/** `original` and `led`: the same items before and after their references were translated for the site. */
 function addItems(
   own: StoredMenuItem[],
   original: StoredMenuItem[],

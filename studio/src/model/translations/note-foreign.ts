@@ -6,8 +6,9 @@ import { readSources } from './read-sources.ts'
 import { isTranslated, readTranslatedFrom } from './translated-from.ts'
 
 /**
- * What its source has to translate itself, a copy has to translate, too: Austria that begins with Germany's page gets the words that
- * are still Dutch there. They are noted whenever what the copy was made from is, as the source may be translated later.
+ * Records untranslated texts of the source for its copy: if Austria copies Germany's page, texts that are still Dutch
+ * there need translation here as well. Recorded whenever the link to the source changes, because the source may be
+ * translated later.
  */
 export const noteForeign: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const from = isValues(data) ? readTranslatedFrom(data) : undefined

@@ -5,8 +5,8 @@ import type { TranslationSource } from './read-sources.ts'
 import type { TranslatedFrom } from './translated-from.ts'
 
 /**
- * Joins a document that was written by itself to the one that it follows from now on: rows are paired by kind and order, and
- * each text counts as made from the text that the source has today.
+ * Links an independent document to a source: rows are paired by type and order, and each text counts as translated from
+ * the source's current text.
  */
 export function pairDocuments(payload: Payload, own: TranslationSource, source: TranslationSource): TranslatedFrom {
   const theirs = new Map(nameRows(payload, source).map(({ id, name }) => [name, id]))
@@ -27,14 +27,16 @@ export function pairDocuments(payload: Payload, own: TranslationSource, source: 
     left,
     former: [],
     foreign: {},
-    // What is alike today was written so by a person.
+    // Texts that are identical now were written deliberately.
     kept: Object.entries(prints)
       .filter(([, print]) => kept.some((text) => text.print === print))
       .map(([key]) => key),
   }
 }
 
-/** `main/CtaBanner#1/slots/#0`: the second call to action of an area and the first of its rows. */
+/**
+ * Names rows by type and order: `main/CtaBanner#1/slots/#0` is the first row of the second call to action in an area.
+ */
 export function nameRows(payload: Payload, { collection, values }: TranslationSource): { id: string; name: string }[] {
   const { rows } = findTexts(payload, collection, values)
   const names = new Map<string, string>()

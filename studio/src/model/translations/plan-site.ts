@@ -14,7 +14,7 @@ import { readSources, type TranslationSource } from './read-sources.ts'
 
 type ElsewhereRequest = z.infer<typeof elsewhereSchema>
 
-/** The documents that were asked for, with those below them, as they are read by translators: without what is of their country only. */
+/** Loads the requested documents and those below them, without content for their own country only. */
 export async function readAsked(
   req: PayloadRequest,
   { documents, also, below }: ElsewhereRequest,
@@ -41,7 +41,7 @@ async function readAll(req: PayloadRequest, named: readonly NamedDocument[]): Pr
 
 const branchRow = z.object({ id: z.string() })
 
-/** A branch of a site: what stands below the address of a document, drafts by the address that they have now. */
+/** Finds the documents below a document's path; drafts by their newest path. */
 async function findBelow(req: PayloadRequest, source: TranslationSource): Promise<NamedDocument[]> {
   const found: NamedDocument[] = []
   const query = await readingOf(req)
@@ -57,14 +57,14 @@ async function findBelow(req: PayloadRequest, source: TranslationSource): Promis
 export const titleOfSource = ({ collection, values }: TranslationSource): string =>
   String(values[TITLE_FIELDS[collection]] ?? '')
 
-/** What stands on a site for all that these documents name, and for themselves. */
+/** Finds the counterparts on a site of these documents and their references. */
 export async function findThere(req: PayloadRequest, site: BrandLocale, sources: readonly TranslationSource[]) {
   const named = findNamed(req, sources, titleOfSource)
   const there = await findCounterparts(req, site, [...named, ...sources])
   return { named, there }
 }
 
-/** What making these documents on a site would come to. Nothing is written. */
+/** Plans what copying these documents to a site would create. Writes nothing. */
 export async function planSite(
   req: PayloadRequest,
   site: BrandLocale,

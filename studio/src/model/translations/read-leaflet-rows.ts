@@ -15,8 +15,8 @@ const textSchema = z.object({
 type ProductText = z.infer<typeof textSchema>
 
 /**
- * A leaflet is a file of one language, so the table has a row per product that comes with one in any country: there it is in the
- * languages of the sites whose texts name one, and missing in those of its other texts.
+ * A leaflet is a file in one language, so the table has a row for each product with a leaflet in any country: it exists
+ * in the languages of the sites whose texts reference one, and is missing in those of its other texts.
  */
 export async function readLeafletRows(req: PayloadRequest): Promise<StatusRow[]> {
   const { rows } = await req.payload.db.drizzle.execute(sql`

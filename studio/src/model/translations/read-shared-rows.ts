@@ -6,7 +6,7 @@ import { readLeafletRows } from './read-leaflet-rows.ts'
 import type { SHARED_TEXTS, StatusRow, TranslationCell } from './status.ts'
 
 type SharedText = (typeof SHARED_TEXTS)[number]
-/** `must`: is wanted in each language, though none has it yet; the others are where one language has them. */
+/** `must`: texts required in each language; `may`: texts required in each language once one language has them. */
 type Texts = { title: SQL; where: SQL; must: readonly string[]; may: readonly string[] }
 
 const ALL = sql`true`
@@ -34,14 +34,14 @@ const rowSchema = z.object({
   id: z.string(),
   title: z.string().nullable(),
   by: z.string().nullable(),
-  /** Languages that have each text. */
+  /** Languages of each text. */
   texts: z.record(z.string(), z.array(z.string()).nullable()),
 })
 type SharedRow = z.infer<typeof rowSchema>
 
 export const listLanguageColumns = () => LANGUAGES.map((id) => ({ id, label: id }))
 
-/** Texts that all sites share, with the languages that they have. */
+/** Texts that all sites share, with the languages in which they exist. */
 export async function readSharedRows(req: PayloadRequest, collection: SharedText): Promise<StatusRow[]> {
   if (collection === 'leaflets') return readLeafletRows(req)
   const texts = TEXTS[collection]

@@ -34,18 +34,18 @@ const rowSchema = z.object({
   source: z.string().nullable(),
 })
 type StoredRow = z.infer<typeof rowSchema>
-/** `isWaiting`: a draft that is newer than what is public is not published yet. */
+/** `isWaiting`: there is an unpublished draft newer than the published version. */
 type SiteRow = StoredRow & { isWaiting: boolean }
 
 type SiteColumn = { id: string; label: string }
 
-/** Sites of a brand, by code: the brand stands above the table. */
+/** Sites of a brand, labelled by code only, because the brand is shown above the table. */
 export function listSiteColumns(brand: string): SiteColumn[] {
   const key = BRAND_KEYS.find((each) => each === brand) ?? BRAND_KEYS[0] ?? ''
   return localesOf(key).map(({ id, code }) => ({ id, label: code }))
 }
 
-/** All documents of a kind, joined ones in a row, with their state on each site of a brand. */
+/** All documents of a collection, related ones in one row, with their state on each site of a brand. */
 export async function readSiteRows(
   req: PayloadRequest,
   collection: TranslatedCollection,
@@ -79,13 +79,19 @@ export async function readSiteRows(
   })
 }
 
-/** The document that the most of a row were made from: its title names the row, and what a site lacks is made from it. */
+/**
+ * The document that most others of the row were copied from: it gives the row its title, and missing documents are
+ * copied from it.
+ */
 function findFirst(documents: readonly SiteRow[]): SiteRow | undefined {
   const copies = (id: string) => documents.filter(({ source }) => source === id).length
   return documents.toSorted((one, other) => copies(other.id) - copies(one.id))[0]
 }
 
-/** The state is that of what visitors see; what is left to do is that of the form, where a draft may have done it already. */
+/**
+ * The state describes the published version; open texts and changes describe the newest draft, which may already
+ * contain the work.
+ */
 function toCell(row: SiteRow, { newest, published }: Awaited<ReturnType<typeof countSiteChanges>>): TranslationCell {
   const { id, status, isWaiting, by } = row
   const open = row.open ?? 0
@@ -101,9 +107,9 @@ async function readRows(req: PayloadRequest, collection: TranslatedCollection): 
   const title = TITLE_FIELDS[collection].replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const column = (name: string) => sql.identifier(name)
   const { flattenedFields } = req.payload.collections[collection].config
-  // Kinds of documents that are deleted at once have no such column.
+  // Collections without a bin have no such column.
   const hasBin = flattenedFields.some(({ name }) => name === 'deletedAt')
-  /** What is public of a document, of one that never was its newest draft. */
+  /** The value of the published version or, if it was never published, of the newest draft. */
   const known = (name: string) =>
     sql`case when t._status = 'published' then t.${column(name)}::text else coalesce(v.${column(`version_${name}`)}::text, t.${column(name)}::text) end`
   const joined = known(JOIN_COLUMNS[collection])

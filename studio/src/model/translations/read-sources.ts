@@ -18,7 +18,7 @@ const documentSchema = z.looseObject({
 })
 const WITHOUT_JOINS: object = { joins: false }
 
-/** Documents as others translate them: as they are published, and those that never were as their newest draft is. */
+/** Loads documents for translation: the published version or, if there is none, the newest draft. */
 export async function readSources(
   req: Request,
   collection: TranslatedCollection,
@@ -36,7 +36,7 @@ export async function readSources(
     .map((values) => ({ collection, id: values.id, site: values.site, values }))
 }
 
-/** Documents as their forms show them: the newest draft. */
+/** Loads documents as their forms show them: the newest draft. */
 export async function readNewest(req: Request, collection: TranslatedCollection, ids: readonly string[]) {
   return (await readDrafts(req, collection, [...ids]))
     .filter(({ deletedAt }) => !deletedAt)

@@ -14,7 +14,7 @@ import {
 } from './status.ts'
 import { isTranslated } from './translated-from.ts'
 
-/** All rows that are asked for. */
+/** All rows that match the query. */
 export async function readAllStatus(req: PayloadRequest, query: StatusQuery) {
   const { collection } = query
   const isOfSites = isTranslated(collection)
@@ -23,7 +23,7 @@ export async function readAllStatus(req: PayloadRequest, query: StatusQuery) {
   return { columns, all, rows: all.filter((row) => isAsked(row, query)) }
 }
 
-/** One page of them, with the counts of all. */
+/** One page of the rows, with counts over all of them. */
 export async function readTranslationStatus(req: PayloadRequest, query: StatusQuery): Promise<Status> {
   const { columns, all, rows } = await readAllStatus(req, query)
   const begin = (query.page - 1) * ROWS_PER_PAGE
@@ -46,7 +46,7 @@ export async function readTranslationStatus(req: PayloadRequest, query: StatusQu
 
 const LABELS: Readonly<Record<string, string>> = TEMPLATE_LABELS
 
-/** What the form of a page calls its template, before what it is for. */
+/** Name of a template as in the form of a page, without its description. */
 export const nameTemplate = (template: string, language: string): string =>
   toFormWord(LABELS[template] ?? template, language).split(/[:：]/)[0] ?? template
 
@@ -60,6 +60,6 @@ function isAsked({ cells, template, title }: StatusRow, asked: StatusQuery): boo
   )
 }
 
-/** A draft that waits is a draft, too, whatever visitors see meanwhile. */
+/** A document with an unpublished draft counts as draft as well, whatever is published. */
 const isIn = (cell: TranslationCell, state: State): boolean =>
   cell.state === state || (state === 'marked' && cell.open > 0) || (state === 'draft' && cell.isWaiting)

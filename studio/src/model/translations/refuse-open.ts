@@ -6,7 +6,7 @@ import { readTranslatedFrom, type TranslatedFrom } from './translated-from.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Where the settings of the site say so, nothing is published while a text of it is still in the language of its source. */
+/** Refuses to publish a document with untranslated texts if the settings of its site require that. */
 export const refuseOpen: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!isValues(data) || data.deletedAt || data._status !== 'published') return
   const document = { ...originalDoc, ...data }
@@ -21,13 +21,13 @@ export const refuseOpen: CollectionBeforeValidateHook = async ({ collection, dat
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
-/** What is said at a text that is still in the language of its source. */
+/** Message at an untranslated text. */
 export function tellOpen(from: TranslatedFrom, print: string): string {
   const language = languageNames.of(findById(toOrigin(from, print))?.file ?? 'en')
   return `This is still in ${language}: translate it, or say beside the form that it is right`
 }
 
-/** Whether a site publishes no text that is still in the language of its source. */
+/** Whether a site's settings forbid publishing untranslated texts. */
 export async function refusesUntranslated(req: PayloadRequest, site: unknown): Promise<boolean> {
   const where = { site: { equals: site }, _status: { equals: 'published' }, refuseUntranslated: { equals: true } }
   const { docs } = await req.payload.db.find({ collection: 'site-settings', where, limit: 1, pagination: false, req })

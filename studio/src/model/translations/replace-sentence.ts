@@ -1,8 +1,8 @@
 import { isValues } from '../../platform/values.ts'
 
 /**
- * A text of a field with one of its sentences in another language; its formats, links and all else stay. Undefined where the sentence does
- * not stand in it, or not in one piece.
+ * Replaces one sentence of a text by its translation and keeps formats, links and the rest. Undefined if the sentence
+ * does not occur, or is split over several nodes.
  */
 export function replaceSentence(value: unknown, sentence: string, translation: string): unknown {
   if (typeof value === 'string') return replaceIn(value, sentence, translation)

@@ -64,7 +64,7 @@ async function* toRows(lines: readonly string[][]) {
   yield* lines
 }
 
-/** A document that a site does not have on purpose is no debt of its editors. */
+/** Marks a document as deliberately left out on a site, so that it does not count as missing. */
 const leaveOut = ofStaff(async (req) => {
   await addDataAndFileToRequest(req)
   const asked = leftOutSchema.safeParse(req.data).data
@@ -84,7 +84,7 @@ const leaveOut = ofStaff(async (req) => {
   return Response.json({ message: left ? 'Left out' : 'Wanted again' })
 })
 
-/** Documents by sites: what is missing, marked, stale, public. */
+/** Endpoints for the translation status of documents by site. */
 export const statusEndpoints: Endpoint[] = [
   { method: 'get', path: '/translation-status', handler: read },
   { method: 'get', path: '/translation-status/export.csv', handler: asCsv },

@@ -2,37 +2,37 @@ import { firstSite } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { TRANSLATED_COLLECTIONS } from './translated-from.ts'
 
-/** Texts that all sites share exist once per language. */
+/** Collections that all sites share, with one text per language. */
 export const SHARED_TEXTS = ['media', 'terms', 'product-facts', 'leaflets', 'films', 'authors'] as const
 export const STATUS_COLLECTIONS = [...TRANSLATED_COLLECTIONS, ...SHARED_TEXTS] as const
 
 /**
- * `left`: not on this site, on purpose. `marked`: public with texts of another language. `stale`: its source has changed since.
- * `none`: nothing is to be there, such as the text of a product that is not sold.
+ * `left`: deliberately not on this site. `marked`: published with untranslated texts. `stale`: its source has changed.
+ * `none`: not needed, such as the text of a product that is not sold.
  */
 const STATES = ['missing', 'draft', 'marked', 'stale', 'published', 'left', 'none'] as const
 export type State = (typeof STATES)[number]
-/** In the order in which they ask for work. */
+/** In order of urgency. */
 export const SHOWN_STATES = ['missing', 'draft', 'marked', 'stale', 'published', 'left'] as const
 
 const cellSchema = z.object({
   state: z.enum(STATES),
   id: z.string().optional(),
-  /** The form holds a draft that is newer than what is public. */
+  /** There is an unpublished draft newer than the published version. */
   isWaiting: z.boolean().default(false),
-  /** Texts that are still those of the source, in the form as it is now. */
+  /** Number of untranslated texts in the newest draft. */
   open: z.number().default(0),
-  /** Texts and blocks that have changed at the source since the form as it is now. */
+  /** Number of texts and blocks that have changed in the source since the newest draft. */
   changes: z.number().default(0),
   by: z.string().optional(),
 })
 export type TranslationCell = z.infer<typeof cellSchema>
 
 const statusRowSchema = z.object({
-  /** What joins its documents. */
+  /** Value that the row's documents have in common. */
   key: z.string(),
   title: z.string(),
-  /** Document from which it is made elsewhere. */
+  /** Id of the document that missing ones are copied from. */
   first: z.string().optional(),
   template: z.string().optional(),
   cells: z.record(z.string(), cellSchema),
@@ -45,7 +45,7 @@ export const statusQuerySchema = z.object({
   collection: z.enum(STATUS_COLLECTIONS).catch('pages'),
   brand: z.string().catch(() => firstSite().brand),
   state: z.enum(SHOWN_STATES).optional().catch(undefined),
-  /** One site or language. */
+  /** Id of one site, or code of one language. */
   site: z.string().optional().catch(undefined),
   person: z.string().optional().catch(undefined),
   template: z.string().optional().catch(undefined),
@@ -60,10 +60,10 @@ export const statusSchema = z.object({
   rows: z.array(statusRowSchema),
   total: z.number(),
   pages: z.number(),
-  /** Counts of all rows that are asked for: how many are in each state, by column. */
+  /** Number of matching rows in each state, by column. */
   counts: z.record(z.string(), z.partialRecord(z.enum(STATES), z.number())),
   people: z.array(z.string()),
-  /** Templates of pages, as the form of a page names them. */
+  /** Templates of pages, with the labels of the form. */
   templates: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 export type Status = z.infer<typeof statusSchema>

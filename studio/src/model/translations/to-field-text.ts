@@ -2,7 +2,7 @@ import { isValues } from '../../platform/values.ts'
 
 const INLINE: ReadonlySet<unknown> = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 
-/** The words of a field, a line per paragraph; formatted text without its formats. */
+/** Plain text of a field, with one line per paragraph. */
 export function toFieldText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join('\n')

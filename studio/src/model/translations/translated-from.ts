@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Documents of one site that are made on other sites, too. */
+/** Collections whose documents belong to one site and can be copied to others. */
 export const TRANSLATED_COLLECTIONS = [
   'pages',
   'articles',
@@ -15,21 +15,21 @@ export const translatedSchema = z.enum(TRANSLATED_COLLECTIONS)
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
 export const isTranslated = (slug: string): slug is TranslatedCollection => translatedSchema.safeParse(slug).success
 
-/** What a document remembers of the one that it was made from. It is stored in it, so that versions and restores carry it. */
+/** What a document stores about its source. It is part of the document, so that versions and restores include it. */
 export const translatedFromSchema = z.object({
   id: z.uuid(),
   site: z.string(),
-  /** Ids of own rows and blocks, each with that of the source's row that it was made from. */
+  /** Ids of own rows and blocks, with the id of the source's row that each was copied from. */
   rows: z.record(z.string(), z.string()),
-  /** Fingerprint of the source's text that each text was made from, by the key that it has in the source. */
+  /** Fingerprint of the source's text that each text was translated from, by its key in the source. */
   prints: z.record(z.string(), z.string()),
-  /** Earlier fingerprints of texts that a person has held to be right since: what has one is still the source's text. */
+  /** Former fingerprints of texts that a user has since confirmed: a text with one of them is still the source's. */
   former: z.array(z.string()).default([]),
-  /** Fingerprints of texts that were to be translated at the source itself, each with the site that they are from. */
+  /** Fingerprints of texts that were untranslated in the source itself, with the site that they come from. */
   foreign: z.record(z.string(), z.string()).default({}),
-  /** Keys of texts that are rightly the same in both languages. */
+  /** Keys of texts that are correctly the same in both languages. */
   kept: z.array(z.string()).default([]),
-  /** Rows of the source that are left out here on purpose. */
+  /** Ids of the source's rows that are deliberately left out here. */
   left: z.array(z.string()).default([]),
 })
 export type TranslatedFrom = z.infer<typeof translatedFromSchema>
@@ -37,13 +37,16 @@ export type TranslatedFrom = z.infer<typeof translatedFromSchema>
 export const readTranslatedFrom = (document: { translatedFrom?: unknown }): TranslatedFrom | undefined =>
   translatedFromSchema.safeParse(document.translatedFrom).data
 
-/** The source of a document, where that is of this site: a duplicate has one, though it is joined to nothing. */
+/**
+ * Id of a document's source if that is of this site. A duplicate has a source as well, although it is not related to
+ * other sites' documents.
+ */
 export function findSourceOn(document: { translatedFrom?: unknown }, site: string): string | undefined {
   const from = readTranslatedFrom(document)
   return from?.site === site ? from.id : undefined
 }
 
-/** The key that a text of this document has in its source; absent where a row is not of the source. */
+/** Key of a text in the source; absent if it is in a row that does not come from the source. */
 export function toSourceKey(
   key: string,
   rows: TranslatedFrom['rows'],

@@ -9,7 +9,7 @@ import { noteForeign } from './note-foreign.ts'
 import { refuseOpen } from './refuse-open.ts'
 import { isTranslated, translatedFromSchema } from './translated-from.ts'
 
-/** Stored in the document, so that versions, restores and backups carry what its texts were made from. */
+/** Part of the document, so that versions, restores and backups contain what its texts were translated from. */
 const TRANSLATED_FROM: Field = {
   name: 'translatedFrom',
   type: 'json',
@@ -23,7 +23,7 @@ const TRANSLATED_FROM: Field = {
   },
 }
 
-/** How many texts are still the source's, in another language than the site's. Written by `countOpen` only. */
+/** Number of texts that are still in the source's language. Only `countOpen` writes it. */
 const OPEN_TEXTS: Field = {
   name: 'openTexts',
   type: 'number',
@@ -36,15 +36,15 @@ const ELSEWHERE = sidebarBox('elsewhere', '/src/editor/translations/ElsewhereBox
   sites: DIALOG_SITES,
 })
 
-/** What the document was made from, what has changed there since, and what is to be translated. */
+/** Box about the document's source: its changes, and untranslated texts. */
 const SOURCE = sidebarBox('source', '/src/editor/translations/SourceBox.tsx#SourceBox', { siteLabels: SITE_LABELS })
 
-/** The same on another site, text by text beside the form. */
+/** Box that shows the document of another site, text by text beside the form. */
 const BESIDE = sidebarBox('beside', '/src/editor/translations/beside/BesideBox.tsx#BesideBox', {
   siteLabels: SITE_LABELS,
 })
 
-/** Lets the documents of one site be made on others, where they know what their texts were made from. */
+/** Lets documents of one site be copied to others, with a record of what their texts were translated from. */
 export function withTranslations(collection: CollectionConfig): CollectionConfig {
   if (!isTranslated(collection.slug)) return collection
   const { admin = {}, hooks = {} } = collection

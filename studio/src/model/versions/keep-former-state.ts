@@ -6,18 +6,18 @@ import { transactionOf } from '../../platform/transaction.ts'
 const storedSchema = z.looseObject({ id: z.string(), createdAt: z.string(), updatedAt: z.string() })
 type StoredState = z.infer<typeof storedSchema>
 
-/** Payload's type of this option knows no collection in general. */
+/** Typed as `object`, because Payload's type of this option requires a specific collection. */
 const WITHOUT_JOINS: object = { joins: false }
 
 /**
- * Before the first change of a document that was imported, or is older than its history: what stands now becomes its first
- * version, so that there is something to go back to.
+ * Before the first change of a document without versions (imported, or older than the history), stores its current
+ * state as first version, so that it can be restored.
  */
 export const keepFormerState: CollectionBeforeChangeHook = async ({ collection, operation, originalDoc, req }) => {
   if (operation === 'update') await keepFirstVersion(req, collection.slug, storedSchema.parse(originalDoc).id)
 }
 
-/** What stands now becomes the first version of a document that has none. */
+/** Stores the current state as first version if there is none. */
 export async function keepFirstVersion(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
   const query = await transactionOf(req)
   const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
@@ -26,13 +26,13 @@ export async function keepFirstVersion(req: PayloadRequest, slug: CollectionSlug
   await writeVersion(req, slug, stored, stored)
 }
 
-/** A document as it is stored, in all languages. */
+/** The stored document in all languages. */
 export async function readFormerState(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<StoredState> {
   const found = { collection: slug, where: { id: { equals: id } }, req, ...WITHOUT_JOINS }
   return storedSchema.parse(await req.payload.db.findOne(found))
 }
 
-/** A version that no save writes. `times`: where it stands in the list. */
+/** Writes a version without a save. `times`: its position in the list. */
 export async function writeVersion(
   req: PayloadRequest,
   collectionSlug: CollectionSlug,

@@ -8,8 +8,8 @@ const asked = z.object({
 const versionSchema = z.object({ version: z.object({ _status: z.string().nullish() }) })
 
 /**
- * A draft comes back as a draft. Payload writes it over the published document unless the call says otherwise, and the page of a
- * version says so of published ones only: the document was no longer on the site.
+ * Restores the version of a draft as a draft. By default Payload writes it over the published document, which removed
+ * the document from the site.
  */
 export function restoreDraftsAsDrafts(collection: CollectionConfig): CollectionConfig {
   const { endpoints, slug, versions } = collection
@@ -18,7 +18,7 @@ export function restoreDraftsAsDrafts(collection: CollectionConfig): CollectionC
   return { ...collection, endpoints: [restore, ...(endpoints ?? [])] }
 }
 
-/** Answers as Payload does. */
+/** Gives the same answer as Payload's own endpoint. */
 async function handleRestore(slug: string, req: Parameters<Endpoint['handler']>[0]): Promise<Response> {
   const id = z.uuid().safeParse(req.routeParams?.id).data
   const collection = Object.values(req.payload.collections).find(({ config }) => config.slug === slug)

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staff } from '../../access/rules.ts'
 import { keepFormerState } from './keep-former-state.ts'
 
-/** Documents that all sites share, and redirects: published as soon as they are saved. */
+/** Collections without drafts, which are published as soon as they are saved. */
 const WITH_HISTORY: ReadonlySet<string> = new Set([
   'media',
   'films',
@@ -17,7 +17,7 @@ const WITH_HISTORY: ReadonlySet<string> = new Set([
 const VERSIONS_PER_DOCUMENT = 50
 const LIST = '/src/editor/versions/VersionList.tsx#VersionList'
 
-/** Keeps what was saved before, of drafts and of what has none, and tells in the list of versions whose each is. */
+/** Keeps versions, with and without drafts, and shows their authors in the list. */
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   const isKept = WITH_HISTORY.has(collection.slug)
   if (!isKept && !collection.versions) return collection

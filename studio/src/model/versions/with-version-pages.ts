@@ -3,7 +3,7 @@ import { toPreviewedCollection } from '../../preview/previewed-collections.ts'
 
 const VIEW = '/src/editor/versions/pages/VersionPagesView.tsx#VersionPagesView'
 
-/** Documents with a page on a site have a view of two of its versions, page beside page. */
+/** Adds a view that compares two versions of a document as rendered pages. */
 export function withVersionPages(collection: CollectionConfig): CollectionConfig {
   if (toPreviewedCollection(collection.slug) === undefined || !collection.versions) return collection
   const { admin = {} } = collection

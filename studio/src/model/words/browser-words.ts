@@ -16,7 +16,7 @@ import ru from './ru.json' with { type: 'json' }
 import sv from './sv.json' with { type: 'json' }
 import uk from './uk.json' with { type: 'json' }
 
-/** Words of the admin in the browser, as messages of ICU. */
+/** Texts of the admin in the browser, as ICU messages. */
 export const BROWSER_WORDS: Readonly<Record<Language, WordCatalogue>> = {
   en,
   es,

@@ -1,2 +1,2 @@
-/** Texts of one language by their keys. */
+/** Texts of one language by key. */
 export type WordCatalogue = Readonly<Record<string, string>>

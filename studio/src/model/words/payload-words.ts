@@ -16,7 +16,7 @@ import ru from './payload/ru.json' with { type: 'json' }
 import sv from './payload/sv.json' with { type: 'json' }
 import uk from './payload/uk.json' with { type: 'json' }
 
-/** What we say otherwise than Payload, by `group.key`. */
+/** Texts that replace Payload's own, by `group.key`. */
 export const PAYLOAD_WORDS: Readonly<Record<Language, WordCatalogue>> = {
   en,
   es,

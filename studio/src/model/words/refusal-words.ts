@@ -16,7 +16,9 @@ import ru from './refusals/ru.json' with { type: 'json' }
 import sv from './refusals/sv.json' with { type: 'json' }
 import uk from './refusals/uk.json' with { type: 'json' }
 
-/** Sentences that answer a save, an import or a plan, and mails to staff, with `{place}`s. */
+/**
+ * Sentences in answers to saves, imports and plans, and in mails to users of the studio, with `{place}` placeholders.
+ */
 export const REFUSAL_WORDS: Readonly<Record<Language, WordCatalogue>> = {
   en,
   es,

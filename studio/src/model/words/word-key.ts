@@ -1,4 +1,4 @@
 import type en from './en.json'
 
-/** The English catalogue names the keys. */
+/** Keys of the English catalogue. */
 export type WordKey = keyof typeof en

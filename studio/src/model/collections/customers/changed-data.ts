@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, TextField } from 'payload'
 
-/** Customers change their own data past the admin: the account is marked until the back office has saved it. */
+/** Marks accounts whose data the customer has changed, until the back office has saved them. */
 export const changedDataField: TextField = {
   name: 'changedData',
   type: 'text',

@@ -7,7 +7,7 @@ import type { Customer } from '../../../payload-types.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 
-/** A refusal tells the customer why. */
+/** A rejection must contain a reason for the customer. */
 export const requireReason: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, req }) => {
   const isRejected = data.state === 'rejected' && originalDoc?.state !== 'rejected'
   if (!isRejected || data.reason?.trim()) return data
@@ -24,7 +24,9 @@ const EVENTS: Readonly<Record<CustomerState, AccountEvent>> = {
 
 const MAILS: Readonly<Partial<Record<CustomerState, AccountMail>>> = { approved: 'approved', rejected: 'rejected' }
 
-/** Every decision is in the trail and, where the customer waits for it, in a mail: in the transaction of the save. */
+/**
+ * Records every decision in the trail and, if the customer waits for it, queues a mail, in the transaction of the save.
+ */
 export const tellCustomer: CollectionAfterChangeHook<Customer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' && doc.state === 'pending') return doc
   if (operation === 'update' && previousDoc?.state === doc.state) return doc
@@ -33,7 +35,7 @@ export const tellCustomer: CollectionAfterChangeHook<Customer> = async ({ doc, p
   await query(sql`insert into account_events (customer_id, action, actor, detail)
     values (${doc.id}, ${EVENTS[doc.state]}::enum_account_events_action, ${actor}, ${doc.reason ?? null})`)
   const mail = MAILS[doc.state]
-  // Customers that came with an import have not asked for anything.
+  // Customers created by an import are not waiting for a decision.
   if (mail === undefined || operation !== 'update') return doc
   const { email: to, site, reason } = doc
   const values = { ...(await findMailValues(toPlainQuery(query), doc)), reason: reason ?? '' }

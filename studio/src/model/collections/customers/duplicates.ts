@@ -3,10 +3,10 @@ import type { FieldHook, TextareaField } from 'payload'
 import { z } from 'zod'
 
 const rows = z.array(z.object({ company: z.string(), email: z.string(), state: z.string() }))
-/** Folds the different ways in which people write one name or street. */
+/** SQL that ignores case and punctuation in names and streets. */
 const plain = (column: string) => sql.raw(`regexp_replace(lower(${column}), '[^[:alnum:]]', '', 'g')`)
 
-/** Other accounts of the brand with the same company, or the same street and postcode. Read anew each time it is looked at. */
+/** Other accounts of the brand with the same company, or the same street and postcode. Read each time the form is opened. */
 const findDuplicates: FieldHook = async ({ data, req }) => {
   const id = z.uuid().safeParse(data?.id).data
   if (id === undefined) return undefined

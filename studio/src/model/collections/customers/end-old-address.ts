@@ -4,7 +4,10 @@ import type { Customer } from '../../../payload-types.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 
-/** The back office enters another address where the former mailbox is lost or is another person's by now. */
+/**
+ * The back office changes an address when its mailbox is lost or belongs to another person: everything opened with it
+ * ends.
+ */
 export const endOldAddress: CollectionAfterChangeHook<Customer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.email === previousDoc?.email) return doc
   await endOpened(toPlainQuery(await transactionOf(req)), doc.id)

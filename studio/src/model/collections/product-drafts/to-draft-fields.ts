@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Fields of a product as a draft has them: what is needed, and what only one product may have, its product is asked when it is published. */
+/** Fields of a product for drafts: without `required` and `unique`, which are checked on the product when the draft is published. */
 export function toDraftFields(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
     switch (field.type) {

@@ -3,7 +3,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { findStaff, type Staff } from '../../../access/find-staff.ts'
 
-/** What of a row its country's editors set. Absent and null are the same to a form. */
+/** Fields of a row that the country's editors set. Forms do not distinguish absent and null. */
 const SET_BY_EDITORS = ['available', 'rrp', 'currency'] as const
 
 const markets = z
@@ -23,8 +23,9 @@ type Fault = { path: string; message: string }
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /**
- * Prices and availability of a country are set by editors of its sites. Rights of a field know no rows, so a save is held
- * against what is stored, restored versions and changes of many included. The catalogue's people have no country.
+ * Prices and availability of a country may only be set by editors of its sites. Access rules of fields do not know
+ * rows, so each save is compared with the stored document, including restored versions and bulk changes. Users with the
+ * catalogue role have no country.
  */
 export const refuseForeignMarkets: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const person = findStaff(req)
@@ -39,7 +40,7 @@ export const refuseForeignMarkets: CollectionBeforeValidateHook = ({ collection,
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
-/** Every change of a country that is not this person's, at its field. */
+/** Lists every change of a country that is not the user's, with its field. */
 export function findForeignChanges(
   before: readonly Market[],
   after: readonly Market[],

@@ -4,7 +4,7 @@ import { mayWriteCatalogue } from '../../../access/rules.ts'
 
 const FORBIDDEN = 403
 
-/** An older version holds fields of the catalogue and prices of all countries, so an editor of one brings none back. */
+/** A version contains fields of the catalogue and prices of all countries, so editors may not restore one. */
 export const restoreByCatalogue: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
   if (operation !== 'restoreVersion' || overrideAccess === true || mayWriteCatalogue(findStaff(req))) return
   const message = 'Versions of a product are brought back by administrators or the catalogue: they hold all countries'

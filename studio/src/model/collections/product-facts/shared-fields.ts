@@ -26,7 +26,7 @@ const localizedText = (name: string, label: string): Field => ({
   admin: { width: '50%' },
 })
 
-/** By which a product is known: changed at once, in no draft. */
+/** Numbers that identify a product: changed immediately, not in drafts. */
 export const NUMBERS: Field[] = [
   {
     type: 'row',

@@ -2,11 +2,11 @@ import type { CollectionBeforeChangeHook, Field } from 'payload'
 import type { Receiver } from '../../../payload-types.ts'
 import { MOMENT_CALENDAR } from '../../fields/calendar.ts'
 
-/** As long as the other side has to take the new secret over. */
+/** Days in which the receiver must switch to the new secret. */
 const FORMER_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** A changed secret signs beside the new one for some days, so that no delivery is refused while the other side changes over. */
+/** Keeps a changed secret for some days and signs with both, so that no delivery is refused while the receiver switches. */
 export const keepFormerSecret: CollectionBeforeChangeHook<Receiver> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update' || originalDoc === undefined)
     return { ...data, formerSecret: null, formerSecretEnds: null }
@@ -16,7 +16,7 @@ export const keepFormerSecret: CollectionBeforeChangeHook<Receiver> = ({ data, o
     const ends = new Date(Date.now() + FORMER_DAYS * DAY_MS).toISOString()
     return { ...data, formerSecret: before, formerSecretEnds: ends }
   }
-  // It is ended by hand, and set by a change alone.
+  // Users can only remove the former secret; it is set by a change of the secret.
   const isEnded = data.formerSecret === '' || data.formerSecret === null
   if (isEnded) return { ...data, formerSecret: null, formerSecretEnds: null }
   return { ...data, formerSecret: formerSecret ?? null, formerSecretEnds: formerSecretEnds ?? null }

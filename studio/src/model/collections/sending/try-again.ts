@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** What is set to waiting again is due at once and has all its tries. */
+/** A row that is set to waiting again is due immediately, with a new count of tries. */
 export const tryAgain: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   data.state === 'queued' && originalDoc?.state !== 'queued'
     ? { ...data, attempts: 0, nextAttemptAt: new Date().toISOString() }

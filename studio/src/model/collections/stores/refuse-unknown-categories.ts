@@ -4,7 +4,7 @@ import { z } from 'zod'
 const codesSchema = z.object({ range: z.object({ categories: z.array(z.string()).nullish() }).nullish() })
 const codeSchema = z.object({ code: z.string() })
 
-/** A code that no site has would leave the store without the products that were meant. Older versions come back as they were. */
+/** Refuses codes that no site has, because the store would silently lack the intended products. Restored versions are exempt. */
 export const refuseUnknownCategories: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   const codes = [...new Set(codesSchema.safeParse(data).data?.range?.categories ?? [])]
   if (codes.length === 0 || req.context.isRestoringVersion === true) return data

@@ -5,10 +5,13 @@ import { z } from 'zod'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { VOCABULARIES } from '../../../publish/parts/vocabularies.ts'
 
-/** A list has each code once. The database's index would refuse it, too, but not say why; two at one moment still meet that. */
+/**
+ * Refuses a second term with the same code in a vocabulary, with a message; the database's index has none, but also
+ * covers concurrent saves.
+ */
 export const refuseTwinTerm: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const { vocabulary, code } = { ...originalDoc, ...data }
-  // An unknown list is refused at its field; asked for it, the database would only fail.
+  // An unknown vocabulary is refused at its field; a query with it would fail.
   const isKnown = VOCABULARIES.some((known) => known === vocabulary)
   if (!isKnown || typeof code !== 'string') return data
   const twins = await req.payload.count({
@@ -26,8 +29,8 @@ export const refuseTwinTerm: CollectionBeforeValidateHook = async ({ collection,
 }
 
 /**
- * A list has each name once in a language, whatever capitals and spaces it is written with: to the filters of a list two such names
- * are one. A term that has a twin since an earlier time is saved as long as its name stays.
+ * Refuses a second term with the same name in a vocabulary and language, regardless of case and spaces, because filters
+ * would merge them. Existing duplicates can be saved as long as the name is unchanged.
  */
 export const refuseTwinName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const { vocabulary } = { ...originalDoc, ...data }

@@ -10,15 +10,15 @@ const ownerSchema = z.object({
 })
 export type SessionOwner = z.infer<typeof ownerSchema>
 
-/** The person of the studio that is signed in. */
+/** The signed-in user of the studio. */
 export const findSessionOwner = ({ user }: PayloadRequest): SessionOwner | undefined =>
   user?.collection === 'users' ? ownerSchema.safeParse(user).data : undefined
 
-/** Statements that each stand alone. */
+/** Runs single statements, each in its own transaction. */
 export const queryOf = ({ payload: { db } }: PayloadRequest): PlainQuery =>
   toPlainQuery(async (statement) => (await db.drizzle.execute(statement)).rows)
 
-/** The body of a call, in the shape that it needs; anything else is refused with the sentence. */
+/** Parses the body of a call; refuses an invalid one with the sentence. */
 export async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>, fault: string): Promise<T> {
   await addDataAndFileToRequest(req)
   const { data, success } = schema.safeParse(req.data ?? {})

@@ -3,7 +3,7 @@ import { findStudioLanguage } from '../../languages/studio-language.ts'
 
 const SHARED_TEXTS = 'locale'
 
-/** *Shared texts* begin with the language that a person works in, until they choose another one there. */
+/** Sets the language of *Shared texts* to the user's, unless the user has chosen one there. */
 export async function beginInOwnLanguage(req: PayloadRequest, person: string, profile: string | null | undefined) {
   const language = findStudioLanguage(profile) ?? findStudioLanguage(req.i18n.language)
   if (language === undefined || language === 'en') return

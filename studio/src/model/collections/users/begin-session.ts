@@ -16,7 +16,7 @@ type Begun = {
 
 const inToken = z.object({ sid: z.string() })
 
-/** What is kept of a sign-in: its browser beside the session, a line of the trail, and a mail when the browser is a new one. */
+/** Records a sign-in: the browser of the session, an event in the trail, and a mail if the browser is new. */
 export async function noteSession(
   req: PayloadRequest,
   { token = '', person, isKnownBrowser, way = 'password', sealedIdToken }: Begun,
@@ -50,7 +50,7 @@ async function tellOfBrowser(query: ReturnType<typeof toPlainQuery>, email: stri
   })
 }
 
-/** The session that a token of Payload names. */
+/** The session's id in a token of Payload. */
 function readSid(token: string): string {
   const [, body = ''] = token.split('.')
   return inToken.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))).sid

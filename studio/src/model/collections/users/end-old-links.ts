@@ -4,8 +4,8 @@ import { transactionOf } from '../../../platform/transaction.ts'
 import { closeTicketsOf } from './factors/tickets.ts'
 
 /**
- * A new password or another address ends the links that wait, and sign-ins that wait for their second step: the mailbox that holds a
- * link may be another person's by now.
+ * A new password or email address invalidates open links and sign-ins that wait for a second step: the former mailbox
+ * may now belong to another person.
  */
 export const endOldLinks: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isMoved = doc.email !== previousDoc?.email

@@ -4,11 +4,11 @@ import { type FactorMethod, listMethods } from './factors/second-step.ts'
 import { findTicket } from './factors/tickets.ts'
 import { findProvider } from './provider/provider-settings.ts'
 
-/** Where the page of the sign-in begins: a reload in the middle goes on there. */
+/** Step at which the page of the sign-in begins, so that it continues after a reload. */
 export type SignInStart = {
   step: 'password' | 'second' | 'enrol'
   methods: readonly FactorMethod[]
-  /** The company's provider, as its button calls it; '' = none. */
+  /** Name of the company's provider on the button; '' = none. */
   company: string
   isPasswordOff: boolean
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { type AuthStrategy, JWTAuthentication, type Payload } from 'payload'
 
-/** How many characters of its hash Payload signs with. */
+/** Number of characters of the hash that Payload uses as key. */
 const SECRET_CHARS = 32
 
-/** `PAYLOAD_SECRET_BEFORE` as Payload makes a key of its secret; undefined without one. */
+/** `PAYLOAD_SECRET_BEFORE`, hashed as Payload hashes its secret; undefined without one. */
 function findFormerSecret(): string | undefined {
   const { PAYLOAD_SECRET_BEFORE: before } = process.env
   return before ? createHash('sha256').update(before).digest('hex').slice(0, SECRET_CHARS) : undefined
 }
 
-/** The key of today, then the one before a change. */
+/** The current key, then the former one. */
 export function listSecrets({ secret }: Pick<Payload, 'secret'>): readonly string[] {
   const before = findFormerSecret()
   return before === undefined ? [secret] : [secret, before]
 }
 
-/** Sessions that began under the key before a change go on; each refresh signs them with that of today. */
+/** Accepts sessions that are signed with the former key; each refresh signs them with the current one. */
 export const FORMER_SECRET: AuthStrategy = {
   name: 'former-secret',
   async authenticate(asked) {

@@ -25,20 +25,21 @@ import { lockSignIn } from './lock-sign-in.ts'
 import { refusePasswordOff } from './refuse-own-sign-in.ts'
 import { refuseTryWithWait } from './refuse-with-wait.ts'
 
-/** Wrong passwords for one address, and in one browser that has signed in before, until they wait. */
+/** Wrong passwords per email address, and separately per known browser, before they must wait. */
 export const LOGIN_TRIES = 10
-/** Wrong ones of one network address, of all accounts together. */
+/** Wrong passwords per network address, for all accounts together. */
 export const ADDRESS_TRIES = 50
 const WINDOW_S = 15 * 60
-/** No refusal comes sooner: far more than a password takes to be checked. */
+/** Minimum time of a refusal, far longer than checking a password takes. */
 const REFUSAL_MS = 600
 
 const asked = z.object({ email: z.string().transform(toEmailKey).catch(''), password: z.string().catch('') })
 type LoginBody = z.infer<typeof asked>
 
 /**
- * Stands before Payload's own sign-in, which locks an account after wrong guesses, and by that and its time tells which
- * there are. An address without an account has the same limits. The owner's browser has a count of its own.
+ * Runs before Payload's own sign-in, which locks an account after wrong guesses and thereby, and by its duration,
+ * reveals which accounts exist. Addresses without an account have the same limits. A known browser is counted
+ * separately.
  */
 export const guardLogin: Endpoint = {
   method: 'post',
@@ -61,7 +62,7 @@ export const guardLogin: Endpoint = {
 async function tryLogin(req: PayloadRequest, login: LoginBody): Promise<Response> {
   const { email, password } = login
   refusePasswordOff()
-  // Payload says at which field.
+  // Payload reports which field is empty.
   if (email === '' || password.trim() === '') return signIn(req, login, undefined)
   const { db, secret } = req.payload
   const query = toPlainQuery(async (statement) => (await db.drizzle.execute(statement)).rows)
@@ -86,31 +87,31 @@ async function tryLogin(req: PayloadRequest, login: LoginBody): Promise<Response
   return answer
 }
 
-/** Wrong passwords count for an account, and apart from it for a browser that its owner came with. */
+/** Key for counting wrong passwords of an account, separately for a known browser. */
 const toTriesKey = (email: string, browser: string | undefined) =>
   `studio/${toKeyPart(email)}${browser === undefined ? '' : `/${toKeyPart(browser)}`}`
 
 const toKeyPart = (text: string) => toTokenHash(text).toString('base64url')
 
-/** Forgets wrong passwords, after a right one or when the password is another. */
+/** Resets the count after a correct password, or when the password has changed. */
 export const forgetLoginTries = (query: PlainQuery, email: string, browser?: string) =>
   query('delete from accounts.attempt where key = $1', [toTriesKey(email, browser)])
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
 const profileSchema = z.object({ language: z.string().nullish() })
 
-/** What checking a password costs, so that many tries at once do not tell either. */
+/** Takes as long as checking a password, so that even many concurrent tries do not reveal whether an account exists. */
 const hashForNothing = (password: string) =>
   promisify(pbkdf2)(password, randomBytes(KEY_BYTES), ITERATIONS, KEY_BYTES, 'sha256')
 
-/** In a transaction that no other sign-in of this person can meet. */
+/** Signs in within a transaction that excludes other sign-ins of this user. */
 const signInAlone = (req: PayloadRequest, login: LoginBody, browser: string | undefined): Promise<Response> =>
   inOwnTransaction(req, async () => {
     await lockSignIn(toPlainQuery(await transactionOf(req)), login.email)
     return signIn(req, login, browser)
   })
 
-/** As Payload's own endpoint does it, which could not read the request a second time. */
+/** Does what Payload's own endpoint does, which could not read the request's body a second time. */
 async function signIn(req: PayloadRequest, data: LoginBody, browser: string | undefined): Promise<Response> {
   const result = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
   const { token, user } = result

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** Runs a part of a call in a transaction that begins and ends with it; an error takes all of it back. */
+/** Runs a part of a call in a transaction of its own; an error rolls it back. */
 export async function inOwnTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const { db } = req.payload
   const transactionID = await db.beginTransaction()

@@ -4,14 +4,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-/** As Payload stores it: `pbkdf2-sha256-v1:` and the hash in hexadecimal. */
+/** Payload's format: `pbkdf2-sha256-v1:` and the hash in hexadecimal. */
 const PREFIX = 'pbkdf2-sha256-v1:'
 export const ITERATIONS = 600_000
 export const KEY_BYTES = 32
 
 const stored = z.object({ hash: z.string().startsWith(PREFIX), salt: z.string() })
 
-/** Whether a person has this password now. */
+/** Whether this is the user's current password. */
 export async function isOwnPassword({ db }: Pick<Payload, 'db'>, id: string, password: string): Promise<boolean> {
   const { rows } = await db.drizzle.execute(sql`select hash, salt from users where id = ${id}`)
   const { data } = stored.safeParse(rows[0])

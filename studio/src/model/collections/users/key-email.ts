@@ -4,7 +4,10 @@ import { z } from 'zod'
 
 const withEmail = z.object({ data: z.looseObject({ email: z.string() }) })
 
-/** A person is found by either form of an address: when they are entered, sign in, or have forgotten their password. */
+/**
+ * Normalizes the email address when a user is created, signs in or requests a password, so that any spelling finds the
+ * account.
+ */
 export const keyEmail: CollectionBeforeOperationHook = ({ args }) => {
   const { data } = withEmail.safeParse(args).data ?? {}
   return data === undefined ? args : { ...args, data: { ...data, email: toEmailKey(data.email) } }

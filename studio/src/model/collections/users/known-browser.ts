@@ -5,18 +5,18 @@ import { createSecretToken } from '../../../access/sign-in/secret-token.ts'
 import type { PlainQuery } from '../../../platform/to-plain-query.ts'
 import { listSecrets } from './former-secret.ts'
 
-/** What a browser keeps after a sign-in: a token of its own, and the proof that it was for this address. */
+/** Cookie that a browser keeps after a sign-in: a random token, and a signature over token and email address. */
 const COOKIE = 'menagerie-studio-browser'
 const YEAR_S = 365 * 24 * 3600
 const VALUE = /^([\w-]{20,100})\.([\w-]{20,100})$/
 
-/** Begins the token of a browser that came by a link from the mailbox. */
+/** Prefix of tokens for a browser that has used a link from the mailbox. */
 const BY_LINK = 'by-link-'
 
 const sealText = (secret: string, token: string, email: string) =>
   createHmac('sha256', secret).update(`studio-browser\n${token}\n${email}`).digest('base64url')
 
-/** The browser's token, when this person has signed in with it before. */
+/** The browser's token if this user has signed in with it before. */
 export function findKnownBrowser(...asked: Parameters<typeof findEnteringBrowser>): string | undefined {
   const token = findEnteringBrowser(...asked)
   return token?.startsWith(BY_LINK) ? undefined : token
@@ -39,7 +39,7 @@ export function findEnteringBrowser(secrets: readonly string[], headers: Headers
   return isRight ? token : undefined
 }
 
-/** The same for a person by id; '' = not known. */
+/** The same for a user's id; '' if unknown. */
 export async function findBrowserOf(req: PayloadRequest, query: PlainQuery, userId: string): Promise<string> {
   const [row] = await query('select email from users where id = $1::uuid', [userId])
   const { email } = z.object({ email: z.string() }).parse(row)
@@ -48,7 +48,7 @@ export async function findBrowserOf(req: PayloadRequest, query: PlainQuery, user
 
 export const createLinkBrowser = (): string => `${BY_LINK}${createSecretToken()}`
 
-/** For the answer to a sign-in. Only the address at which one signs in gets it back. */
+/** Cookie in the answer to a sign-in. The browser sends it only to the endpoints of the sign-in. */
 export function toBrowserCookie(secret: string, email: string, token = createSecretToken(), isSecure = false): string {
   const value = `${token}.${sealText(secret, token, email)}`
   const rest = 'Path=/api/users/login; HttpOnly; SameSite=Strict'

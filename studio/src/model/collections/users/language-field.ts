@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@menagerie/sites/languages'
 import { choiceField } from '../../fields/choice-field.ts'
 
-/** A name in the language itself: a person finds their own in a studio that speaks another. */
+/** Name of a language in that language, so that users recognize theirs. */
 const toOwnName = (language: string): string => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The studio speaks it to this person after each sign-in, and so do mails to them. Left empty, it follows the browser. */
+/** Language of the studio and of mails for this user. If empty, the browser's language is used. */
 export const languageField = choiceField({
   name: 'language',
   label: 'Language of the studio',

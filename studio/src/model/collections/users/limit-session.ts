@@ -2,14 +2,17 @@ import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 
 import { z } from 'zod'
 import { findSessionOwner, queryOf } from './ask.ts'
 
-/** Hours after which a person signs in anew however busy they were; sooner where the company's groups are to be asked again. */
+/**
+ * Hours after which a user must sign in again, even if active; fewer for sessions from the provider, so that the groups
+ * are read again.
+ */
 const MOST_HOURS = 12
 const MOST_COMPANY_HOURS = 8
 const HOUR_S = 3600
 
 const sessionSchema = z.object({ age_s: z.coerce.number(), way: z.string().nullable() })
 
-/** Payload prolongs a session at each call of a page, without an end. */
+/** Limits refreshes, because Payload extends a session without end. */
 export const limitSession: CollectionRefreshHook = async ({ args: { req }, user }) => {
   const owner = findSessionOwner(req)
   const [row] = await queryOf(req)(

@@ -2,8 +2,9 @@ import type { PlainQuery } from '../../../platform/to-plain-query.ts'
 import { takeLock } from '../../../publish/locks/locks.ts'
 
 /**
- * Until commit, one change of what proves a person at a time: password, links to a new one, second factors. Taken before anything of theirs
- * is written, so that two changes never wait for each other; sessions and other rows that name the person may be added meanwhile.
+ * Serializes changes of a user's credentials until commit: password, password links, second factors. Must be taken
+ * before any of them is written, so that changes cannot deadlock; rows that reference the user, such as sessions, can
+ * still be added.
  */
 export function lockPerson(query: PlainQuery, userId: string): Promise<void> {
   return takeLock(() => query('select 1 from users where id = $1::uuid for no key update', [userId]))

@@ -21,18 +21,18 @@ import { queueStaffMail } from './queue-staff-mail.ts'
 import { isLinked, refusePasswordOff } from './refuse-own-sign-in.ts'
 import { createResetLink } from './reset-link.ts'
 
-/** Questions of one address in an hour, and mails to one mailbox. */
+/** Requests from one address per hour, and mails to one mailbox per hour. */
 const ASKS_AN_HOUR = 30
 export const MAILS_AN_HOUR = 4
 const HOUR_S = 3600
-/** Long enough for a mail to be written and queued: with and without an account the answer takes as long. */
+/** Longer than writing and queuing a mail takes, so that answers take the same time with and without an account. */
 const ANSWER_MS = 300
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
 type LinkOwner = z.infer<typeof personSchema>
 const asked = z.object({ email: z.string().transform(toEmailKey) })
 
-/** In place of Payload's own: its answer is quicker for an address without an account, and its token stands readable in the database. */
+/** Replaces Payload's endpoint, which answers faster for an address without an account, and stores its token in plain text. */
 export const askForPassword: Endpoint = {
   method: 'post',
   path: '/forgot-password',
@@ -69,8 +69,8 @@ async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): 
 const given = z.object({ token: z.string().min(20).max(100), password: z.string().min(1) })
 
 /**
- * Sets the new password without signing in: a second step is taken at the next sign-in. A link that was followed proves its owner, so
- * strangers that guess at the account do not keep this browser out.
+ * Sets the new password without signing in, because the next sign-in may require a second step. Using the link proves
+ * the user's identity, so the browser is not locked out by others' guesses.
  */
 export const setPassword: Endpoint = {
   method: 'post',

@@ -12,13 +12,13 @@ import { toBrowserCookie } from './known-browser.ts'
 import { lockSignIn } from './lock-sign-in.ts'
 import { refuseDemoPerson } from './refuse-demo-login.ts'
 
-/** `way`: how the person has proved to be that one; `browser`: token of a known one, or ''. */
+/** `way`: how the user has proved the identity; `browser`: token of a known one, or ''. */
 type Proved = { userId: string; way: string; browser: string; sealedIdToken?: Buffer | undefined }
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
 const profileSchema = z.object({ language: z.string().nullish() })
 
-/** A session of a person whose every step is done, answered as Payload's own sign-in answers, with the cookies that belong to it. */
+/** Opens a session after all steps of the sign-in; returns the same answer and cookies as Payload's own sign-in. */
 export async function openSession(req: PayloadRequest, proved: Proved, more: object = {}): Promise<Response> {
   const { secret } = req.payload
   const { email, result } = await inOwnTransaction(req, () => begin(req, proved))

@@ -22,7 +22,7 @@ const listedSchema = z.object({
 })
 type OwnSession = { id: string; started: string; ends: string; agent: string; address: string; isThis: boolean }
 
-/** Where the caller is signed in, this browser first. */
+/** Sessions of the caller, the current browser first. */
 const list: Endpoint = {
   method: 'get',
   path: '/sessions',
@@ -45,7 +45,7 @@ const list: Endpoint = {
   },
 }
 
-/** Ends one session of the caller, or all but the one that asks. */
+/** Ends one session of the caller, or all except the current one. */
 const end: Endpoint['handler'] = async (req) => {
   const owner = readOwner(req)
   if (owner === undefined) return toAdminRefusal(401, 'Sign in first')

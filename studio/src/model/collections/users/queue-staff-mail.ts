@@ -11,9 +11,9 @@ type StaffMail = { subject: string; lines: readonly string[]; link?: { path: str
 const profileSchema = z.object({ language: z.string().nullable() })
 
 /**
- * To a person of the studio, in the transaction of what it tells of, and in the language of their profile. The sentences come in
- * English. Links begin with the configured address, never with one of a request. `spoken`: the language, where the
- * profile has another address now.
+ * Queues a mail to a user of the studio, in the caller's transaction and in the language of the user's profile. `lines`
+ * are in English. Links begin with the configured origin, never with that of a request. `spoken`: the language, if the
+ * profile already has another address.
  */
 export async function queueStaffMail(
   query: PlainQuery,

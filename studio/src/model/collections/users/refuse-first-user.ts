@@ -1,13 +1,13 @@
 import { APIError, type CollectionBeforeOperationHook, type Endpoint } from 'payload'
 import { FIRST_ACCOUNT } from '../../admin/words.ts'
 
-/** Payload offers the first account of an empty studio to the first visitor of `/admin`. Here a person is made by one that is signed in, or on the server. */
+/** Payload lets the first visitor of an empty studio create the first account. Here, users are created only by signed-in users or on the server. */
 export const refuseFirstUser: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || req.payloadAPI === 'local' || req.user !== null) return args
   throw new APIError(FIRST_ACCOUNT, 403, undefined, true)
 }
 
-/** The address of that offer, closed before a stranger's body is read. */
+/** Closes that endpoint before it reads the body. */
 export const noFirstUser: Endpoint = {
   method: 'post',
   path: '/first-register',

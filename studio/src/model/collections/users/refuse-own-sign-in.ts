@@ -3,14 +3,14 @@ import type { PlainQuery } from '../../../platform/to-plain-query.ts'
 import { queryOf } from './ask.ts'
 import { findProvider } from './provider/provider-settings.ts'
 
-/** Where the company's provider is the only way in, passwords and passkeys of the studio are none. */
+/** Refuses passwords and passkeys if the company's provider is the only way to sign in. */
 export function refusePasswordOff(): void {
   const provider = findProvider()
   if (provider?.isPasswordOff !== true) return
   throw new APIError(`Sign in with your ${provider.name}: other ways are switched off here`, 403, undefined, true)
 }
 
-/** A person that the company knows comes by its provider alone, so that the end there is the end here. */
+/** Whether a user must sign in at the provider, so that access ends when it ends there. */
 export async function isLinked(query: PlainQuery, userId: string): Promise<boolean> {
   const isOn = findProvider() !== undefined
   const rows = await query(
@@ -26,7 +26,7 @@ export async function refuseLinked(query: PlainQuery, userId: string): Promise<v
   throw new APIError(`Your account here belongs to your ${name}: sign in with that`, 403, undefined, true)
 }
 
-/** At each sign-in with a password, after it was right: what it says is told to its owner alone. */
+/** Runs after a correct password, so that only the account's owner sees the message. */
 export const refuseOwnSignIn: CollectionBeforeLoginHook = async ({ req, user }) => {
   refusePasswordOff()
   await refuseLinked(queryOf(req), user.id)

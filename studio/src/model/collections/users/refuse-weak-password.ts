@@ -5,7 +5,7 @@ import { isLeakedPassword } from '../../../access/sign-in/is-leaked-password.ts'
 
 type Owner = { email?: string | undefined; name?: string | undefined }
 
-/** As long as the portal's, and none of those that are guessed first (OWASP ASVS 5.0, 6.2). */
+/** Same minimum length as in the portal, and no commonly guessed password (OWASP ASVS 5.0, 6.2). */
 export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string' || password === '') return data

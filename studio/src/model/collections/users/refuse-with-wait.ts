@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 
 const MINUTE_S = 60
 
-/** Refuses a try that must wait so many seconds, and says so to programs and to people. */
+/** Refuses a try for a number of seconds, with a header for programs and a sentence for users. */
 export function refuseTryWithWait(req: PayloadRequest, waitS: number): never {
   req.responseHeaders = new Headers({ 'retry-after': String(waitS) })
   const minutes = Math.ceil(waitS / MINUTE_S)

@@ -22,13 +22,13 @@ const sentSchema = z.looseObject({
   password: z.unknown().optional(),
   email: z.unknown().optional(),
 })
-/** Without an id it is about several people. */
+/** Without an id, the call is a bulk change. */
 const whomSchema = z.looseObject({ id: z.string().optional(), overrideAccess: z.boolean().optional() })
 
 /**
- * A new password or another address of mail, one's own or another person's, is set by a person that knows the own password now: a browser
- * that was left open is not enough, and the address is where new passwords go. So it is by REST, in forms and in what the admin asks the
- * server for; the server's own commands and links from mails have other proofs.
+ * Requires the caller's current password to set a new password or email address of any user: an open browser is not
+ * enough, and password links go to the email address. Applies to REST, forms and server functions; the server's
+ * commands and links in mails have other proofs.
  */
 export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('data' in args)) return args
@@ -68,7 +68,7 @@ async function requireProof(req: PayloadRequest, id: string, password: string, i
   )
 }
 
-/** Tells the address of before, to which no mail about the account comes any more. */
+/** Notifies the former address, which gets no other mails about the account any more. */
 export const tellOfNewEmail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc?.email || previousDoc.email === doc.email) return doc
   const query = toPlainQuery(await transactionOf(req))
@@ -94,7 +94,7 @@ export const tellOfNewEmail: CollectionAfterChangeHook = async ({ doc, previousD
   return doc
 }
 
-/** Tells of it by mail and in the trail. */
+/** Reports a new password by mail and in the trail. */
 export const tellOfNewPassword: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update' || req.context.isNewPassword !== true) return doc
   req.context.isNewPassword = false

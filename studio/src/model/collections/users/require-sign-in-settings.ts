@@ -4,7 +4,7 @@ import { findProvider } from './provider/provider-settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Throws, in a sentence, at settings of the sign-in that do not fit: told when the admin starts, not at the first sign-in. */
+/** Throws for invalid settings of the sign-in when the admin starts, instead of at the first sign-in. */
 export function requireSignInSettings(env: Variables = process.env): void {
   findFactorRoles(env)
   const provider = findProvider(env)

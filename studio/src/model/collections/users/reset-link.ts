@@ -1,7 +1,10 @@
 import { createSecretToken, toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import type { PlainQuery } from '../../../platform/to-plain-query.ts'
 
-/** Returns the path at which a person chooses a password, once and for so many minutes; of its token only the hash is kept. */
+/**
+ * Creates a link for choosing a password, valid once and for some minutes; returns its path. Only the token's hash is
+ * stored.
+ */
 export async function createResetLink(query: PlainQuery, id: string, minutes: number): Promise<string> {
   const token = createSecretToken()
   await query('delete from accounts.staff_reset where user_id = $1::uuid and expires_at < now()', [id])

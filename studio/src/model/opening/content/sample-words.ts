@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/languages'
 
 type SampleWords = {
-  /** With `{brand}` for its name. */
+  /** With the placeholder `{brand}`. */
   welcome: string
   text: string
   contact: string
@@ -9,7 +9,7 @@ type SampleWords = {
   contactText: string
 }
 
-/** Texts of the pages that a new site begins with: each says that it is a sample. */
+/** Texts of a new site's sample pages; each says that it is a sample. */
 export const SAMPLE_WORDS: Readonly<Record<Language, SampleWords>> = {
   en: {
     welcome: 'Welcome to {brand}',

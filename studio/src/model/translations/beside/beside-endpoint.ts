@@ -11,7 +11,10 @@ import { findBeside } from './find-beside.ts'
 
 const askedSchema = z.object({ collection: translatedSchema, id: z.uuid(), other: z.uuid().optional() })
 
-/** `GET /translations/pages/{id}/beside`: what can stand beside its form; `…/beside/{other}`: one of these, text by text. */
+/**
+ * `GET /translations/pages/{id}/beside`: documents that can be shown beside its form; `…/beside/{other}`: the texts of
+ * one of them.
+ */
 const beside: Endpoint['handler'] = async (req) => {
   if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
   const asked = askedSchema.safeParse(req.routeParams).data
@@ -24,7 +27,7 @@ const beside: Endpoint['handler'] = async (req) => {
   return Response.json((await findBeside(req, own, other)) satisfies Beside)
 }
 
-/** The source first, also where it is no longer joined to the document. */
+/** The source comes first, even if it is no longer related to the document. */
 async function listBeside(req: PayloadRequest, own: TranslationSource): Promise<BesideList> {
   const like = await findLike(req, own)
   const from = readTranslatedFrom(own.values)

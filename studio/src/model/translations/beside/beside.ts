@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { likeSchema } from '../changes.ts'
 
-/** A text of the other document. `own` is the key that it has in the form beside it; absent where nothing stands for it there. */
+/** A text of the other document. `own`: key of its counterpart in the form; absent if there is none. */
 const besideTextSchema = z.object({
   type: z.literal('text'),
   key: z.string(),
@@ -9,7 +9,7 @@ const besideTextSchema = z.object({
   label: z.string(),
   text: z.string(),
   print: z.string(),
-  /** What *Copy across* puts into the field, led to the site of the form. */
+  /** Value that *Copy across* puts into the field, with references translated for the form's site. */
   value: z.unknown(),
 })
 export type BesideText = z.infer<typeof besideTextSchema>
@@ -20,17 +20,17 @@ const besideRowSchema = z.object({
   key: z.string(),
   own: z.string().optional(),
   place: z.string(),
-  /** How many rows it stands in. */
+  /** Nesting depth of the row. */
   depth: z.number(),
-  /** The list that it stands in here; absent where the row around it has nothing for it here. */
+  /** The form's list for this row; absent if its parent row has no counterpart. */
   list: z.string().optional(),
-  /** Own rows that stand for those before it in its list, the nearest first: it goes behind the first that is there. */
+  /** Own rows that correspond to the ones before it, nearest first: it is inserted after the first that exists. */
   after: z.array(z.string()),
   value: z.record(z.string(), z.unknown()),
-  /** Ids of it and of rows in it as they would be here, with those that they have there. */
+  /** Ids for the row and its nested rows here, with their ids in the other document. */
   rows: z.record(z.string(), z.string()),
   prints: z.record(z.string(), z.string()),
-  /** Belongs to its own country only. */
+  /** For the other document's country only. */
   isOnlyThere: z.boolean(),
 })
 export type BesideRow = z.infer<typeof besideRowSchema>
@@ -38,14 +38,14 @@ export type BesideRow = z.infer<typeof besideRowSchema>
 export const besideSchema = z.object({
   own: z.object({ id: z.string(), site: z.string(), language: z.string() }),
   other: likeSchema.extend({ language: z.string() }),
-  /** Whether the form follows that document, so that what is copied is noted. */
+  /** Whether the other document is the form's source, so that copied rows are recorded. */
   isSource: z.boolean(),
   isSameLanguage: z.boolean(),
-  /** In the order of the other form; a row stands before what is in it. */
+  /** In the order of the other form; a row comes before its content. */
   parts: z.array(z.discriminatedUnion('type', [besideRowSchema, besideTextSchema])),
 })
 export type Beside = z.infer<typeof besideSchema>
 
-/** Documents of other sites that can stand beside a form; `first` is the one that it was made from, or the next. */
+/** Documents of other sites that can be shown beside a form; `first`: the source, or the best alternative. */
 export const besideListSchema = z.object({ documents: z.array(likeSchema), first: z.string().optional() })
 export type BesideList = z.infer<typeof besideListSchema>

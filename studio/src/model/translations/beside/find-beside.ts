@@ -18,13 +18,13 @@ import { pairRows } from './pair-rows.ts'
 type BesideTexts = {
   other: TranslationSource
   theirs: FoundTexts
-  /** Own rows by those of the other document. */
+  /** Ids of own rows by those of the other document. */
   pairs: ReadonlyMap<string, string>
   copy: ReturnType<typeof copyValues>
   values: ReadonlyMap<string, unknown>
 }
 
-/** Another document as it stands beside a form: its texts and blocks, each with what stands for it in the form. */
+/** Converts another document for display beside a form: its texts and blocks, each with its counterpart in the form. */
 export async function findBeside(
   req: PayloadRequest,
   own: TranslationSource,
@@ -54,7 +54,7 @@ export async function findBeside(
 
 const languageOf = (site: string): string => findById(site)?.file ?? 'en'
 
-/** The place of each text and row in the form, by its key. */
+/** Position of each text and row in the form, by key. */
 function findOrder({ payload }: PayloadRequest, { collection, values }: TranslationSource) {
   const order = new Map<string, number>()
   walkDocument(payload, collection, values, {
@@ -112,7 +112,7 @@ function findSiblings(path: string, { rows }: FoundTexts): [at: number, siblings
   return [siblings.findIndex((row) => row.path === path), siblings]
 }
 
-/** A block that was of its country only is no longer once it is taken to another. */
+/** Removes the mark "for this country only" when a block is copied to another. */
 const withoutMark = ({ onlyHere: _, ...row }: Values): Values => row
 
 function toOwnKey(key: string, pairs: ReadonlyMap<string, string>, { rows }: FoundTexts): string | undefined {

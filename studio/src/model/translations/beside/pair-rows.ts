@@ -4,16 +4,13 @@ import { pairDocuments } from '../pair-documents.ts'
 import { readSources, type TranslationSource } from '../read-sources.ts'
 import { readTranslatedFrom } from '../translated-from.ts'
 
-/** A document that another was made from, at any distance, with the own rows that stand for each of its. */
+/** A direct or indirect source of a document, with the own row for each of its rows. */
 type Ancestor = { id: string; rows: ReadonlyMap<string, string> }
 
-/** Sources of sources; more than a few only a circle has. */
+/** Maximum length of a chain of sources; a longer one is probably a cycle. */
 const FARTHEST = 4
 
-/**
- * Which own row stands for each row of another document: by what both were made from, at any distance; where they share no
- * source, by kind and order.
- */
+/** Pairs the rows of two documents by a common direct or indirect source; without one, by type and order. */
 export async function pairRows(req: PayloadRequest, own: TranslationSource, other: TranslationSource) {
   const [ours, theirs] = [await findAncestors(req, own), await findAncestors(req, other)]
   for (const { id, rows } of theirs) {
@@ -28,7 +25,7 @@ export async function pairRows(req: PayloadRequest, own: TranslationSource, othe
   return new Map(Object.entries(pairDocuments(req.payload, own, other).rows).map(([ownRow, row]) => [row, ownRow]))
 }
 
-/** The document itself and what it was made from, the nearest first. Rows of each, with those of the document. */
+/** The document itself and its sources, nearest first, with the own row for each of their rows. */
 async function findAncestors(req: PayloadRequest, document: TranslationSource): Promise<Ancestor[]> {
   let rows: ReadonlyMap<string, string> = new Map(
     findTexts(req.payload, document.collection, document.values).rows.map(({ id }) => [id, id]),

@@ -13,18 +13,18 @@ type ExchangeRequest = {
   collection: TranslatedCollection
   from: BrandLocale
   to: BrandLocale
-  /** These documents, of either site, or all of the kind. */
+  /** Ids of documents of either site; absent: all of the collection. */
   ids?: readonly string[]
-  /** Only documents in which something is to be translated. */
+  /** Only documents with a text that needs translation. */
   isDebtOnly: boolean
 }
 
-/** The texts of a site beside those of another one, for translators. */
+/** Pairs the texts of one site with those of another, for translators. */
 export async function buildExchange(req: PayloadRequest, asked: ExchangeRequest): Promise<ExchangeFile> {
   const { collection, from, to } = asked
   const ids = asked.ids ? await findOwn(req, asked, asked.ids) : await listIds(req, collection, to.id)
   const newest = new Map((await readNewest(req, collection, ids)).map((each) => [each.id, each]))
-  // In the order that was asked for: documents of one import were created in one moment, which orders nothing.
+  // In the requested order, because documents of one import have the same creation time.
   const own = [...new Set(ids)].flatMap((id) => newest.get(id) ?? []).filter(({ site }) => site === to.id)
   const there = await findCounterparts(req, from, own)
   const findSourceId = (each: TranslationSource) => there.get(nameOf(each)) ?? findSourceOn(each.values, from.id)
@@ -40,7 +40,7 @@ export async function buildExchange(req: PayloadRequest, asked: ExchangeRequest)
   return { from: from.id, to: to.id, documents }
 }
 
-/** Documents of the site that is written for; for one that is read, what stands for it there. */
+/** Ids of documents of the target site; documents of the source site are replaced by their counterparts. */
 async function findOwn(
   req: PayloadRequest,
   { collection, to }: ExchangeRequest,

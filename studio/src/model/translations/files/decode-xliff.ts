@@ -7,17 +7,20 @@ const WIDE: readonly [start: readonly number[], encoding: string][] = [
   [[0x3c, 0x00], 'utf-16le'],
   [[0x00, 0x3c], 'utf-16be'],
 ]
-/** The declaration stands at the very beginning. */
+/** The declaration must be at the beginning of a file. */
 const DECLARATION_BYTES = 200
 const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/
 
-/** The text of a file: by its mark, by how its first sign is written, by what it declares, else UTF-8; never with a letter lost. */
+/**
+ * Decodes a file by its byte order mark, its first character, its declaration, or as UTF-8; throws instead of losing a
+ * character.
+ */
 export function decodeXliff(bytes: Uint8Array): string {
   try {
     const text = undoDouble(new TextDecoder(findEncoding(bytes), { fatal: true }).decode(bytes))
     if (text !== undefined && !text.includes('\ufffd')) return text
   } catch (error) {
-    // An encoding without a name that is known, or bytes that are not in it.
+    // Errors of an unknown encoding, or of invalid bytes.
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error
   }
   throw new ExchangeProblem(
@@ -30,6 +33,6 @@ function findEncoding(bytes: Uint8Array): string {
   if (wide !== undefined) return wide[1]
   const start = new TextDecoder('utf-8').decode(bytes.subarray(0, DECLARATION_BYTES))
   const declared = DECLARED.exec(start)?.[1] ?? 'utf-8'
-  // Tools that keep texts in UTF-16 declare so and save in UTF-8: a declaration that is read byte by byte is no UTF-16.
+  // Some tools declare UTF-16 but save UTF-8: a declaration that is readable as single bytes cannot be UTF-16.
   return /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }

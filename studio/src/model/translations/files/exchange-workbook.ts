@@ -3,7 +3,7 @@ import { streamWorkbook } from '../../../platform/stream-workbook.ts'
 import { BROWSER_WORDS } from '../../words/browser-words.ts'
 import { type ExchangeFile, toDocumentName, toUnitName } from './exchange.ts'
 
-/** What a translator reads comes first, what the studio needs to take it back stands at the end. */
+/** Columns for translators first; those for the import are at the end. */
 const COLUMNS = [
   'status.search',
   'files.columnPlace',
@@ -15,14 +15,14 @@ const COLUMNS = [
 ] as const
 export type ExchangeColumn = (typeof COLUMNS)[number]
 
-/** Columns by their names in every language: a file may come back to an editor of another one. */
+/** Columns by their names in every language, because a file may be imported by an editor with another language. */
 export const NAMED_COLUMNS: ReadonlyMap<string, ExchangeColumn> = new Map(
   LANGUAGES.flatMap((language) =>
     COLUMNS.map((column) => [BROWSER_WORDS[language][column] ?? column, column] as const),
   ),
 )
 
-/** A workbook with a row per line of text, its head in the language of its reader. */
+/** Writes a workbook with one row per line of text, with column names in the user's language. */
 export function writeWorkbook({ documents, to }: ExchangeFile, language: Language): ReadableStream {
   async function* rows() {
     for (const document of documents)

@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import type { translatedSchema } from '../translated-from.ts'
 
-/** Files that translators work with. */
+/** File formats for translators. */
 export const EXCHANGE_FORMATS = ['xliff-2.1', 'xliff-1.2', 'xlsx'] as const
 export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number]
 
-/** As tools of translators name what they send back. */
+/** File extensions of translation tools. */
 export const RETURNED_ENDINGS = ['xlf', 'xliff', 'xml', 'mqxliff', 'mxliff', 'sdlxliff', 'txlf', 'xlsx'] as const
 
-/** One line of a text: formats, links and breaks are numbered tags where it is formatted. */
+/** One line of a text; in formatted text, formats, links and breaks are numbered tags. */
 export type ExchangeUnit = {
-  /** Its text and line here: `main/6f1c/text#0`. */
+  /** Key of the text and number of the line: `main/6f1c/text#0`. */
   key: string
-  /** Fingerprints of the source's text and of this site's when the file was written: what has changed since is not written over. */
+  /**
+   * Fingerprints of the source's and this site's text when the file was written: a text that has changed since is not
+   * overwritten.
+   */
   sourcePrint: string
   ownPrint: string
   /** `Main area · Quote · Text`. */
   place: string
   source: string
-  /** Empty while the text is still to be translated. */
+  /** Empty if the text is untranslated. */
   target: string
 }
 
@@ -26,16 +29,16 @@ export type ExchangeDocument = {
   collection: z.infer<typeof translatedSchema>
   id: string
   title: string
-  /** Its form, for people of the studio. */
+  /** Address of its form, for users of the studio. */
   address: string
-  /** Where a translator without an account sees it as it will be. */
+  /** Address of its preview, for translators without an account. */
   preview?: string
   units: ExchangeUnit[]
 }
 
 export type ExchangeFile = { from: string; to: string; documents: ExchangeDocument[] }
 
-/** What comes back of a line; `source`: what stands beside it in the file; `language`: what the file calls the line itself; `problem`: why it is none that can be taken. */
+/** A returned line; `source`: the source in the file; `language`: the line's language in the file; `problem`: why it cannot be accepted. */
 export type ReturnedUnit = Pick<ExchangeUnit, 'key' | 'sourcePrint' | 'ownPrint' | 'target'> & {
   source?: string
   language?: string
@@ -44,14 +47,14 @@ export type ReturnedUnit = Pick<ExchangeUnit, 'key' | 'sourcePrint' | 'ownPrint'
 export type ReturnedDocument = {
   collection: string
   id: string
-  /** As the file names them (BCP 47), where it does. */
+  /** Languages in the file (BCP 47), if it declares any. */
   languages?: { source?: string; target?: string }
   units: ReturnedUnit[]
 }
 
 export type UnitName = Pick<ReturnedUnit, 'key' | 'sourcePrint' | 'ownPrint'>
 
-/** A name that says all of a line, for formats that keep names only. */
+/** A unit's name with all data of a line, because some formats preserve only names. */
 export const toUnitName = ({ key, sourcePrint, ownPrint }: UnitName) => [key, sourcePrint, ownPrint].join(' ')
 
 const UNIT_NAME = /^(\S+#\d+) ([0-9a-f]{16}) ([0-9a-f]{16})$/
@@ -68,7 +71,7 @@ export function readDocumentName(name: string): { collection: string; id: string
   return collection && id && more.length === 0 ? { collection, id } : undefined
 }
 
-/** A file that cannot be read, in a sentence. */
+/** Thrown for a file that cannot be read; the message is a sentence for users. */
 export class ExchangeProblem extends Error {}
 
 const TEXT_STATES = ['new', 'same', 'changed', 'edited', 'gone', 'damaged'] as const
@@ -76,8 +79,8 @@ const returnedTextSchema = z.object({
   key: z.string(),
   place: z.string(),
   /**
-   * `new` is written. `changed`: the source was written anew since the file left; `edited`: this text was; `gone`: the field or the
-   * block is no longer there; `damaged`: a tag is lost or doubled. None of these is written.
+   * `new`: is written. `changed`: the source has changed since the export; `edited`: this text has changed; `gone`: the
+   * field or block no longer exists; `damaged`: a tag is missing or doubled. Only `new` is written.
    */
   state: z.enum(TEXT_STATES),
   before: z.string(),
@@ -93,13 +96,13 @@ export const returnedSchema = z.object({
       id: z.string(),
       title: z.string(),
       site: z.string().optional(),
-      /** Why nothing of it is written. */
+      /** Why nothing of the document is written. */
       refusal: z.string().optional(),
       texts: z.array(returnedTextSchema),
     }),
   ),
   written: z.number(),
-  /** Files of an archive that cannot be read; the others are. */
+  /** Files of an archive that cannot be read; the others are processed. */
   files: z.array(z.object({ name: z.string(), refusal: z.string() })),
 })
 export type Returned = z.infer<typeof returnedSchema>

@@ -19,7 +19,7 @@ const askedSchema = z.object({
   from: z.string(),
   to: z.string(),
   ids: z.string().optional(),
-  /** All texts, and not those only in which something is to be done. */
+  /** Exports all texts instead of only those that need translation. */
   all: z.literal('true').optional().catch(undefined),
 })
 
@@ -64,7 +64,7 @@ const send: Endpoint['handler'] = async (req) => {
 
 const MAX_FILE_BYTES = 25 * 1024 * 1024
 
-/** `POST /translation-files?from=…`: what would become of a file; with `save=true` it is written, as drafts. */
+/** `POST /translation-files?from=…`: checks a returned file; with `save=true` it is written to drafts. */
 const take: Endpoint['handler'] = async (req) => {
   if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
   const bytes = await readBytes(req)
@@ -87,7 +87,7 @@ async function readBytes(req: PayloadRequest): Promise<Uint8Array | undefined> {
   return bytes.length > MAX_FILE_BYTES ? undefined : bytes
 }
 
-/** Texts out to translators, and back. */
+/** Endpoints for exporting texts to translators and importing them. */
 export const exchangeEndpoints: Endpoint[] = [
   { method: 'get', path: '/translation-files/:format', handler: send },
   { method: 'post', path: '/translation-files', handler: take },

@@ -1,4 +1,4 @@
-/** Signs of XML that a tool has written a second time: `&amp;apos;` in a file. */
+/** XML entities that a tool has escaped a second time: `&amp;apos;` in a file. */
 const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -13,8 +13,8 @@ const SIGN = /&(?:amp|lt|gt|quot|apos|nbsp|#39|#160);/g
 const LAID_OUT = /[ \t]*\n[ \t]+/g
 
 /**
- * The words of a target as its translator wrote them. Tools that lay a file out anew put a target, or its parts, on lines of their own, and others
- * write the signs of XML twice: what the source has nothing of is none of the text.
+ * Removes what tools add to a target: line breaks from reformatting, and doubly escaped entities. They are only removed
+ * if the source contains none.
  */
 export function toMeantWords(source: string | undefined, target: string): string {
   if (source === undefined) return target

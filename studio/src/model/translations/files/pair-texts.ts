@@ -7,20 +7,23 @@ import type { TranslationSource } from '../read-sources.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from '../translated-from.ts'
 import { toTaggedLines } from './tagged-text.ts'
 
-/** A text here and the text of the source that it stands for. */
+/** A text, and the corresponding text of the source. */
 export type PairedText = {
   own: FoundText
   source: FoundText
   sourceLines: string[]
-  /** As many as the source has, or none where the text is still the source's or is built in another way. */
+  /** As many lines as in the source; empty if the text is still the source's, or has another structure. */
   ownLines: string[]
-  /** Still to be translated, or made from another text than the source has now. */
+  /** Whether it needs translation: it is untranslated, or the source has changed since. */
   isDebt: boolean
 }
 
 export type PairedDocument = { texts: PairedText[]; from: TranslatedFrom }
 
-/** The texts of two joined documents, by what the one remembers of the other or else by kind and order of their rows. */
+/**
+ * Pairs the texts of two related documents, by the rows that one was copied from or, without that, by type and order of
+ * their rows.
+ */
 export function pairTexts(
   { payload }: PayloadRequest,
   own: TranslationSource,
@@ -55,6 +58,6 @@ export function pairTexts(
   return { texts, from }
 }
 
-/** Braces are signs of tags in all of them. */
+/** Braces mark tags in every file, so plain texts must escape them as well. */
 const toLines = ({ isFormatted, text, value }: FoundText): string[] =>
   isFormatted ? toTaggedLines(value) : [text.replaceAll('{', '{{')]

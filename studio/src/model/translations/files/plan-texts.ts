@@ -5,10 +5,10 @@ import type { PairedText } from './pair-texts.ts'
 import { fromTaggedLines, readTaggedLine, TagProblem } from './tagged-text.ts'
 import { PARTLY_TRANSLATED, TWICE } from './xliff-unit.ts'
 
-/** A text that came back; `value`: what its field gets, absent where nothing is written. */
+/** A returned text; `value`: new value of its field, absent if nothing is written. */
 export type PlannedText = { text: PairedText; told: ReturnedText; value?: unknown }
 
-/** Texts of one document that came back, each with what becomes of it. Lines of one text stand and fall together. */
+/** Plans what happens to each returned text of a document. The lines of a text are accepted or refused together. */
 export function planReturnedTexts(
   texts: readonly PairedText[],
   units: readonly ReturnedUnit[],
@@ -23,7 +23,7 @@ export function planReturnedTexts(
     const after = filled.map(({ target }) => target).join('\n')
     if (text === undefined) {
       const told = { key, place: '', state: 'gone', before: '', after } as const
-      // Without its text there is nothing to write to.
+      // The text's field is gone, so it cannot be written.
       return [{ text: NOWHERE, told }]
     }
     const emptied = lines.filter(({ target }) => target.trim() === '').map((line) => lineOf(line.key))
@@ -31,7 +31,7 @@ export function planReturnedTexts(
   })
 }
 
-/** `emptied`: lines that are there without words, beside others that have some. */
+/** `emptied`: lines that are empty in the file although others are translated. */
 type GivenLines = { lines: readonly ReturnedUnit[]; emptied: readonly number[] }
 
 function planText(text: PairedText, given: GivenLines, lead: (value: unknown) => unknown): PlannedText {
@@ -62,7 +62,7 @@ function planText(text: PairedText, given: GivenLines, lead: (value: unknown) =>
   }
 }
 
-/** What shows that lines were mixed up or left out on the way. */
+/** Finds signs that lines were mixed up or lost. */
 function findProblem({ sourceLines, ownLines }: PairedText, { lines, emptied }: GivenLines): string | undefined {
   const isOther = ({ source, key }: ReturnedUnit) =>
     source !== undefined && toPlainWords(source) !== toPlainWords(sourceLines[lineOf(key)] ?? '')
@@ -81,7 +81,7 @@ function isDoubled(lines: readonly ReturnedUnit[]): boolean {
   return [...byLine.values()].some(([first, ...others]) => others.some(({ target }) => target !== first?.target))
 }
 
-/** Without tags, for tools write them anew, and without signs that XML does not hold. */
+/** Compares without tags, which tools renumber, and without characters that XML cannot contain. */
 const toPlainWords = (line: string): string =>
   line
     .replaceAll(/\{\{|\{\/?\d+\/?\}/g, (tag) => (tag === '{{' ? '{' : ''))
@@ -89,7 +89,7 @@ const toPlainWords = (line: string): string =>
     .trim()
     .normalize('NFC')
 
-/** A text without formats has no tags. */
+/** A plain text must not contain tags. */
 function toWords(line: string): string {
   const [words = '', ...more] = readTaggedLine(line)
   if (typeof words !== 'string' || more.length > 0) throw new TagProblem('this text has no formats, and here is a tag')

@@ -4,21 +4,24 @@ import { BROWSER_WORDS } from '../../words/browser-words.ts'
 import { ExchangeProblem, type ReturnedDocument, readDocumentName, readUnitName } from './exchange.ts'
 import { type ExchangeColumn, NAMED_COLUMNS } from './exchange-workbook.ts'
 
-/** More than any site has, and little enough for the studio's memory. */
+/** More than the texts of any site, but small enough for the studio's memory. */
 const MOST_UNPACKED = 256 * 1024 * 1024
 const MOST_ROWS = 500_000
-/** Sheets that are looked at: people put notes of their own before ours. */
+/** Number of sheets that are examined, because translators may insert sheets with notes. */
 const MOST_SHEETS = 20
 const NEEDED = ['files.columnTranslation', 'files.columnDocument', 'files.columnText'] as const
 const NO_TEXT = 'this cell holds a date, a number or a choice and no text'
 
-/** What a text that begins like a formula becomes: “-10 °C” is `#NAME?`. Workbooks keep it in English. */
+/**
+ * Error values of texts that a spreadsheet read as formulas: “-10 °C” becomes `#NAME?`. Workbooks store them in
+ * English.
+ */
 const FAILED =
   /^#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA)$/
 
 type Head = (ExchangeColumn | undefined)[]
 
-/** Columns are known by their names, so they and their sheet may have been moved or named anew. */
+/** Reads a returned workbook. Columns are recognized by name, so columns and sheets may have been moved or renamed. */
 export async function readWorkbook(bytes: Uint8Array): Promise<ReturnedDocument[]> {
   const workbook = await openWorkbook(Buffer.from(bytes), MOST_UNPACKED).catch((error: unknown) => {
     throw new ExchangeProblem(error instanceof Error ? error.message : String(error))
@@ -38,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReturnedDocument[
 const NO_WORKBOOK = 'This is no workbook (XLSX) that can be read'
 const toProblem = (error: unknown) => (error instanceof ExchangeProblem ? error : new ExchangeProblem(NO_WORKBOOK))
 
-/** A sheet that is none of ours. */
+/** Thrown for a sheet that is not one of an exported file. */
 class NoTable extends ExchangeProblem {}
 
 type Workbook = Awaited<ReturnType<typeof openWorkbook>>
@@ -72,7 +75,7 @@ function readHead(values: readonly unknown[]): Head {
   return head
 }
 
-/** `isFormatted`: its translation is a number that is shown with other signs than its digits. */
+/** `isFormatted`: the translation is a number that is displayed with more than its digits. */
 type SheetRow = { values: readonly unknown[]; isFormatted: boolean }
 
 function addRow(documents: Map<string, ReturnedDocument>, head: Head, { values, isFormatted }: SheetRow): void {
@@ -101,7 +104,10 @@ function addRow(documents: Map<string, ReturnedDocument>, head: Head, { values, 
   documents.set(said, document)
 }
 
-/** What a program for tables has made of words: `1/2` a date, `true` a choice. A whole number is written as it was typed. */
+/**
+ * A text that a spreadsheet has converted: `1/2` to a date, `true` to a boolean. Whole numbers are displayed as they
+ * were typed.
+ */
 const isOther = (value: unknown) =>
   !['string', 'undefined'].includes(typeof value) && value !== null && !Number.isSafeInteger(value)
 

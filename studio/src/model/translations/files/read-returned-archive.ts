@@ -6,14 +6,14 @@ import { ExchangeProblem, RETURNED_ENDINGS } from './exchange.ts'
 
 type ArchivedFile = { name: string; read: () => Promise<Uint8Array> }
 
-/** More than all texts of a site, and little enough for the studio's memory. */
+/** More than the texts of any site, but small enough for the studio's memory. */
 const MOST_UNPACKED = 256 * 1024 * 1024
 const MOST_FILES = 2_000
-/** What every workbook holds: it is an archive, too. */
+/** A file that every workbook contains, to distinguish it from other archives. */
 const OF_WORKBOOK = '[Content_Types].xml'
 const RETURNED = new RegExp(`\\.(${RETURNED_ENDINGS.join('|')})$`, 'i')
 
-/** Files with texts of an archive, each unpacked when it is asked for. Undefined for a workbook. */
+/** Lists the translated files of an archive; each is unpacked when it is needed. Undefined for a workbook. */
 export async function openReturnedArchive(bytes: Buffer): Promise<ArchivedFile[] | undefined> {
   const [archive, entries] = await listEntries(bytes)
   if (archive === undefined || entries.some(({ fileName }) => fileName === OF_WORKBOOK)) return undefined
@@ -25,7 +25,7 @@ export async function openReturnedArchive(bytes: Buffer): Promise<ArchivedFile[]
   return returned.map((entry) => ({ name: entry.fileName, read: () => readEntry(archive, entry) }))
 }
 
-/** A damaged workbook is left to those that read workbooks. */
+/** Damaged workbooks are left to the reader of workbooks. */
 async function listEntries(bytes: Buffer): Promise<[ZipFile | undefined, Entry[]]> {
   const entries: Entry[] = []
   try {
@@ -33,7 +33,7 @@ async function listEntries(bytes: Buffer): Promise<[ZipFile | undefined, Entry[]
     for await (const entry of archive.eachEntry()) entries.push(entry)
     return [archive, entries]
   } catch {
-    // Names that lead out of an archive are refused where its list is read, too.
+    // Names that lead out of the archive (`../`) are also refused when the directory is read.
     if (bytes.includes(OF_WORKBOOK)) return [undefined, []]
     throw new ExchangeProblem('This archive is damaged or was cut off on its way: pack it again')
   }
@@ -50,5 +50,5 @@ async function readEntry(archive: ZipFile, entry: Entry): Promise<Uint8Array> {
   return bytes
 }
 
-/** What computers and programs for tables put beside files. */
+/** Whether a file was created by an operating system or a spreadsheet program. */
 const isOfComputers = (name: string) => name.startsWith('__MACOSX/') || /^(\.|~\$)/.test(basename(name))

@@ -4,13 +4,13 @@ import { readWorkbook } from './read-exchange-workbook.ts'
 import { openReturnedArchive } from './read-returned-archive.ts'
 import { readXliff } from './read-xliff.ts'
 
-/** `files`: those of an archive that cannot be read. */
+/** `files`: files of an archive that cannot be read. */
 export type ReadReturned = { documents: readonly ReturnedDocument[]; files: Returned['files'] }
 
-/** As all archives begin, workbooks among them. */
+/** First bytes of ZIP archives, which workbooks are as well. */
 const ZIP = [0x50, 0x4b]
 
-/** A file as a translator's tool has saved it, or an archive of several. */
+/** Reads a file as saved by a translator's tool, or an archive of several. */
 export async function readReturned(bytes: Uint8Array): Promise<ReadReturned> {
   const archive = isArchive(bytes) ? await openReturnedArchive(Buffer.from(bytes)) : undefined
   if (archive === undefined) return { documents: await readOne(bytes), files: [] }
@@ -31,7 +31,7 @@ const isArchive = (bytes: Uint8Array) => ZIP.every((byte, at) => bytes[at] === b
 
 const readOne = async (bytes: Uint8Array) => (isArchive(bytes) ? readWorkbook(bytes) : readXliff(decodeXliff(bytes)))
 
-/** A document may stand in several files: then a text that two of them have is seen to stand there twice. */
+/** Joins parts of a document from several files, so that a text that occurs in two of them is reported. */
 function joinDocuments(documents: readonly ReturnedDocument[]): ReturnedDocument[] {
   const joined = new Map<string, ReturnedDocument>()
   for (const { units, ...named } of documents) {

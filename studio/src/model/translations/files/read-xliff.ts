@@ -3,12 +3,12 @@ import { ExchangeProblem, type ReturnedDocument, readDocumentName, readUnitName,
 import { XliffTags } from './xliff-tags.ts'
 import { XliffUnit } from './xliff-unit.ts'
 
-/** Deeper or larger files are none that we wrote. */
+/** Files with more nesting or units were not written by the studio. */
 const MAX_DEPTH = 60
 const MAX_UNITS = 500_000
 
 const UNITS: ReadonlySet<string> = new Set(['unit', 'trans-unit'])
-/** What a source or a target stands in; elsewhere it is a proposal of a tool. */
+/** Parents of a source or target; elsewhere it is a suggestion of a tool. */
 const PARTS: ReadonlySet<string> = new Set(['segment', 'ignorable', 'trans-unit'])
 const SIDES: ReadonlySet<string> = new Set(['source', 'target', 'seg-source'])
 const toSide = (name: string | undefined) => (name === 'target' ? 'target' : 'source')
@@ -17,8 +17,8 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 const attribute = ({ attributes }: SaxesTagPlain, name: string): string => String(attributes[name] ?? '')
 
 /**
- * Reads what translators send back, of 1.2 and of 2.x. Nothing outside of the file is read: a document type, by which entities and
- * other files come in, is refused before anything of it is used.
+ * Parses returned files in XLIFF 1.2 and 2.x. A document type is refused immediately, because it could load entities
+ * and other files.
  */
 export function readXliff(xml: string): ReturnedDocument[] {
   const parser = new SaxesParser()
@@ -34,7 +34,7 @@ export function readXliff(xml: string): ReturnedDocument[] {
   parser.on('text', (text) => reading.addText(text))
   parser.on('cdata', (text) => reading.addText(text))
   parser.on('closetag', (tag) => reading.close(tag))
-  // A declaration has to stand at the very beginning, and tools leave a line before it.
+  // Some tools write an empty line before the declaration, which must be at the beginning.
   parser.write(xml.replace(/^\s+(?=<\?xml)/, '')).close()
   return [...reading.documents.values()]
 }
@@ -45,7 +45,7 @@ class XliffReading {
   #languages: NonNullable<ReturnedDocument['languages']> = {}
   #document: ReturnedDocument | undefined
   #unit: XliffUnit | undefined
-  /** `source`, `target` or `seg-source` while its words are read. */
+  /** Name of the element whose text is being read: `source`, `target` or `seg-source`. */
   #side: string | undefined
   #tags = new XliffTags()
   #units = 0
@@ -65,7 +65,7 @@ class XliffReading {
     else if (SIDES.has(name) && PARTS.has(parent)) this.#openSide(name, tag)
   }
 
-  /** Tools of Windows keep a carriage return by its number, which a parser leaves as it is. */
+  /** Tools on Windows escape a carriage return as a character reference, which the parser does not normalize. */
   addText(text: string): void {
     if (this.#side !== undefined && !this.#tags.isInCode)
       this.#add(text.replaceAll(/\r\n/g, '\n').replaceAll('{', '{{'))
@@ -91,7 +91,7 @@ class XliffReading {
     else this.#unit?.add(text)
   }
 
-  /** A document may stand in several files: some tools divide them. */
+  /** A document may be split over several `file` elements, which some tools do. */
   #openDocument(tag: SaxesTagPlain): void {
     const named = readDocumentName(attribute(tag, 'original'))
     if (named === undefined)

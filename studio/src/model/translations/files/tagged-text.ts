@@ -1,8 +1,8 @@
 import { isValues, type Values } from '../../../platform/values.ts'
 
 /**
- * Formatted text as translators get it: a line per paragraph, formats and links as numbered tags. `Lees {1}meer{/1}{2/}` has a
- * format or link around a word and a line break. A brace of the text itself is doubled.
+ * Formatted text for translators: one line per paragraph, with formats and links as numbered tags. `Lees
+ * {1}meer{/1}{2/}` has a format or link around a word, and a line break. Braces in the text are doubled.
  */
 const BLOCKS = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 const LINKS = new Set(['link', 'autolink'])
@@ -10,12 +10,12 @@ const isInline = (node: Values) => BLOCKS.has(String(node.type))
 const childrenOf = ({ children }: Values): Values[] => (Array.isArray(children) ? children.filter(isValues) : [])
 const isPlain = (node: Values) => node.type === 'text' && !node.format && !node.style
 
-/** The lines of a tree, from top to bottom. */
+/** The lines of formatted text, from top to bottom. */
 export function toTaggedLines(tree: unknown): string[] {
   return isValues(tree) && isValues(tree.root) ? listLines(tree.root).map(writeLine) : []
 }
 
-/** Children of nodes that hold words, in order. */
+/** Groups of inline nodes, in order. */
 function listLines(node: Values): Values[][] {
   const children = childrenOf(node)
   const inline = children.filter(isInline)
@@ -45,7 +45,7 @@ export class TagProblem extends Error {}
 
 const TAG = /\{\{|\{(\/?)(\d+)(\/?)\}/g
 
-/** Reads a line into words and tags; what is not closed, or closed in another order, is told. */
+/** Parses a line into text and tags; throws for tags that are not closed or wrongly nested. */
 export function readTaggedLine(line: string): TaggedPart[] {
   const top: TaggedPart[] = []
   const open: { number: number; parts: TaggedPart[] }[] = []
@@ -75,7 +75,7 @@ export function readTaggedLine(line: string): TaggedPart[] {
   return top
 }
 
-/** The tree with these words in place of its own: each of its tags has to be there once. */
+/** Replaces the text of a tree; each of its tags must occur exactly once. */
 export function fromTaggedLines(tree: unknown, lines: readonly string[]): unknown {
   if (!isValues(tree) || !isValues(tree.root)) return tree
   let at = 0
@@ -100,7 +100,7 @@ function buildLine(nodes: readonly Values[], line: string): Values[] {
   const used = new Set<number>()
   const plain = nodes.find(isPlain)
   const build = (parts: readonly TaggedPart[]): Values[] => parts.map(buildPart)
-  /** What links hold; a link in a link leads nowhere. */
+  /** Content of a link; a link within a link is refused. */
   const buildInside = (number: number, parts: readonly TaggedPart[]): Values[] => {
     const children = build(parts)
     if (children.some(({ type }) => LINKS.has(String(type))))

@@ -18,7 +18,7 @@ import type { ReadReturned } from './read-returned.ts'
 type DocumentOutcome = Returned['documents'][number]
 type ReturnedFile = ReadReturned & { from: string | undefined; isDry: boolean }
 
-/** What translators send back: told per document and text, and written as drafts unless it is only looked at. */
+/** Processes returned files: reports the result per document and text, and writes drafts unless it is a dry run. */
 export async function takeBack(
   req: PayloadRequest,
   { documents, files, from, isDry }: ReturnedFile,
@@ -69,7 +69,7 @@ async function planDocument(
   return changes.length === 0 ? { outcome } : { outcome, write: () => save(req, { own, paired, changes }) }
 }
 
-/** What a file says of its languages; tools leave the country away, or say nothing. */
+/** Whether the languages in a file match; tools may omit the country, or the language altogether. */
 const isInLanguages = ({ languages }: ReturnedDocument, own: string, source: string): boolean =>
   isLanguageOf(languages?.target, own) && isLanguageOf(languages?.source, source)
 
@@ -102,7 +102,7 @@ async function attempt(req: PayloadRequest, write: () => Promise<void>): Promise
 
 type Change = { own: TranslationSource; paired: PairedDocument; changes: readonly PlannedText[] }
 
-/** Only the fields that were translated are written, and each remembers the text that it was made from. */
+/** Writes only the translated fields, and records the source text that each was translated from. */
 async function save(req: PayloadRequest, { own, paired, changes }: Change): Promise<void> {
   const values = new Map(changes.map(({ text, value }) => [text.own.key, value]))
   const value = (_field: Field, stored: unknown, { key }: FieldPlace) => (values.has(key) ? values.get(key) : stored)

@@ -9,15 +9,16 @@ import { toWordsIn } from '../../words/words-in.ts'
 import type { TranslationSource } from '../read-sources.ts'
 
 const DAY_MS = 86_400_000
-/** A link that was made for an earlier file goes on while it holds for most of its time. */
+/** An existing link is reused if it is still valid for most of its time. */
 const FRESH_MS = PREVIEW_LINK_S * 1_000 - 2 * DAY_MS
 
-/** Where each document of a site shows, with its drafts, to a person without an account. */
+/** Returns the address at which a person without an account can preview a document of the site, with its drafts. */
 export type TranslatorsLink = (document: TranslationSource) => string | undefined
 
 /**
- * One shared preview link for all files that a person takes out for a site: it stands among the preview links, holds as long and can
- * be withdrawn. None for people that may make no links for the site: their files lead to the form alone.
+ * Finds or creates one shared preview link for all files that a user downloads for a site. It is listed among the
+ * preview links, has the same validity and can be withdrawn. Undefined if the user may not create links for the site:
+ * the files then link only to the form.
  */
 export async function findTranslatorsLink(
   req: PayloadRequest,
@@ -45,7 +46,7 @@ export async function findTranslatorsLink(
   return (document) => toLinkAddress(link, toPath(document))
 }
 
-/** As the document's form has it now. What has no page shows on the home page, as in the preview of its form. */
+/** Path in the newest draft. Documents without a page are previewed on the home page, as beside their form. */
 function toPath({ collection, values }: TranslationSource): string {
   const typed = collection === 'product-texts' ? `${values.url_slug}/${values.url_key}` : values.path
   return pathSchema.safeParse(typeof typed === 'string' ? typed.replaceAll(/^\/+|\/+$/g, '') : '').data ?? ''

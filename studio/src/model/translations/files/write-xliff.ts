@@ -17,7 +17,7 @@ const TAGS_1: TagWriter = {
 
 const toLine = (line: string, tags: TagWriter) => toXmlLine(readTaggedLine(line), tags)
 
-/** What a translator may open stands first. */
+/** The preview comes first, because translators can open it. */
 const toPlaces = ({ preview, address }: ExchangeDocument): [category: string, address: string][] =>
   preview === undefined
     ? [['form', address]]
@@ -26,7 +26,7 @@ const toPlaces = ({ preview, address }: ExchangeDocument): [category: string, ad
         ['form', address],
       ]
 
-/** XLIFF 2.1 (OASIS): a file per document, a unit per line. */
+/** Writes XLIFF 2.1 (OASIS): one file per document, one unit per line. */
 export function writeXliff2({ from, to, documents }: ExchangeFile): string {
   const unit = (each: ExchangeUnit, at: number) => `
     <unit id="u${at + 1}" name="${toXmlText(toUnitName(each))}">
@@ -51,7 +51,7 @@ export function writeXliff2({ from, to, documents }: ExchangeFile): string {
 `
 }
 
-/** XLIFF 1.2, for tools that know no newer one. */
+/** Writes XLIFF 1.2, for tools that do not support a newer version. */
 export function writeXliff1({ from, to, documents }: ExchangeFile): string {
   const unit = (each: ExchangeUnit, at: number) => `
       <trans-unit id="${at + 1}" resname="${toXmlText(toUnitName(each))}" xml:space="preserve">

@@ -1,24 +1,27 @@
 import { ExchangeProblem } from './exchange.ts'
 
-/** Marks of tools, without a number of ours. */
+/** Annotations of translation tools, which do not correspond to our tags. */
 const MARKS: ReadonlySet<string> = new Set(['mrk', 'sm', 'em', 'cp'])
 const AROUND: ReadonlySet<string> = new Set(['pc', 'g'])
 const ALONE: ReadonlySet<string> = new Set(['ph', 'x'])
-/** Halves of a tag: what tools write where a segment ends inside of one. */
+/** Halves of a tag, which tools write when a segment ends within the tag. */
 const OPENS: ReadonlySet<string> = new Set(['sc', 'bpt', 'bx'])
 const CLOSES: ReadonlySet<string> = new Set(['ec', 'ept', 'ex'])
-/** Their content is code and not words. */
+/** Elements that contain code instead of text. */
 const CODE: ReadonlySet<string> = new Set(['ph', 'bpt', 'ept', 'it'])
 
-/** Words that a reviewer has struck out, as Trados keeps them: `x-sdl-deleted`. */
+/** Text that a reviewer has deleted, as Trados marks it: `x-sdl-deleted`. */
 const STRUCK_OUT = /(?:^|-)deleted$/i
 
-/** Tags within one source or target, in either version, as those of a line (`{1}`, `{/1}`, `{2/}`). */
+/**
+ * Converts the tags within a source or target, in both XLIFF versions, to those of a tagged line (`{1}`, `{/1}`,
+ * `{2/}`).
+ */
 export class XliffTags {
-  /** Numbers of halves by what links them. */
+  /** Tag numbers by the id that links two halves. */
   readonly #halves = new Map<string, string>()
   #code = 0
-  /** Whether each open mark is around words that were struck out. */
+  /** For each open annotation, whether it marks deleted text. */
   readonly #struck: boolean[] = []
 
   get isInCode(): boolean {

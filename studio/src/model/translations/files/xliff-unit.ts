@@ -3,18 +3,18 @@ import type { ReturnedUnit, UnitName } from './exchange.ts'
 type Part = { source: string; target?: string; language?: string; isBetween: boolean; order?: number; state?: string }
 type Side = 'source' | 'target'
 
-/** States of a target that its tool has only filled in from the source. */
+/** States of a target that the tool has only prefilled from the source. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['initial', 'new', 'needs-translation'])
 export const PARTLY_TRANSLATED = 'only a part of this text is translated'
 export const TWICE = 'this text stands in the file twice, with different words'
 
-/** One text of a file while it is read: tools divide it into segments, move those, and leave some as they were. */
+/** A text of a file while it is parsed: tools split it into segments, reorder these, and leave some untranslated. */
 export class XliffUnit {
   readonly #name: UnitName
   readonly #parts: Part[] = []
-  /** Segments within a source or target of 1.2, by their number. */
+  /** Segments within a source or target of XLIFF 1.2, by number. */
   readonly #marked: Record<Side, Map<string, string>> = { source: new Map(), target: new Map() }
-  /** Whether a segment has two targets, of which one is told for the other. */
+  /** Whether a segment has two targets with different content. */
   #isDoubled = false
   #side: Side | undefined
   #mark: string | undefined
@@ -23,7 +23,7 @@ export class XliffUnit {
     this.#name = name
   }
 
-  /** A segment, what stands between two of them (`isBetween`), or the one text of a unit of 1.2. */
+  /** Begins a segment, the text between two segments (`isBetween`), or the only text of a unit in XLIFF 1.2. */
   beginPart(state: string, { isBetween = false } = {}): void {
     this.#parts.push({ source: '', isBetween, ...(state !== '' && { state }) })
   }
@@ -43,7 +43,7 @@ export class XliffUnit {
     this.#side = undefined
   }
 
-  /** Segments of 1.2 in the order of the source, for which its tool repeats it. */
+  /** Segments of XLIFF 1.2, in the order of the source, which tools repeat as `seg-source`. */
   beginMark(side: Side, number: string): void {
     this.#mark = number
     this.#marked[side].set(number, '')

@@ -9,7 +9,7 @@ export const toXmlText = (text: string): string => text.replaceAll(/[&<>"\r]/g, 
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const withoutForbidden = (text: string): string => text.replaceAll(FORBIDDEN, '')
 
-/** How a format writes a tag around words, and one of its own. */
+/** How a format writes a tag around text, and an empty tag. */
 export type TagWriter = { around: (number: number, inside: string) => string; alone: (number: number) => string }
 
 export function toXmlLine(parts: readonly TaggedPart[], tags: TagWriter): string {

@@ -3,7 +3,10 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 export type GlossaryRule = { say: string; never: readonly string[]; note?: string | null | undefined }
 export type Breach = { never: string; say: string; note: string }
 
-/** Words of a text that its language never says, each once, with what to say: whole words, capitals or not; `*` is any ending. */
+/**
+ * Words of a text that the glossary forbids, each once, with the replacement. Matches whole words regardless of case;
+ * `*` stands for any ending.
+ */
 export function findBreaches(written: string, rules: readonly GlossaryRule[]): Breach[] {
   const text = cleanLine(written)
   if (text === '') return []
@@ -17,17 +20,17 @@ export function findBreaches(written: string, rules: readonly GlossaryRule[]): B
   return [...found.values()]
 }
 
-/** The pattern of a word as a glossary has it. */
+/** Pattern for a word of the glossary. */
 function toPattern(word: string): RegExp {
   const hasEnding = word.endsWith('*')
   const literal = cleanLine(hasEnding ? word.slice(0, -1) : word)
   const words = literal.split(/\s+/).map((each) => each.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
-  // Nothing is never said: a rule that is still empty.
+  // An empty rule matches nothing.
   if (literal === '') return /(?!)/gu
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}${hasEnding ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu')
 }
 
-/** What is to be said may have what is never said in it: “dry pet food” where “pet food” is refused. */
+/** Whether the forbidden words are part of the replacement: “dry pet food” where “pet food” is forbidden. */
 function isWithin(text: string, match: string, say: string): boolean {
   const allowed = cleanLine(say).toLowerCase()
   if (!allowed.includes(match.toLowerCase())) return false

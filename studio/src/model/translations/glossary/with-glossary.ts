@@ -5,18 +5,18 @@ import { isTranslated } from '../translated-from.ts'
 
 type AnyField = Field | TabAsField
 
-/** Words that the texts' language never says, as they are typed. */
+/** Box that lists forbidden words in the form while editors type. */
 const toBox = (clientProps: { languages?: Record<string, string>; only?: string[] }) =>
   sidebarBox('glossaryOfForm', '/src/editor/translations/glossary/GlossaryBox.tsx#GlossaryBox', clientProps)
 
 const LANGUAGES_OF_SITES = Object.fromEntries(BRAND_LOCALES.map(({ id, file }) => [id, file]))
 
-/** Documents of one site that are not made elsewhere: the texts of theirs that visitors read. */
+/** Texts of site documents that are not copied to other sites. */
 const SITE_TEXTS: Readonly<Partial<Record<CollectionSlug, string[]>>> = {
   downloads: ['title'],
 }
 
-/** Marks breaches of the glossary in every form with texts of a language: that of its site, or the one that a shared text is written in. */
+/** Adds the glossary's box to every form with texts, for the language of its site or of the shared text that is edited. */
 export function withGlossary(collection: CollectionConfig): CollectionConfig {
   const box = findBox(collection)
   return box === undefined ? collection : { ...collection, fields: [...collection.fields, box] }
@@ -30,7 +30,7 @@ function findBox({ slug, fields }: CollectionConfig): Field | undefined {
   return only.length === 0 ? undefined : toBox({ only })
 }
 
-/** The paths of fields that are written in each language. */
+/** Paths of localized fields. */
 function listLocalized(fields: readonly AnyField[], above = ''): string[] {
   return fields.flatMap((field): string[] => {
     const path = 'name' in field && field.name ? `${above}${field.name}` : undefined

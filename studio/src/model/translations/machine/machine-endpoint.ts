@@ -6,7 +6,7 @@ import { findTranslator } from '../../../platform/translator/find-translator.ts'
 import { TranslatorProblem } from '../../../platform/translator/translator.ts'
 import { type Machine, type MachineAnswer, machineQuerySchema } from './machine.ts'
 
-/** `GET /translations/machine`: which service would be asked. */
+/** `GET /translations/machine`: the configured service. */
 const tell: Endpoint['handler'] = (req) => {
   if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
   const service = findTranslator(process.env)
@@ -14,7 +14,10 @@ const tell: Endpoint['handler'] = (req) => {
   return Response.json(machine)
 }
 
-/** `POST /translations/machine`: proposals for these texts. Nothing else of a document is sent, and nothing is written. */
+/**
+ * `POST /translations/machine`: suggested translations of these texts. Sends nothing else of a document, and stores
+ * nothing.
+ */
 const translate: Endpoint['handler'] = async (req) => {
   const person = findStaff(req)
   if (person === undefined) return toAdminRefusal(403, 'Sign in first')
@@ -23,7 +26,7 @@ const translate: Endpoint['handler'] = async (req) => {
   const [from, to] = [findById(asked?.from ?? ''), findById(asked?.to ?? '')]
   if (asked === undefined || from === undefined || to === undefined)
     return toAdminRefusal(400, 'Say which texts, from which language and to which')
-  // Money is spent: by people that write on the site.
+  // The service costs money, so it is only for editors of the site.
   if (person.role !== 'admin' && !person.sites.includes(to.id))
     return toAdminRefusal(403, 'You are not an editor of this site')
   const service = findTranslator(process.env)

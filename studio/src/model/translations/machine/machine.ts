@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** The service, as the editor is told before anything is sent; null without one. */
+/** The translation service, shown to the editor before anything is sent; null if none is configured. */
 export const machineSchema = z.object({ name: z.string(), host: z.string() }).nullable()
 export type Machine = z.infer<typeof machineSchema>
 
-/** Longer texts are sent in several rounds. */
+/** Limit per request; the browser splits longer texts. */
 const MOST_CHARACTERS = 30_000
 
 export const machineQuerySchema = z
   .object({
-    /** Sites, whose languages these are. */
+    /** Ids of the sites whose languages are translated. */
     from: z.string(),
     to: z.string(),
     texts: z.array(z.string().min(1)).min(1).max(200),

@@ -7,11 +7,11 @@ import { speaksLanguage } from '../find-texts.ts'
 import { type MemoryOffer, REMEMBERED_COLLECTIONS, type SentenceOffers } from './memory.ts'
 import { splitSentences } from './split-sentences.ts'
 
-/** Less alike, a sentence is another one. */
+/** Minimum similarity; below it, sentences have another meaning. */
 const ALIKE_FROM = 0.55
-/** Offers for a sentence: the first that say something different. */
+/** Maximum number of different translations per sentence. */
 const MOST_OFFERS = 3
-/** Looked at before those that say the same are left out. */
+/** Rows that are read before duplicates are removed. */
 const MOST_ROWS = 40
 
 const rowSchema = z.object({
@@ -26,7 +26,7 @@ type SentenceRow = z.infer<typeof rowSchema>
 
 type OfferSearch = { from: string; to: string; document?: string | undefined; texts: readonly string[] }
 
-/** The sentences of some texts, each with what it, or one much like it, is in another language in published documents. */
+/** Finds translations of the sentences in these texts, or of similar ones, in published documents. */
 export async function findOffers(req: PayloadRequest, asked: OfferSearch): Promise<SentenceOffers[][]> {
   const sentences = asked.texts.map((text) => splitSentences(text, asked.from).filter(speaksLanguage))
   const rows = new Map<string, SentenceRow[]>()
@@ -55,7 +55,7 @@ const OFFERS = `
   order by s.text = $1 desc, alike desc, t.document
   limit ${MOST_ROWS}`
 
-/** The same translation once, where the most alike sentence has it. */
+/** Keeps each translation once, with the most similar sentence. */
 const isNews = ({ translation }: SentenceRow, at: number, rows: readonly SentenceRow[]) =>
   rows.findIndex((row) => row.translation === translation) === at
 

@@ -4,12 +4,15 @@ import { REMEMBERED_COLLECTIONS } from './memory.ts'
 import { toPublicDocuments } from './public-documents.ts'
 import { refreshMemory } from './refresh-memory.ts'
 
-/** An answer waits so long for what was published last; a longer reading goes on behind it. */
+/** Longest wait of an answer for the update of the memory; a longer update continues in the background. */
 const PATIENCE_MS = 1_500
 
 let reading: Promise<void> | undefined
 
-/** Reads what the memory does not know yet, once at a time. Returns whether it still reads: nothing is read before an editor asks. */
+/**
+ * Updates the memory with new documents, one update at a time. Returns whether it is still running. Nothing is read
+ * before the first request of an editor.
+ */
 export async function keepUp(payload: Payload): Promise<boolean> {
   reading ??= (await isBehind(payload)) ? startReading(payload) : undefined
   if (reading === undefined) return false
@@ -27,7 +30,7 @@ async function startReading(payload: Payload): Promise<void> {
   }
 }
 
-/** One process at a time: another one that reads already does the same work. */
+/** Runs in one process at a time: another process's update has the same result. */
 async function alone({ db }: Payload, work: () => Promise<void>): Promise<void> {
   const client = await db.pool.connect()
   try {

@@ -5,7 +5,10 @@ import { findOffers } from './find-offers.ts'
 import { keepUp } from './keep-up.ts'
 import { type MemoryAnswer, memoryQuerySchema } from './memory.ts'
 
-/** `POST /translations/memory`: what the sentences of some texts were translated as before, with where that stands. */
+/**
+ * `POST /translations/memory`: earlier translations of the sentences in these texts, with the documents that contain
+ * them.
+ */
 const offer: Endpoint['handler'] = async (req) => {
   if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
   await addDataAndFileToRequest(req)

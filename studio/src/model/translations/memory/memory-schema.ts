@@ -1,6 +1,6 @@
 /**
- * Sentences of published documents by what joins them: those of one unit say the same in several languages. It follows from the documents
- * and can be emptied at any time.
+ * Sentences of published documents, grouped into units: sentences of a unit are translations of each other. Derived
+ * from the documents, so it can be emptied at any time.
  */
 export const MEMORY_SCHEMA_SQL = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;

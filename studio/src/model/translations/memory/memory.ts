@@ -2,7 +2,7 @@ import { LANGUAGES } from '@menagerie/sites/languages'
 import { z } from 'zod'
 import type { TranslatedCollection } from '../translated-from.ts'
 
-/** Kinds of documents whose sentences are remembered, with the field that joins those of several sites. */
+/** Collections whose sentences are stored, with the field that relates documents of several sites. */
 export const REMEMBERED = {
   pages: 'translationGroup',
   articles: 'translationGroup',
@@ -16,7 +16,7 @@ export const REMEMBERED_COLLECTIONS = ['pages', 'articles', 'jobs', 'categories'
 export const memoryQuerySchema = z.object({
   from: z.enum(LANGUAGES),
   to: z.enum(LANGUAGES),
-  /** The document that is written: its own sentences are no news. */
+  /** The document that is being edited: its own sentences are not offered. */
   document: z.uuid().optional(),
   texts: z.array(z.string().max(20_000)).min(1).max(20),
 })
@@ -24,9 +24,9 @@ export const memoryQuerySchema = z.object({
 const offerSchema = z.object({
   source: z.string(),
   translation: z.string(),
-  /** How alike the sentence is that was translated, of 1. */
+  /** Similarity of the translated sentence, from 0 to 1. */
   alike: z.number(),
-  /** Where the translation stands. */
+  /** Document that contains the translation. */
   collection: z.enum(REMEMBERED_COLLECTIONS),
   document: z.string(),
   site: z.string(),
@@ -34,11 +34,11 @@ const offerSchema = z.object({
 })
 export type MemoryOffer = z.infer<typeof offerSchema>
 
-/** Each sentence of the text, with what it or one like it was translated as. */
+/** A sentence of the text, with translations of the same or a similar sentence. */
 const sentenceOffersSchema = z.object({ sentence: z.string(), offers: z.array(offerSchema) })
 export type SentenceOffers = z.infer<typeof sentenceOffersSchema>
 export const memoryAnswerSchema = z.object({
-  /** Whether it does not know all yet. */
+  /** Whether the memory is still being updated. */
   isReading: z.boolean(),
   texts: z.array(z.array(sentenceOffersSchema)),
 })

@@ -7,12 +7,13 @@ import { readTranslatedFrom } from '../translated-from.ts'
 type Unit = { name: string; text: FoundText }
 type Request = Pick<PayloadRequest, 'payload'>
 
-/** Sources of sources; more than a few only a circle has. */
+/** Maximum length of a chain of sources; a longer one is probably a cycle. */
 const FARTHEST = 4
 
 /**
- * Names of a document's texts that joined documents share: copies by the innermost row of their first source, wherever that was moved
- * to; those that were written by themselves by kind and order, where as many rows of the kind are there. A first source has both.
+ * Names for texts that are equal in related documents. Copies are named by the innermost row of their first source,
+ * wherever it was moved; independent documents by type and order of rows, if the numbers of rows match. A first source
+ * has both names.
  */
 export async function nameUnits(req: Request, document: TranslationSource): Promise<Unit[]> {
   const { texts, rows } = findTexts(req.payload, document.collection, document.values)
@@ -33,13 +34,13 @@ export async function nameUnits(req: Request, document: TranslationSource): Prom
 
 type RowNames = ReadonlyMap<string, string>
 
-/** A row without a name leaves its texts without one. */
+/** A text in an unnamed row has no name. */
 function toName(parts: readonly string[], ids: ReadonlySet<string>, names: RowNames): string | undefined {
   const named = parts.map((part) => (ids.has(part) ? names.get(part) : part))
   return named.every((part) => part !== undefined) ? named.join('/') : undefined
 }
 
-/** Own rows, each with that of the first source that it comes from. */
+/** Own rows with the row of the first source that each comes from. */
 async function findRootRows(req: Request, document: TranslationSource): Promise<RowNames> {
   const { rows } = findTexts(req.payload, document.collection, document.values)
   let found = new Map(rows.map(({ id }) => [id, id]))
@@ -53,7 +54,7 @@ async function findRootRows(req: Request, document: TranslationSource): Promise<
   return found
 }
 
-/** `BlockQuote#1of3`: the second of three quotes in its list. */
+/** `BlockQuote#1of3`: the second of three quotes in a list. */
 function nameByOrder({ payload }: Request, document: TranslationSource): RowNames {
   const rows = nameRows(payload, document).map(({ id, name }) => ({ id, name, kind: name.replace(/#\d+$/, '') }))
   const counts = Map.groupBy(rows, ({ kind }) => kind)

@@ -1,7 +1,7 @@
 import { BINNED_COLLECTIONS } from '../../../jobs/bin/binned-collections.ts'
 import type { RememberedCollection } from './memory.ts'
 
-/** Table of a kind of documents, and the condition under which one of them (`d`) is public. */
+/** Table of a collection, and the SQL condition that a document (`d`) is published. */
 export function toPublicDocuments(collection: RememberedCollection): { table: string; isPublic: string } {
   const hasBin = BINNED_COLLECTIONS.some((binned) => binned === collection)
   return {

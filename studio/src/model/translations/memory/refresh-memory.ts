@@ -9,14 +9,17 @@ import { nameUnits } from './name-units.ts'
 import { toPublicDocuments } from './public-documents.ts'
 import { toPieces } from './split-sentences.ts'
 
-/** Documents of each round: others of the process have their turn between two. */
+/** Documents per round; other work of the process can run between rounds. */
 const AT_ONCE = 50
-/** What was saved by a transaction that ends late has an earlier time. */
+/** A document saved in a long transaction has an earlier time than its commit. */
 const OVERLAP = '1 minute'
 
 const changedRow = z.object({ id: z.string(), updated_at: z.coerce.date() })
 
-/** Reads what has been published since the last time into the memory, and takes out what is no longer public. Returns how many documents were read. */
+/**
+ * Adds the documents published since the last update, and removes those that are no longer published. Returns the
+ * number of documents that were read.
+ */
 export async function refreshMemory(payload: Payload): Promise<number> {
   let read = 0
   for (const collection of REMEMBERED_COLLECTIONS) {
@@ -63,7 +66,7 @@ async function readChanged(payload: Payload, collection: RememberedCollection): 
   return changed.length
 }
 
-/** The source of a copy is read with it: its names are shared from then on. */
+/** Adds the sources of copies, because their names are shared from then on. */
 async function withRoots(payload: Payload, documents: readonly TranslationSource[]) {
   const known = new Set(documents.map(({ id }) => id))
   const [first] = documents

@@ -1,10 +1,10 @@
-/** A piece of a text: a sentence of a line, or the line itself where it has several. */
+/** A piece of a text with its place: a sentence of a line, or a whole line. */
 type SentencePiece = { place: string; text: string }
 
-/** Shorter ones, such as “OK”, stand everywhere and mean nothing alone; longer ones are no sentences. */
+/** Shorter pieces, such as “OK”, mean nothing alone; longer ones are not sentences. */
 const LENGTHS = { from: 3, to: 2_000 }
 
-/** A text, sentence by sentence, as its language ends them. Lines come apart first: they are paragraphs and items of lists. */
+/** Splits a text into sentences by the rules of its language. Lines are split first: they are paragraphs and list items. */
 export function splitSentences(text: string, language: string): string[] {
   return text.split('\n').flatMap((line) => splitLine(line, language))
 }
@@ -15,8 +15,8 @@ function splitLine(line: string, language: string): string[] {
 }
 
 /**
- * The pieces of a text with their places. Places of two languages are alike where both have as many lines, and lines as many
- * sentences: then the pieces are each other's translations.
+ * Splits a text into pieces with places. Places in two languages are equal if both texts have the same number of lines,
+ * and the lines the same number of sentences: the pieces are then translations of each other.
  */
 export function toPieces(text: string, language: string): SentencePiece[] {
   const lines = text.split('\n').map((line) => line.trim())

@@ -14,7 +14,7 @@ import { hasFactor } from './second-step.ts'
 import { tellOfFactor } from './tell-of-factors.ts'
 import { closeTicket, closeTicketsOf, type SignInTicket } from './tickets.ts'
 
-/** Changes factors of the ticket's person, one change after another and each wholly or not: what it may do is asked after the wait. */
+/** Changes factors of the ticket's user in a transaction, one change at a time: permissions are checked after waiting for the lock. */
 export function changeFactors<T>(
   req: PayloadRequest,
   ticket: SignInTicket,

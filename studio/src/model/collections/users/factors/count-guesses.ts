@@ -9,7 +9,7 @@ import { refuseTryWithWait } from '../refuse-with-wait.ts'
 import { findFactorOwner } from './find-factor-owner.ts'
 import type { SignInTicket } from './tickets.ts'
 
-/** Codes for one account in a quarter of an hour, and in a day: three of a million are right at any time. */
+/** Tries of codes per account in 15 minutes and per day: at any time, three of a million codes are valid. */
 export const CODE_TRIES = 8
 export const CODE_TRIES_A_DAY = 30
 /** Codes of one network address, of all accounts together. */
@@ -23,7 +23,7 @@ function toKeys({ userId, browser }: Pick<SignInTicket, 'userId' | 'browser'>): 
   return [`studio-code/${userId}${own}`, `studio-code-day/${userId}${own}`]
 }
 
-/** Counts a code before it is looked at, and refuses the one too many. */
+/** Counts a try before the code is checked, and refuses it above the limit. */
 export async function takeGuess(req: PayloadRequest, query: PlainQuery, ticket: SignInTicket): Promise<void> {
   const [quarter, day] = toKeys(ticket)
   const { address } = readCaller(req.headers)

@@ -60,7 +60,7 @@ const offerApp: Endpoint['handler'] = async (req) => {
   const { key, address } = createCodeKey(await readEmail(query, ticket))
   await keepNewKey(query, ticket, sealCodeKey(key, ticket.userId))
   const { size, data } = encode(address, { border: 2 })
-  // One path: a square for each dark module.
+  // The QR code as one SVG path, with a square for each dark module.
   const picture = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   return Response.json({ key, address, size, picture })
 }
@@ -113,7 +113,7 @@ const addPasskey: Endpoint['handler'] = async (req) => {
   return answerAdded(req, ticket, 'passkey', codes)
 }
 
-/** Where it was wanted at the sign-in, the session comes with it. */
+/** If the factor was required during a sign-in, the answer also opens the session. */
 async function answerAdded(req: PayloadRequest, ticket: SignInTicket, factor: string, codes: string[]) {
   if (ticket.kind !== 'enrol') return Response.json({ codes })
   const answer = await openSession(req, toProved(ticket, factor), { codes })

@@ -3,12 +3,12 @@ import { isProduction } from '../../../../platform/environment.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Roles that read what customers and visitors told us, and the one that may do all. */
+/** Roles with access to personal data of customers and visitors, and administrators. */
 const IN_PRODUCTION: readonly Role[] = ['admin', 'backOffice']
 
 /**
- * Roles that sign in with a second factor, by `STUDIO_SECOND_FACTOR`: names of roles with commas between, `all` or `none`. Without it:
- * administrators and back office on a production server, no role elsewhere. Throws at a name that is no role.
+ * Roles that must sign in with a second factor, by `STUDIO_SECOND_FACTOR`: names of roles separated by commas, `all` or
+ * `none`. Default: administrators and back office in production, none elsewhere. Throws for an unknown role.
  */
 export function findFactorRoles(env: Variables = process.env): readonly Role[] {
   const asked = (env.STUDIO_SECOND_FACTOR ?? '').split(',').flatMap((each) => each.trim() || [])

@@ -3,7 +3,7 @@ import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 
 const ownerSchema = z.object({ id: z.string(), email: z.string() })
 
-/** Reads whose factors they are, for the trail and for mails. */
+/** Loads the owner of factors, for the trail and mails. */
 export async function findFactorOwner(query: PlainQuery, userId: string): Promise<z.infer<typeof ownerSchema>> {
   const [row] = await query('select id::text, email from users where id = $1::uuid', [userId])
   return ownerSchema.parse(row)

@@ -12,12 +12,12 @@ const passkeySchema = z.object({
 type ListedPasskey = { id: string; name: string; added: string; used: string }
 type ListedFactors = {
   passkeys: readonly ListedPasskey[]
-  /** When the app for one-time codes was added; '' = there is none. */
+  /** When the authenticator app was added; '' = none. */
   app: string
   recoveryCodes: number
 }
 
-/** The factors of a person, without what proves them. */
+/** Factors of a user, without their secrets. */
 export async function listFactors(query: PlainQuery, userId: string): Promise<ListedFactors> {
   const rows = await query(
     'select id, name, added_at, used_at from accounts.staff_passkey where user_id = $1::uuid order by added_at',

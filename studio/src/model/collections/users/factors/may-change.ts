@@ -10,12 +10,12 @@ import { findTicket, isTicketOpen, type SignInTicket } from './tickets.ts'
 
 const TRIES = 10
 const WINDOW_S = 15 * 60
-/** A person without a password here has proved enough by a sign-in that is not older. */
+/** Maximum age of the sign-in by which a user without a password proves the identity. */
 const FRESH_MINUTES = 15
 
 export const OVER = 'This took too long: begin again'
 
-/** Finds the person with the factors that a call may change, and the ticket: the own ones just before there is a session, or with the password once more. */
+/** Finds the ticket for changing factors: during the first sign-in, before there is a session, or later after entering the password again. */
 export async function requireChange(req: PayloadRequest, query: PlainQuery): Promise<SignInTicket> {
   const owner = findSessionOwner(req)
   const ticket = await findTicket(query, req.headers, owner === undefined ? ['enrol'] : ['change'])
@@ -26,8 +26,8 @@ export async function requireChange(req: PayloadRequest, query: PlainQuery): Pro
 }
 
 /**
- * Refuses a ticket that is closed by now, and one for the first factor of a person that has one by now: it was given for a password alone.
- * Under the lock of the person both stay so.
+ * Refuses a used ticket, and a ticket for a first factor of a user that has got one meanwhile: it was issued for a
+ * password alone. Callers must hold the user's lock, so that neither can change afterwards.
  */
 export async function requireOpen(query: PlainQuery, ticket: SignInTicket): Promise<void> {
   const isLate = ticket.kind === 'enrol' && (await hasFactor(query, ticket.userId))
@@ -40,7 +40,7 @@ export function requireSessionOwner(req: PayloadRequest): SessionOwner {
   return owner
 }
 
-/** A browser that was left open is not enough: the password once more, counted as each other change of it. */
+/** Requires the password again, because an open browser is not enough. Tries are counted as in other changes. */
 export async function requirePassword(
   req: PayloadRequest,
   query: PlainQuery,

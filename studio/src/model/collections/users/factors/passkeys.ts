@@ -20,7 +20,7 @@ const passkeySchema = z.object({
   transports: z.string(),
 })
 
-/** Browsers bind a passkey to a host name: the one of the page, when it is one of ours. */
+/** Host name for passkeys, to which browsers bind them: that of the page, if it is one of the studio's origins. */
 function findHost(headers: Headers): string {
   const origins = findStudioOrigins()
   const asked = headers.get('origin')
@@ -43,7 +43,7 @@ async function listPasskeys(query: PlainQuery, userId: string) {
 
 const toNamed = ({ id, transports }: z.infer<typeof passkeySchema>) => ({ id, transports: transports.split(',') })
 
-/** For the browser that shows a passkey of this person, or, without one, of any person. */
+/** Options for signing in with a passkey of this user or, without a user, of any. */
 export async function toPasskeyQuestion(query: PlainQuery, headers: Headers, userId: string) {
   const own = userId === '' ? [] : (await listPasskeys(query, userId)).map(toNamed)
   return generateAuthenticationOptions({
@@ -53,7 +53,7 @@ export async function toPasskeyQuestion(query: PlainQuery, headers: Headers, use
   })
 }
 
-/** For the browser that makes a new one: kept by the authenticator, and guarded there by a finger, a face or a PIN. */
+/** Options for creating a passkey: stored on the authenticator, and unlocked by a fingerprint, face or PIN. */
 export async function toPasskeyOffer(query: PlainQuery, headers: Headers, person: { id: string; email: string }) {
   return generateRegistrationOptions({
     rpName: RP_NAME,
@@ -65,7 +65,10 @@ export async function toPasskeyOffer(query: PlainQuery, headers: Headers, person
   })
 }
 
-/** Keeps a new passkey; false when the answer does not fit the challenge, this studio, or the authenticator has not verified its owner. */
+/**
+ * Stores a new passkey; returns false if the answer does not match the challenge or this studio, or the authenticator
+ * did not verify the user.
+ */
 export async function keepPasskey(
   query: PlainQuery,
   { userId, challenge, response, name }: { userId: string; challenge: string; response: unknown; name: string },
@@ -88,7 +91,10 @@ export async function keepPasskey(
   return kept.length > 0
 }
 
-/** Finds the owner of the passkey that answered the challenge: '' = none of ours, or not rightly. With `userId`, only one of this person counts. */
+/**
+ * Returns the owner of the passkey that answered the challenge: '' if it is unknown or the answer is invalid. With
+ * `userId`, only passkeys of this user are accepted.
+ */
 export async function checkPasskey(
   query: PlainQuery,
   { challenge, response, userId = '' }: { challenge: string; response: unknown; userId?: string },

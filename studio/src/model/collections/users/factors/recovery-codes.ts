@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 
 const RECOVERY_CODES = 10
-/** Without those that are taken for another: 0 and O, 1, I and L. */
+/** Without characters that look alike: 0 and O, 1, I and L. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODE_CHARS = 10
 const SALT_BYTES = 16
@@ -16,7 +16,10 @@ const toHash = (code: string, nonce: Buffer): Promise<Buffer> =>
 const createCode = () => Array.from({ length: CODE_CHARS }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 const toShown = (code: string) => `${code.slice(0, CODE_CHARS / 2)}-${code.slice(CODE_CHARS / 2)}`
 
-/** Replaces all codes of a person; the new ones are in the answer alone. One salt a set, so that a try derives one hash. */
+/**
+ * Replaces all recovery codes of a user; the new ones are returned only here. All codes share a salt, so that a try
+ * needs only one hash.
+ */
 export async function createRecoveryCodes(query: PlainQuery, userId: string): Promise<string[]> {
   const salt = randomBytes(SALT_BYTES)
   const codes = Array.from({ length: RECOVERY_CODES }, createCode)
@@ -34,12 +37,12 @@ export async function createRecoveryCodes(query: PlainQuery, userId: string): Pr
 
 const stored = z.object({ salt: z.instanceof(Buffer) })
 
-/** Uses a code up; whether it was one. However it is typed: small letters, spaces, without the line. */
+/** Uses up a code; returns whether it was valid. Accepts lower case, spaces and a missing hyphen. */
 export async function useRecoveryCode(query: PlainQuery, userId: string, typed: string): Promise<boolean> {
   const code = typed.toUpperCase().replace(/[\s-]/g, '')
   const [row] = await query('select salt from accounts.staff_recovery where user_id = $1::uuid limit 1', [userId])
   const { data } = stored.safeParse(row)
-  // Derives a hash in any case: the time does not tell whether there are codes.
+  // Always derives a hash, so that the duration does not reveal whether there are codes.
   const hash = await toHash(code.slice(0, 2 * CODE_CHARS), data?.salt ?? randomBytes(SALT_BYTES))
   const used = await query('delete from accounts.staff_recovery where user_id = $1::uuid and hash = $2 returning 1', [
     userId,

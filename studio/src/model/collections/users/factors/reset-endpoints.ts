@@ -12,7 +12,7 @@ import { resetFactors } from './reset-factors.ts'
 const body = z.object({ ownPassword: z.string().max(1000).default('') })
 const idSchema = z.guid()
 
-/** An administrator, and the colleague that the address names. */
+/** Requires an administrator; returns the user that the path names. */
 function requireColleague(req: PayloadRequest): { admin: SessionOwner; id: string } {
   const admin = requireSessionOwner(req)
   const { data: id } = idSchema.safeParse(req.routeParams?.id)
@@ -23,7 +23,10 @@ function requireColleague(req: PayloadRequest): { admin: SessionOwner; id: strin
 
 const see: Endpoint['handler'] = async (req) => Response.json(await listFactors(queryOf(req), requireColleague(req).id))
 
-/** For a colleague that has lost all of them. One's own are changed with one's own, so that a browser left open is not enough. */
+/**
+ * Removes the factors of a colleague that has lost them. Administrators change their own by using them, so that an open
+ * browser is not enough.
+ */
 const reset: Endpoint['handler'] = async (req) => {
   const { ownPassword } = await readBody(req, body, 'Enter the password that you sign in with now')
   const { admin, id } = requireColleague(req)

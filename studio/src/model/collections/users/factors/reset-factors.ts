@@ -8,8 +8,8 @@ import { closeTicketsOf } from './tickets.ts'
 const personSchema = z.object({ id: z.string(), email: z.string() })
 
 /**
- * Removes all second factors of a person that has lost them and ends the sessions, in the caller's transaction; the trail and a mail say
- * by which person or command (`by`). False when there is no such person.
+ * Removes all second factors of a user that has lost them and ends the sessions, in the caller's transaction; trail and
+ * mail name the user or command that did it (`by`). Returns false if the user does not exist.
  */
 export async function resetFactors(
   query: PlainQuery,

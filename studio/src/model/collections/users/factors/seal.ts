@@ -6,7 +6,7 @@ const KEY_BYTES = 32
 
 const toKey = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', `studio/${use}`, KEY_BYTES))
 
-/** AES-256-GCM under a key of `PAYLOAD_SECRET`, bound to its use and its owner: IV, tag, text. */
+/** Encrypts with AES-256-GCM, with a key derived from `PAYLOAD_SECRET` and the use: IV, tag, text. */
 export function sealText(text: string, use: string, secret = process.env.PAYLOAD_SECRET ?? ''): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', toKey(secret, use), iv)
@@ -14,7 +14,9 @@ export function sealText(text: string, use: string, secret = process.env.PAYLOAD
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-/** Undefined when neither `PAYLOAD_SECRET` nor the one before it, `PAYLOAD_SECRET_BEFORE`, sealed it for this use. */
+/**
+ * Undefined if it was encrypted neither with `PAYLOAD_SECRET` nor with the former `PAYLOAD_SECRET_BEFORE` for this use.
+ */
 export function openSealed(
   sealed: Buffer,
   use: string,

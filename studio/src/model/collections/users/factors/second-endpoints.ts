@@ -37,7 +37,7 @@ async function requireTicket(req: PayloadRequest, query: PlainQuery): Promise<Si
   return ticket
 }
 
-/** Opens one session, however many right answers come at once. */
+/** Opens only one session, even if several correct answers arrive at once. */
 async function finish(req: PayloadRequest, query: PlainQuery, ticket: SignInTicket, factor: string) {
   if (!(await closeTicket(query, ticket))) throw new APIError(OVER, 403, undefined, true)
   await forgetGuesses(query, ticket)
@@ -93,7 +93,9 @@ const byPasskey: Endpoint['handler'] = async (req) => {
   return finish(req, query, ticket, 'passkey')
 }
 
-/** A passkey alone is two factors: the device that keeps it, and the finger, face or PIN that it asks for. */
+/**
+ * A passkey alone counts as two factors: the device that stores it, and the fingerprint, face or PIN that unlocks it.
+ */
 const askAlone: Endpoint['handler'] = async (req) => {
   refusePasswordOff()
   const query = queryOf(req)

@@ -7,12 +7,15 @@ import { isFactorRequired } from './factor-settings.ts'
 import { openTicket } from './tickets.ts'
 
 export type FactorMethod = 'passkey' | 'code' | 'recovery-code'
-/** What is still to do after the first step. */
+/** Step that is required after the first one. */
 type NextStep = { step: 'second'; methods: readonly FactorMethod[] } | { step: 'enrol' }
 
 const countsSchema = z.object({ passkey: z.boolean(), code: z.boolean(), recovery: z.boolean() })
 
-/** A person with a second factor is always asked for it; one without, where the role needs it, adds one before there is a session. */
+/**
+ * A user with a second factor must always use it; a user without one, whose role requires it, must add one before there
+ * is a session.
+ */
 export async function findSecondStep(
   query: PlainQuery,
   { id, role }: { id: string; role: Role },
@@ -22,7 +25,7 @@ export async function findSecondStep(
   return isFactorRequired(role) ? { step: 'enrol' } : undefined
 }
 
-/** Recovery codes stand in for a factor, and are none. */
+/** Recovery codes replace a factor, but do not count as one. */
 const isFactor = (method: FactorMethod) => method !== 'recovery-code'
 
 export const hasFactor = async (query: PlainQuery, userId: string): Promise<boolean> =>
@@ -43,7 +46,9 @@ export async function listMethods(query: PlainQuery, userId: string): Promise<re
   ]
 }
 
-/** Thrown where a password is right and no session may begin yet; takes back what Payload has written of it. */
+/**
+ * Thrown when the password is correct but a second step is required; rolls back the session that Payload has written.
+ */
 export class SecondStepNeeded extends APIError {
   readonly userId: string
   readonly next: NextStep
@@ -55,14 +60,17 @@ export class SecondStepNeeded extends APIError {
   }
 }
 
-/** Payload runs it at every sign-in with a password, by whichever of its doors: no session begins by a password alone where more is needed. */
+/**
+ * Payload runs this hook at every sign-in with a password, so that none of its endpoints creates a session where a
+ * second step is required.
+ */
 export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
   const next = await findSecondStep(queryOf(req), user)
   if (next !== undefined) throw new SecondStepNeeded(user.id, next)
   return user
 }
 
-/** The first step is done: the browser gets a ticket for the second, and no session. */
+/** Ends the first step: the browser gets a ticket for the second step instead of a session. */
 export async function askForSecondStep(
   query: PlainQuery,
   { userId, next }: Pick<SecondStepNeeded, 'userId' | 'next'>,

@@ -4,13 +4,14 @@ import { isProduction } from '../../../../platform/environment.ts'
 import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 
 /**
- * What a browser may do next: `second` shows its second factor, `enrol` adds the first one before there is a session, `change` changes those
- * of the own account, `passkey` signs in with one alone, `provider` comes back from the company's sign-in.
+ * What a ticket allows a browser to do next: `second` enters the second factor, `enrol` adds the first one before there
+ * is a session, `change` changes those of the own account, `passkey` signs in with a passkey alone, `provider` returns
+ * from the company's provider.
  */
 const TICKET_KINDS = ['second', 'enrol', 'change', 'passkey', 'provider'] as const
 type TicketKind = (typeof TICKET_KINDS)[number]
 
-/** Minutes that a person has for the next step. */
+/** Minutes in which the next step must be done. */
 const TICKET_MINUTES = 10
 const COOKIES: Readonly<Record<TicketKind, string>> = {
   second: 'menagerie-studio-step',
@@ -19,7 +20,7 @@ const COOKIES: Readonly<Record<TicketKind, string>> = {
   passkey: 'menagerie-studio-passkey',
   provider: 'menagerie-studio-provider',
 }
-/** The page of the sign-in reads them, too, to go on after a reload. */
+/** Root path, because the page of the sign-in reads the cookies, too, to continue after a reload. */
 const PATH = '/'
 const TOKEN = /^[\w-]{20,100}$/
 
@@ -35,14 +36,14 @@ const rowSchema = z.object({
 export type SignInTicket = {
   hash: Buffer
   kind: TicketKind
-  /** '' while it is not known which person it is. */
+  /** '' while the user is not known. */
   userId: string
-  /** Token of a browser that is known already, or ''. */
+  /** Token of a known browser, or ''. */
   browser: string
-  /** How the first step was made. */
+  /** How the first step was done. */
   way: string
   sealedKey: Buffer | undefined
-  /** What the answer of the company's provider must fit; in a ticket of a later step the ID token that it brought, sealed, in hexadecimal. */
+  /** Values that the provider's answer must match; in a ticket for a later step, the provider's ID token, encrypted, as hexadecimal. */
   flow: string
 }
 type NewTicket = {
@@ -54,11 +55,11 @@ type NewTicket = {
   flow?: string
 }
 
-/** Kept as a hash; the answer is the cookie that carries it. */
+/** Creates a ticket, of which only a hash is stored; returns the cookie with its token. */
 export async function openTicket(query: PlainQuery, { kind, ...given }: NewTicket): Promise<string> {
   const { userId = '', browser = '', way = '', challenge = '', flow = '' } = given
   const token = createSecretToken()
-  // Without a wait for those that another call deletes: it may wait for one of these.
+  // Skips rows that another call is deleting, because waiting for them could deadlock.
   await query(
     `delete from accounts.staff_ticket where token_hash in (
        select token_hash from accounts.staff_ticket where expires_at < now() for update skip locked)`,
@@ -71,7 +72,7 @@ export async function openTicket(query: PlainQuery, { kind, ...given }: NewTicke
   return toCookie(kind, token, TICKET_MINUTES * 60)
 }
 
-/** The newest of these kinds that the browser holds and that is not over. */
+/** The browser's newest valid ticket of these kinds. */
 export async function findTicket(
   query: PlainQuery,
   headers: Headers,
@@ -98,13 +99,16 @@ export async function findTicket(
 export const isTicketOpen = async (query: PlainQuery, { hash }: SignInTicket): Promise<boolean> =>
   (await query('select 1 from accounts.staff_ticket where token_hash = $1 and expires_at > now()', [hash])).length > 0
 
-/** What a ticket and a factor prove together: a session that began at the company's provider keeps what ends it there, and by it. */
+/**
+ * Combines a ticket and a factor to the proof for a session. A session that began at the provider keeps the ID token,
+ * by which either side can end it.
+ */
 export function toProved({ userId, browser, way, flow }: SignInTicket, factor: string) {
   const sealedIdToken = flow === '' ? undefined : Buffer.from(flow, 'hex')
   return { userId, browser, way: `${way}, ${factor}`, sealedIdToken }
 }
 
-/** Used up; false when another call was quicker. */
+/** Uses up a ticket; returns false if another call was faster. */
 export async function closeTicket(query: PlainQuery, { hash }: SignInTicket): Promise<boolean> {
   return (await query('delete from accounts.staff_ticket where token_hash = $1 returning 1', [hash])).length > 0
 }
@@ -115,7 +119,7 @@ export const keepChallenge = (query: PlainQuery, { hash }: SignInTicket, challen
 export const keepNewKey = (query: PlainQuery, { hash }: SignInTicket, sealedKey: Buffer) =>
   query('update accounts.staff_ticket set sealed_key = $2 where token_hash = $1', [hash, sealedKey])
 
-/** Each challenge is answered once, right or wrong. */
+/** Takes the challenge, so that it can be answered only once, correctly or not. */
 export async function takeChallenge(query: PlainQuery, { hash }: SignInTicket): Promise<string | undefined> {
   const [row] = await query(
     `update accounts.staff_ticket t set challenge = null
@@ -126,14 +130,14 @@ export async function takeChallenge(query: PlainQuery, { hash }: SignInTicket): 
   return z.object({ challenge: z.string() }).safeParse(row).data?.challenge
 }
 
-/** Ends all tickets of a person, but the one named: a password or a factor is not what it was. */
+/** Closes all tickets of a user except `kept`, because a password or factor has changed. */
 export const closeTicketsOf = (query: PlainQuery, userId: string, kept?: SignInTicket) =>
   query('delete from accounts.staff_ticket where user_id = $1::uuid and token_hash is distinct from $2::bytea', [
     userId,
     kept?.hash ?? null,
   ])
 
-/** Ends all tickets that a browser holds; the answer is the cookies that it forgets. */
+/** Closes all tickets of a browser; returns the cookies that delete them. */
 export async function closeTicketsIn(query: PlainQuery, headers: Headers): Promise<string[]> {
   for (const kind of TICKET_KINDS) {
     const ticket = await findTicket(query, headers, [kind])

@@ -17,7 +17,7 @@ import { type LogoutClaims, readLogoutToken } from './read-logout-token.ts'
 const MOST_BYTES = 20_000
 const CALLS = 600
 const WINDOW_S = 15 * 60
-/** As long as a token may be old, and longer. */
+/** Seconds for which used tokens are remembered: longer than the maximum age of a token. */
 const SEEN_S = 15 * 60
 
 const begunSchema = z.object({
@@ -31,7 +31,7 @@ const begunSchema = z.object({
 })
 type BegunThere = z.infer<typeof begunSchema>
 
-/** The provider tells by itself that a person has left (signed out elsewhere, or is locked): sessions that it began end here, too. */
+/** Called by the provider when a user has signed out elsewhere or is locked: ends the sessions that began at the provider. */
 export const endByProvider: Endpoint['handler'] = async (req) => {
   const settings = findProvider()
   if (settings === undefined) return toAnswer(404)
@@ -52,7 +52,10 @@ async function readToken(req: PayloadRequest): Promise<string> {
   return text.length > MOST_BYTES ? '' : (new URLSearchParams(text).get('logout_token') ?? '')
 }
 
-/** Sessions that began at the provider, whatever was asked for beside it, and sign-ins that wait for a second factor of ours. */
+/**
+ * SQL for sessions that began at the provider, with or without an additional factor, and for sign-ins that wait for the
+ * studio's second factor.
+ */
 const BEGUN_THERE = `
   select k.sid as session, null::bytea as ticket, k.user_id, k.sealed_id_token from accounts.staff_session k
   join users_sessions s on s.id::text = k.sid where k.way like 'company%'
@@ -76,7 +79,7 @@ async function endSessions(query: PlainQuery, req: PayloadRequest, claims: Logou
     await noteSignIn(query, person, 'ended-sessions', readCaller(req.headers), 'provider')
 }
 
-/** What the token names: one session of the provider, or all of the person. */
+/** Whether the logout token applies to a session: it names one session of the provider, or all of a user. */
 function isOf({ sealed_id_token: sealed, issuer, subject }: BegunThere, { iss, sub, sid }: LogoutClaims): boolean {
   const idToken = sealed === null ? undefined : openSealed(sealed, ID_TOKEN_USE)
   if (idToken === undefined) return issuer === iss && sub !== undefined && subject === sub

@@ -11,7 +11,7 @@ import { queueStaffMail } from '../queue-staff-mail.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderPerson, ProviderRights } from './read-claims.ts'
 
-/** Why a person of the provider is not let in. */
+/** Why a user of the provider is refused. */
 type IdentityRefusal = 'no-group' | 'no-email' | 'taken'
 
 type IdentityAnswer = { userId: string } | { refusal: IdentityRefusal }
@@ -21,8 +21,9 @@ const linkedSchema = z.object({ id: z.string(), email: z.string() })
 const foundSchema = linkedSchema.extend({ is_taken: z.boolean(), demo: z.boolean().nullable() })
 
 /**
- * The account of a person that signed in at the provider: made at the first time, given its role and sites by the groups at each, ended when
- * no group leads here any more. An account that was here before is linked by its verified address, once.
+ * Finds the account of a user that has signed in at the provider: created the first time, updated with role and sites
+ * by the groups each time, ended when no group gives access any more. An existing account is linked once, by its
+ * verified address.
  */
 export function keepIdentity(
   req: PayloadRequest,
@@ -83,7 +84,7 @@ async function link({ req, query, person, settings }: Work, rights: ProviderRigh
     own.id,
   ])
   if (found === undefined) return own
-  // Sessions that began with the password end: from here on the person comes by the provider.
+  // Ends sessions that began with the password: from now on, the user signs in at the provider.
   await query('delete from users_sessions where _parent_id = $1::uuid', [own.id])
   await closeTicketsOf(query, own.id)
   await noteSignIn(query, own, 'linked-identity', readCaller(req.headers), settings.name)
@@ -99,7 +100,7 @@ async function link({ req, query, person, settings }: Work, rights: ProviderRigh
 
 const PASSWORD_BYTES = 32
 
-/** With a password that is nowhere: this person comes by the provider. */
+/** Creates an account with a random password that is not stored anywhere, because the user signs in at the provider. */
 async function make(req: PayloadRequest, { email, name }: ProviderPerson, { role, sites }: ProviderRights) {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
   const data = { email, name: name || email, role, sites: [...sites], password }
@@ -116,7 +117,7 @@ async function update(work: Work, own: z.infer<typeof linkedSchema>, { role, sit
   await query('update accounts.staff_identity set ended_at = null where user_id = $1::uuid', [own.id])
 }
 
-/** The studio itself writes here, in the transaction of the call, not the stranger that calls. */
+/** A request with the studio's own rights, in the same transaction, because the caller is not signed in. */
 async function localOf(req: PayloadRequest): Promise<PayloadRequest> {
   const local = await createLocalReq({}, req.payload)
   if (req.transactionID !== undefined) local.transactionID = req.transactionID

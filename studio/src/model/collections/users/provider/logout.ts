@@ -11,8 +11,8 @@ import { findProvider } from './provider-settings.ts'
 const sessionSchema = z.object({ sealed_id_token: z.instanceof(Buffer) })
 
 /**
- * As Payload's own, also where only the first step was made: the next sign-in of this browser begins with a password. For a session
- * of the company's sign-in, the address where that ends comes along (`companyLogout`).
+ * Like Payload's endpoint, but also ends a sign-in of which only the first step was done. For a session that began at
+ * the provider, returns the address where it is ended there (`companyLogout`).
  */
 export const logout: Endpoint = {
   method: 'post',

@@ -19,7 +19,7 @@ import {
 import { z } from 'zod'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** Kept on the server from the way out to the way back. */
+/** Data of a sign-in, stored on the server until the user returns from the provider. */
 export const flowSchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -31,17 +31,17 @@ type ProviderFlow = z.infer<typeof flowSchema>
 
 export type ProviderClaims = Readonly<Record<string, unknown>> & { iss: string; sub: string }
 
-/** Use of a sealed ID token, which is needed once more to end the session at the provider, or by it. */
+/** Use of the encrypted ID token: it is needed to end the session at the provider, or when the provider ends it. */
 export const ID_TOKEN_USE = 'id-token'
 
-/** As long as a sign-in takes: a provider that has gone, or says something else of itself, is noticed at the next one. */
+/** Short, so that an outage or a change of the provider's metadata is noticed at the next sign-in. */
 const KEPT_MS = 60_000
 const TIMEOUT_S = 10
 const SKEW_S = 30
 
 let kept: { key: string; until: number; found: Promise<ServerMetadata> } | undefined
 
-/** What the provider says of itself, asked for once a minute; a failure is not kept. */
+/** The provider's metadata, cached for a minute; failures are not cached. */
 function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<ServerMetadata> {
   const key = JSON.stringify([issuer.href, clientId, clientSecret])
   if (kept?.key === key && kept.until > Date.now()) return kept.found
@@ -57,8 +57,8 @@ function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise
 }
 
 /**
- * One for each sign-in, because it keeps the provider's keys: those that were changed a moment ago open the door at once, and those that were
- * taken away do not open it any more.
+ * Creates a client for each sign-in, because a client caches the provider's keys: new keys are accepted immediately,
+ * and revoked ones no longer.
  */
 async function openClient(settings: ProviderSettings): Promise<Configuration> {
   const server = await discover(settings)
@@ -67,17 +67,20 @@ async function openClient(settings: ProviderSettings): Promise<Configuration> {
   const configuration = new Configuration(server, clientId, metadata, toClientAuth(server)(clientSecret))
   configuration.timeout = TIMEOUT_S
   if (issuer.protocol === 'http:') allowInsecureRequests(configuration)
-  // Its signature is checked, too, though the token came over TLS.
+  // Also verifies the ID token's signature, although it was received over TLS.
   enableNonRepudiationChecks(configuration)
   return configuration
 }
 
-/** In the body where the provider takes it there; the header is what all take that name nothing (RFC 8414, 2). */
+/**
+ * Sends the client's secret in the body if the provider supports that, otherwise in the header, the default of RFC
+ * 8414, 2.
+ */
 function toClientAuth({ token_endpoint_auth_methods_supported: ways = [] }: ServerMetadata) {
   return ways.includes('client_secret_post') ? ClientSecretPost : ClientSecretBasic
 }
 
-/** The address of the provider's sign-in, and what its answer must fit. */
+/** Returns the address of the provider's sign-in, and the data that its answer must match. */
 export async function beginProviderFlow(settings: ProviderSettings, redirectUri: string, next: string) {
   const configuration = await openClient(settings)
   const verifier = randomPKCECodeVerifier()
@@ -95,8 +98,9 @@ export async function beginProviderFlow(settings: ProviderSettings, redirectUri:
 }
 
 /**
- * Claims of a person that came back: state, issuer, audience, times, nonce and signature are checked, PKCE proves the browser. What the ID
- * token lacks is asked of the provider, for the same subject. Rejects when anything does not fit.
+ * Returns the user's claims after the provider's answer: checks state, issuer, audience, times, nonce and signature,
+ * and PKCE. Claims missing in the ID token are fetched from the provider for the same subject. Rejects if anything does
+ * not match.
  */
 export async function endProviderFlow(settings: ProviderSettings, flow: ProviderFlow, query: URLSearchParams) {
   const configuration = await openClient(settings)
@@ -118,14 +122,14 @@ export async function endProviderFlow(settings: ProviderSettings, flow: Provider
   return { claims: all, idToken: tokens.id_token ?? '' }
 }
 
-/** The address of its public keys, and the issuer that its tokens name. */
+/** The address of the provider's public keys, and the issuer in its tokens. */
 export async function findProviderKeys(settings: ProviderSettings): Promise<{ issuer: string; keys: string }> {
   const { issuer, jwks_uri: keys } = await discover(settings)
   if (keys === undefined) throw new Error('The provider publishes no keys')
   return { issuer, keys }
 }
 
-/** Where the session at the provider ends, when it offers that. */
+/** Address at which the session at the provider is ended, if it offers that. */
 export async function findProviderLogout(settings: ProviderSettings, idToken: string, back: string) {
   const configuration = await openClient(settings)
   if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
@@ -134,7 +138,7 @@ export async function findProviderLogout(settings: ProviderSettings, idToken: st
 
 const answerSchema = z.object({ status: z.number() })
 
-/** Whether a failure means that the provider did not answer, or has a fault of its own: no fault of the person that came from it. */
+/** Whether a failure is an outage or fault of the provider, and not the user's. */
 export function isProviderAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : ''

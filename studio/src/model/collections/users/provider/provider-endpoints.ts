@@ -27,7 +27,7 @@ const CALLBACK = '/api/users/login/company/callback'
 const STARTS = 60
 const WINDOW_S = 15 * 60
 
-/** What went wrong, as a word that the page of the sign-in has a sentence for. */
+/** Key of a problem, for which the page of the sign-in has a sentence. */
 type SignInProblem =
   | 'away'
   | 'over'
@@ -47,7 +47,7 @@ function toPage(path: string, ...cookies: readonly (string | undefined)[]): Resp
   return answer
 }
 
-/** Sends the browser to the provider. */
+/** Redirects the browser to the provider. */
 const start: Endpoint['handler'] = async (req) => {
   const settings = findProvider()
   if (settings === undefined) return toPage('/admin/login')
@@ -66,12 +66,15 @@ const start: Endpoint['handler'] = async (req) => {
   return toPage(begun.address.href, cookie)
 }
 
-/** As an address stands in a header: letters beyond ASCII are encoded, or the answer to a right sign-in could not be made. */
+/**
+ * Encodes non-ASCII characters of a path, which are not allowed in a header and would make the answer to a valid
+ * sign-in fail.
+ */
 const toHeaderText = (path: string) => path.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 /**
- * The browser comes back from another site and holds back our cookies for that: a page of our own sends it here once more. Each
- * answer of the provider is looked at once.
+ * Processes the provider's answer. The browser comes from another site and does not send the cookies, so a page of the
+ * studio first redirects to this address again. Each answer is accepted only once.
  */
 const end: Endpoint['handler'] = async (req) => {
   const settings = findProvider()
@@ -99,7 +102,7 @@ function toProblem(error: unknown, given: URLSearchParams): SignInProblem {
   return isProviderAway(error) ? 'away' : 'refused'
 }
 
-/** What an account cannot be made or kept with, too, is said on the page of the sign-in; our own failures are none of the person's. */
+/** Shows on the page of the sign-in why the account cannot be created or updated; internal errors are rethrown. */
 function toRefused({ payload: { logger } }: PayloadRequest, error: unknown): Response {
   if (!(error instanceof APIError) || error.status >= 500) throw error
   logger.warn({ err: error, msg: 'A person of the company’s provider was refused' })

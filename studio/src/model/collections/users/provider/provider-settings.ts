@@ -5,24 +5,24 @@ import { SITE_CHOICES } from '../../../fields/site-field.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What the people of one group of the company may do here. */
+/** Rights in the studio for a group of the company. */
 export type GroupRule = { group: string; role: Role; sites: readonly string[] }
 
 export type ProviderSettings = {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** As its button calls it. */
+  /** Name of the provider on the button. */
   name: string
   scope: string
-  /** Where a token names the groups: a claim, or a path of claims with dots. */
+  /** Claim that lists the groups, or a path of claims separated by dots. */
   groupsClaim: string
   rules: readonly GroupRule[]
-  /** Takes addresses that the provider does not call verified. */
+  /** Accepts email addresses that the provider has not verified. */
   trustsEmail: boolean
-  /** Asks for the studio's own second factor after the provider's sign-in, too. */
+  /** Requires the studio's own second factor after the provider's sign-in as well. */
   asksOwnFactor: boolean
-  /** Strength of sign-in that is asked for, and must come back, such as a level of Keycloak. */
+  /** Required strength of the sign-in (`acr`), such as a level of Keycloak; the answer must contain it. */
   acr: string
   isPasswordOff: boolean
 }
@@ -41,7 +41,7 @@ const schema = z.object({
   STUDIO_PASSWORD_SIGN_IN: z.enum(['on', 'off']).default('on'),
 })
 
-/** Undefined without `STUDIO_OIDC_ISSUER`. Throws at a setting that would let in no person, or a wrong one. */
+/** Undefined without `STUDIO_OIDC_ISSUER`. Throws for settings that would admit no user, or wrong ones. */
 export function findProvider(env: Variables = process.env): ProviderSettings | undefined {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   if (set.STUDIO_OIDC_ISSUER === undefined) {
@@ -71,7 +71,7 @@ export function findProvider(env: Variables = process.env): ProviderSettings | u
 const toFault = ({ path, message }: z.core.$ZodIssue) =>
   message.startsWith('STUDIO_') ? message : `${path.join('.')}: ${message}`
 
-/** `group=role`, and for editors `group=editor:site,site`. A name of a group may hold `=` itself. */
+/** Parses `group=role` and, for editors, `group=editor:site,site`. A group's name may contain `=`. */
 function toRule(text: string): GroupRule {
   const at = text.lastIndexOf('=')
   const group = text.slice(0, Math.max(0, at)).trim()

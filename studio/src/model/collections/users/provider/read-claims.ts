@@ -10,10 +10,10 @@ export type ProviderRights = { role: Role; sites: readonly string[] }
 export type ProviderPerson = {
   issuer: string
   subject: string
-  /** '' when there is none, or none that counts as verified. */
+  /** '' if there is none, or it is not verified. */
   email: string
   name: string
-  /** Undefined when no group leads here. */
+  /** Undefined if no group gives access. */
   rights: ProviderRights | undefined
 }
 
@@ -21,14 +21,20 @@ const NAME_CHARS = 100
 /** OpenID Connect Core 1.0, 2. */
 const SUBJECT_CHARS = 255
 
-/** Whether claims that are signed rightly name a person, and all groups of it, such that they can be acted on. */
+/**
+ * Checks that validly signed claims identify a user and contain all of the user's groups; returns the problem
+ * otherwise.
+ */
 export function findClaimsProblem(claims: ProviderClaims, { groupsClaim }: ProviderSettings) {
   const { sub } = claims
   if (sub === '' || sub.length > SUBJECT_CHARS || findUnstorable(sub) !== undefined) return 'refused'
   return hasGroupsElsewhere(claims, groupsClaim) ? 'too-many-groups' : undefined
 }
 
-/** Entra names no groups of a person that has more than a token holds, and says where to ask for them: that is not to have none. */
+/**
+ * Entra leaves the groups out if a user has more than fit into a token, and refers to another endpoint: that must not
+ * be read as having no groups.
+ */
 function hasGroupsElsewhere(claims: ProviderClaims, path: string): boolean {
   if (readClaim(claims, path) !== undefined) return false
   const { _claim_names: elsewhere, hasgroups } = claims
@@ -39,7 +45,7 @@ function hasGroupsElsewhere(claims: ProviderClaims, path: string): boolean {
 export function readClaims(claims: ProviderClaims, settings: ProviderSettings): ProviderPerson {
   const email = readEmail(claims, settings)
   const names = [claims.name, claims.preferred_username, email]
-  // As names of people are kept: of some nothing is left.
+  // Normalized like other names of users, which may leave nothing.
   const name = names.map(toSeen).find((each) => each !== '') ?? ''
   return {
     issuer: claims.iss,
@@ -52,13 +58,13 @@ export function readClaims(claims: ProviderClaims, settings: ProviderSettings): 
 
 const toSeen = (name: unknown) => (typeof name === 'string' ? cleanLine(toStorable(name)) : '')
 
-/** An address that the provider has not looked at could be another person's, and would open the account that has it here. */
+/** An unverified address could belong to another person, and would give access to that person's account. */
 function readEmail({ email, email_verified }: ProviderClaims, { trustsEmail }: ProviderSettings): string {
   if (typeof email !== 'string' || !emailSchema.safeParse(email).success) return ''
   return email_verified === true || trustsEmail ? toEmailKey(email) : ''
 }
 
-/** A claim of one text counts as one group, such as Google's `hd`. */
+/** A text counts as one group, such as Google's `hd`. */
 export function readProviderGroups(claims: Readonly<Record<string, unknown>>, path: string): readonly string[] {
   const value = readClaim(claims, path)
   const listed: readonly unknown[] = Array.isArray(value) ? value : [value]
@@ -74,7 +80,7 @@ function readPath(value: unknown, [first, ...rest]: readonly string[]): unknown 
   return readPath(Reflect.get(value, first), rest)
 }
 
-/** The role of the first rule that fits, in the order of the setting; an editor has the sites of all rules that fit. */
+/** The role of the first matching rule, in the order of the setting; an editor gets the sites of all matching rules. */
 export function toRights(groups: readonly string[], rules: readonly GroupRule[]): ProviderRights | undefined {
   const fitting = rules.filter(({ group }) => groups.includes(group))
   const role = fitting[0]?.role

@@ -4,10 +4,13 @@ import { findProviderKeys } from './provider-client.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-/** A provider sends it at the moment; what is older is sent again by a stranger. */
+/** Maximum age of a token: providers send it immediately, so an older one may be a replay. */
 const MOST_AGE_S = 120
 const SKEW_S = 30
-/** Keys of the provider alone: a token that is signed with the client's secret, or not at all, is none. */
+/**
+ * Only asymmetric algorithms with the provider's keys: tokens that are unsigned or signed with the client's secret are
+ * refused.
+ */
 const SIGNED = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const claimsSchema = z
@@ -16,7 +19,7 @@ const claimsSchema = z
     jti: z.string().min(1),
     sub: z.string().optional(),
     sid: z.string().optional(),
-    /** With one it would be an ID token. */
+    /** Must be absent: an ID token has one. */
     nonce: z.undefined().optional(),
     events: z.object({ [EVENT]: z.object({}) }),
   })
@@ -26,7 +29,10 @@ export type LogoutClaims = { iss: string; jti: string; sub?: string | undefined;
 
 const keysByAddress = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** Finds the person with the sessions that the provider ends (OpenID Connect Back-Channel Logout 1.0, 2.6). Rejects for whatever is not such a token of it. */
+/**
+ * Returns the user or session that the provider ends (OpenID Connect Back-Channel Logout 1.0, 2.6). Rejects for
+ * anything but a valid logout token of the provider.
+ */
 export async function readLogoutToken(settings: ProviderSettings, token: string): Promise<LogoutClaims> {
   const { issuer, keys } = await findProviderKeys(settings)
   const ring = keysByAddress.get(keys) ?? createRemoteJWKSet(new URL(keys))
