@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FileInput } from '../frame/FileInput.tsx'
 import { useWords } from '../frame/use-words.ts'
 
-/** Takes captions from a file into the field above, where they can be read and mended before they are saved. */
+/** Loads captions from a file into the field above, where they can be corrected before saving. */
 export function CaptionsFile() {
   const t = useWords()
   const { setValue, showError } = useField<string>({ path: 'captions' })

@@ -16,12 +16,12 @@ import { useWords } from './use-words.ts'
 
 teachDates()
 
-/** Around the whole admin: what its parts write in English is told in the reader's language, as it appears. */
+/** Wraps the whole admin: translates English texts of Payload's components as they appear. */
 export function BuiltInWords({ children }: { children: ReactNode }) {
   const words = useWords()
   const { i18n, t } = useTranslation()
   const { language } = i18n
-  // While it is drawn: the fields below are drawn next, and only once.
+  // During rendering, because the fields below are rendered next, and only once.
   useMemo(() => registerDates(language, i18n.dateFNS), [language, i18n.dateFNS])
   const [clear, time] = [t('general:clear'), t('general:time')]
   const names = useMemo<PartNames>(
@@ -65,7 +65,7 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
       for (const { addedNodes, target, type } of records) {
         const changed = type === 'attributes' ? [target] : [...addedNodes]
         for (const node of changed) if (node instanceof Element) speak(node)
-        // Words that were changed within their element.
+        // Texts that changed within their element.
         if (target instanceof Element && changed.some((node) => !(node instanceof Element))) speak(target)
         if (type === 'characterData' && target.parentElement !== null) speakChoice(target.parentElement, found)
       }

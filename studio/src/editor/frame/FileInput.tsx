@@ -6,16 +6,16 @@ import { useWords } from './use-words.ts'
 type FileInputProps = {
   accept: string
   onFiles?: (files: File[]) => void
-  /** For what is read when a form is sent. */
+  /** For forms that read the files when they are submitted. */
   ref?: Ref<HTMLInputElement>
   multiple?: boolean
   required?: boolean
   disabled?: boolean
-  /** Empty again after each choice, so that the same file can be chosen once more. */
+  /** Clears the input after each choice, so that the same file can be chosen again. */
   isEmptied?: boolean
 }
 
-/** A choice of files within its label: browsers write the words of theirs in their own language, whatever the studio speaks. */
+/** A file input with a translated label: browsers show their own texts in their own language. */
 export function FileInput({ onFiles, isEmptied, multiple = false, ...input }: FileInputProps) {
   const words = useWords()
   const [names, setNames] = useState<string[]>([])

@@ -4,7 +4,10 @@ import { useWords } from './use-words.ts'
 
 const LINK = /<\/?link>/
 
-/** Stands where Payload would make the first visitor of an empty studio its administrator: accounts begin on the server. */
+/**
+ * Replaces Payload's view that makes the first visitor of an empty studio its administrator: accounts are created on
+ * the server.
+ */
 export function FirstAccountView() {
   const t = useWords()
   const [before, link, after] = t('first.then').split(LINK)

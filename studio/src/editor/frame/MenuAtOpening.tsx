@@ -3,12 +3,12 @@
 import { useNav } from '@payloadcms/ui'
 import { type ReactNode, useLayoutEffect } from 'react'
 
-/** Windows that the menu covers or pushes aside: Payload closes it in them. */
+/** Window widths at which Payload closes the menu, because it covers or moves the page. */
 const NARROW = '(max-width: 1440px)'
 
 /**
- * Around the whole admin: in a narrow window the menu is closed before the first frame with scripts is painted. Payload shows it open until it has
- * measured the window, so that the page moved aside and back, and a press of that moment was lost.
+ * Wraps the whole admin: closes the menu in a narrow window before the first paint. Payload shows it open until it has
+ * measured the window, so that the page moved twice and clicks in between were lost.
  */
 export function MenuAtOpening({ children }: { children: ReactNode }) {
   const { setNavOpen } = useNav()

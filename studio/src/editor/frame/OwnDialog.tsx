@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom'
 
 type OwnDialogProps = { label: string; onClose: () => void; children: ReactNode }
 
-/** A question above the form. Outside it in the page, so that Enter in here does not publish. */
+/** A modal dialog. Rendered outside the form's element, so that Enter does not publish. */
 export function OwnDialog({ label, onClose, children }: OwnDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  // Closes it while it still stands in the page, so that the browser gives the focus back to what had it.
+  // Closes the dialog before it is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

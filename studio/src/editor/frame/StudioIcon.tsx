@@ -1,4 +1,4 @@
-/** The mark of the product: a paw whose pads stand for many brands around one core. */
+/** Logo of the product: a paw, with pads that symbolize the brands around a common core. */
 export function StudioIcon({ size = '100%' }: { size?: number | string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" focusable="false">

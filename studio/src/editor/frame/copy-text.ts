@@ -1,4 +1,4 @@
-/** Returns whether the clipboard has the text. A page that came without TLS has no clipboard, and people may forbid it. */
+/** Copies a text; returns whether it worked. Without TLS there is no clipboard, and users may deny access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** What makes text bold and the like shows a sign alone; by the name that Payload's classes give it. */
+/** Buttons for text formats that show only an icon, by the name in Payload's classes. */
 const TEXT_TOOLS = [
   'bold',
   'italic',
@@ -13,7 +13,7 @@ const TEXT_TOOLS = [
 ] as const
 export type TextTool = (typeof TEXT_TOOLS)[number]
 
-/** Words in the reader's language for parts of Payload that have no name. */
+/** Translated names for parts of Payload that have none. */
 export type PartNames = Readonly<
   Record<
     'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close' | 'drag' | 'copy' | TextTool,
@@ -35,19 +35,19 @@ const TITLES: readonly (readonly [selector: string, name: keyof PartNames])[] = 
   ...TEXT_TOOLS.map((tool) => [`.toolbar-popup__button-${tool}`, tool] as const),
 ]
 const CHOICE = '.rs__input, .rs__control input[inputmode=none], .react-datepicker__input-container input'
-/** A list of what are no items of one. */
+/** A list whose children are not list items. */
 const TABS = '.doc-tabs__tabs'
-/** Text that is written with its looks. */
+/** The editor of formatted text. */
 const TEXT_BOX = '[contenteditable][role=textbox]'
 const ROW_BOX = 'td input[type=checkbox]'
 const ALL_ROWS = '#select-all'
-/** Opens what its box opens too: once is enough for the keyboard. */
+/** Opens the same list as its text box, so the keyboard does not need it. */
 const SECOND_DOOR = '.dropdown-indicator[aria-hidden=true]'
 const ENGLISH = 'Close toast'
 const SORTER = '.sort-column__button'
-/** What a name becomes that is kept in all languages at once. */
+/** The result of a localized label that was converted to text. */
 const UNTOLD = '[object Object]'
-/** What stands over the page is called by a word of the code: its heading says what it is. */
+/** An overlay whose accessible name is an internal word: its heading is used instead. */
 const OVERLAY = '[aria-modal=true][class*="__modal-item"]'
 const HEADING = 'h1, h2, h3'
 const SOUGHT = [
@@ -63,7 +63,7 @@ const SOUGHT = [
   TEXT_BOX,
 ].join()
 
-/** Gives buttons, boxes and choices of Payload the names that they lack, for screen readers. */
+/** Adds missing accessible names to Payload's buttons, boxes and selects. */
 export function nameBuiltIn(root: Element, names: PartNames): void {
   for (const element of [root, ...root.querySelectorAll(SOUGHT)]) nameOne(element, names)
 }
@@ -85,9 +85,9 @@ function nameOne(element: Element, names: PartNames): void {
   if (element.matches(TABS)) element.setAttribute('role', 'presentation')
 }
 
-/** By a part of ours, or by Payload; in English only where it says so. */
+/** Whether an element already has a name; Payload's English one does not count. */
 const isNamed = (element: Element): boolean => (element.getAttribute('aria-label') || ENGLISH) !== ENGLISH
-/** A tip, and the copy that measures its place, are seen only while the mouse is over their button. */
+/** Whether an element shows no text: its tooltip, which exists twice for measuring, is only visible on hover. */
 const isWithoutText = (element: Element): boolean =>
   toWords(element) === [...element.querySelectorAll('.tooltip')].map(toWords).join('')
 
@@ -96,13 +96,13 @@ function isUnnamed(element: Element): boolean {
   return element.id === '' || document.querySelector(`label[for="${CSS.escape(element.id)}"]`) === null
 }
 
-/** The first words of the row, which lead to its document. */
+/** The first text of the row, which is the link to its document. */
 function toRowName(box: Element): string {
   const row = box.closest('tr')
   return [...(row?.querySelectorAll('td') ?? [])].map(toWords).find((words) => words !== '') ?? ''
 }
 
-/** The label of its field, or what stands in it while nothing is chosen. */
+/** The label of the select's field, otherwise its placeholder. */
 function toChoiceName(input: Element): string {
   const shown = input.closest('.rs__control')?.querySelector('.rs__placeholder, .rs__single-value')
   return toFieldName(input) || toWords(shown)
@@ -121,7 +121,7 @@ function tellSorter(button: Element): void {
   if (label.includes(UNTOLD) && column !== '') setName(button, label.replace(UNTOLD, column))
 }
 
-/** What stays is not written: a watcher of the page would be told of it again. */
+/** Writes only changed values, because each write triggers the mutation observer again. */
 function setName(element: Element, name: string): void {
   if (name !== '' && element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
 }

@@ -4,7 +4,7 @@ import type { Words } from './use-words.ts'
 type Choice = { value: string; label: string }
 type NamedSwatch = Choice & { colour: BrandColour | undefined; name: string }
 
-/** How the brand of a site shows the choices of a field of colours; empty for any other field. `site`: `acme/nl_NL`. */
+/** Colours of a field's options in the brand of a site; empty for any other field. `site`: `acme/nl_NL`. */
 export function findSwatches(
   field: { admin?: { custom?: Readonly<Record<string, unknown>> } },
   site: string | undefined,
@@ -13,10 +13,10 @@ export function findSwatches(
   return hasColours(custom) ? (custom.colours[site?.split('/')[0] ?? ''] ?? {}) : {}
 }
 
-/** As `withSwatches` of the model gives them. */
+/** Set by `withSwatches` in the model. */
 const hasColours = (custom: object): custom is { colours: BrandColours } => 'colours' in custom
 
-/** Choices by the names of their colours; those that share one have their own words behind it. */
+/** Names options by their colours; if two have the same name, their own label is added. */
 export function nameSwatches(
   choices: readonly Choice[],
   swatches: Readonly<Record<string, BrandColour>>,
@@ -30,7 +30,7 @@ export function nameSwatches(
   return named.map((each) => ({ ...each, name: isAmbiguous(each.name) ? `${each.name} (${each.label})` : each.name }))
 }
 
-/** `Beige, light`, or the colours that it goes through. */
+/** `Beige, light`, or the colours of a gradient. */
 function toName({ names }: BrandColour, words: Words): string {
   return names
     .map(({ hue, shade }) => {

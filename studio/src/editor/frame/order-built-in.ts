@@ -1,28 +1,28 @@
-/** Around all that is beside the menu: the header, then a list, a form or a view. */
+/** The page beside the menu: its header, then a list, a form or a view. */
 const FRAME = '.template-default__wrap'
-/** What Payload draws as the main part itself, in forms. */
+/** Payload's own `main` element, in forms. */
 const OWN_MAIN = 'main'
-/** A header of a part, which is none of the page. */
+/** A `header` element within a part, which is not the page's header. */
 const PART_HEADER = 'header.list-header'
-/** Above a form, outside its main part. */
+/** Header of a form, outside its `main` element. */
 const FORM_HEADER = '.doc-header'
-/** A choice of several with a button of its own inside, which a button may not have. */
+/** A chosen value with the role of a button that contains a button, which is not allowed. */
 const CHIP = '.rs__multi-value[role=button]'
-/** A tab that is called by a part of what stands on it. */
+/** A tab whose accessible name is only a part of its text. */
 const TAB = '.doc-tab[aria-label]'
-/** A picture beside its name, which says the name again. */
+/** A picture whose alternative text repeats the name beside it. */
 const NAMED_PICTURE = '.file img[alt]:not([alt=""])'
 const HEAD = 'h3:not([aria-level])'
 const PARTS = [PART_HEADER, FORM_HEADER, CHIP, TAB, NAMED_PICTURE, HEAD].join()
 
-/** Gives Payload's parts the roles and ranks by which a screen reader leads through a page. */
+/** Corrects roles and heading levels of Payload's parts for screen readers. */
 export function orderBuiltIn(root: Element): void {
   const frame = root.closest(FRAME) ?? root.querySelector(FRAME)
   if (frame !== null) markMain(frame)
   for (const element of [root, ...root.querySelectorAll(PARTS)]) orderOne(element, frame)
 }
 
-/** Views follow each other in the same place. */
+/** Views replace each other in the same element, so the role must also be removed. */
 function markMain(frame: Element): void {
   const hasOwn = frame.querySelector(OWN_MAIN) !== null
   for (const part of frame.children) {
@@ -37,12 +37,12 @@ function orderOne(element: Element, frame: Element | null): void {
   if (element.matches(CHIP)) element.setAttribute('role', 'group')
   if (element.matches(TAB)) element.removeAttribute('aria-label')
   if (element.matches(NAMED_PICTURE)) element.setAttribute('alt', '')
-  // Right below the title of the page no rank is left out.
+  // Headings directly below the page's title must not skip a level.
   if (element.matches(HEAD) && frame?.contains(element) && frame.querySelector('h2') === null)
     element.setAttribute('aria-level', '2')
 }
 
-/** What stays is not written: a watcher of the page would be told of it again. */
+/** Writes only changed values, because each write triggers the mutation observer again. */
 function nameHeader(header: Element): void {
   const title = header.querySelector('h1')?.textContent ?? ''
   if (title === '' || header.getAttribute('aria-label') === title) return

@@ -5,7 +5,7 @@ const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() 
 
 type Posted<Answer> = { found: Answer; problem: '' } | { found?: undefined; problem: string }
 
-/** Posts JSON to an address of the studio: its answer, or in words why there is none. */
+/** Posts JSON to an address of the studio; returns the answer, or a sentence about the failure. */
 export async function postToStudio<Answer>(
   address: string,
   body: unknown,

@@ -3,12 +3,12 @@ import type { Words } from './use-words.ts'
 
 let words: Words | undefined
 
-/** The words of the reader, which `BuiltInWords` keeps here for what runs outside of any part. */
+/** Stores the user's translations for code outside of React components; `BuiltInWords` calls it. */
 export function keepReaderWords(kept: Words): void {
   words = kept
 }
 
-/** Says what a call ended with. `english`: before the first part is drawn, and in tests of such calls. */
+/** Translates the result of a call. `english`: used before the first rendering, and in tests. */
 export const sayToReader = (key: WordKey, english: string): string => words?.(key) ?? english
 
 export const saySilent = (): string => sayToReader('common.studioSilent', 'The studio does not answer')

@@ -1,12 +1,12 @@
 import { isValues } from '../../platform/values.ts'
 
-/** Where the library of the fields for dates keeps its words, and the name of those that are taken. */
+/** Global variables in which react-datepicker stores its locales and the current one. */
 const WORDS = '__localeData__'
 const CHOSEN = '__localeId__'
 
 /**
- * Gives the fields for dates the words of a language before they are drawn. Payload does it behind the first drawing, and nothing
- * draws them again: they would be English until they are touched.
+ * Registers the locale for date fields before they are rendered. Payload does so only after the first rendering, and
+ * nothing renders them again: they would stay English until they are used.
  */
 export function registerDates(language: string, words: unknown): void {
   if (words === undefined) return

@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
 import { findStaff, type Staff } from '../../access/find-staff.ts'
 
-/** Returns a view of our own in the admin's frame; without a session it leads to sign-in. `show` gives what stands in the frame. */
+/** Renders a view within the admin's template; without a session, redirects to the sign-in. `show` returns the content. */
 export function renderStaffView(
   { initPageResult, params, searchParams }: AdminViewServerProps,
   show: (person: Staff) => ReactNode,

@@ -1,7 +1,7 @@
 import type { WordKey } from '../../model/words/word-key.ts'
 import type { Words } from './use-words.ts'
 
-/** What Payload and its parts write in English whatever the reader's language: no catalogue of theirs has it. */
+/** Texts that Payload and its libraries show in English in every language, because no catalogue contains them. */
 const SPOKEN: Readonly<Record<string, WordKey>> = {
   'Drag to move': 'builtIn.dragToMove',
   'Add block': 'builtIn.addBlock',
@@ -20,7 +20,7 @@ const SPOKEN: Readonly<Record<string, WordKey>> = {
   'Notifications alt+T': 'builtIn.notifications',
 }
 
-/** The menu of a table in a formatted text, by what it calls its buttons. */
+/** Buttons of the menu for tables in formatted text, by test id. */
 const TABLE_MENU: Readonly<Record<string, WordKey>> = {
   'table-merge-cells': 'builtIn.mergeCells',
   'table-unmerge-cells': 'builtIn.unmergeCells',
@@ -43,20 +43,20 @@ const HEADERS: Readonly<Record<string, WordKey>> = {
 
 export const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'] as const
 const EDIT = /^Edit (.+)$/s
-/** Read aloud only. */
+/** Instructions for screen readers. */
 const DRAG_HELP = 'div[style*="display: none"], [id^=DndDescribedBy]'
 const DRAG_HELP_BEGINS = 'To pick up a draggable item'
 const COPY_ADDRESS = '.copy-to-clipboard .tooltip-content'
 const FIELD_NAME = '.checkbox-input input[title]'
 const SOUGHT = ['[aria-label]', '[aria-roledescription]', '[title]', '[data-test-id^=table-]', DRAG_HELP, COPY_ADDRESS]
 
-/** Tells these words in the reader's language, below an element and in it. Words of others stay. */
+/** Translates these texts in an element and its descendants. Other texts stay. */
 export function speakBuiltIn(root: Element, words: Words): void {
   for (const element of [root, ...root.querySelectorAll(SOUGHT.join())]) speakOne(element, words)
 }
 
 function speakOne(element: Element, words: Words): void {
-  // The name of a field in the code: its label stands beside it.
+  // The internal name of a field; the visible label is beside it.
   if (element.matches(FIELD_NAME)) element.removeAttribute('title')
   for (const name of SPOKEN_ATTRIBUTES) {
     const said = element.getAttribute(name) ?? ''
@@ -74,14 +74,14 @@ function speakOne(element: Element, words: Words): void {
   speakTableMenu(element, words)
 }
 
-/** What opens and closes a field of a version shows the name of the field, which is to be told as well. */
+/** The toggle of a field in a version shows the field's name, which the accessible name must contain. */
 const NAMED_BY_FIELD = '.diff-collapser__toggle-button'
 function toSeenName(element: Element): string {
   const name = element.matches(NAMED_BY_FIELD) ? element.textContent?.trim() : ''
   return name ? `: ${name}` : ''
 }
 
-/** What stays is not written: a watcher of the page would be told of it again. */
+/** Writes only changed values, because each write triggers the mutation observer again. */
 function setAttribute(element: Element, name: string, text: string): void {
   if (element.getAttribute(name) !== text) element.setAttribute(name, text)
 }
@@ -95,7 +95,7 @@ function speakTableMenu(element: Element, words: Words): void {
   text.setAttribute('data-told', '')
 }
 
-/** In the texts that are there: React knows each of them. */
+/** Writes into the existing text nodes, because React keeps references to them. */
 function writeWords(element: Element, words: string): void {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
   for (const [at, node] of texts.entries()) {

@@ -1,6 +1,8 @@
-/** What the choices of Payload say to screen readers, by the ids of its parts; each of them is English alone. */
+/**
+ * Replacements for what Payload's selects announce to screen readers in English only, by suffix of the element's id.
+ */
 const PARTS: Readonly<Record<string, (text: string, found: string) => string>> = {
-  // How a choice is used by keys: the browser's role says that in the reader's language.
+  // Instructions for the keyboard are dropped, because the role announces them in the user's language.
   'aria-guidance': () => '',
   'aria-results': (text, found) => {
     const count = /^(\d+) results? available/.exec(text)?.[1]
@@ -17,13 +19,13 @@ const FOCUSED = /^(?:value )?(.*?)(?: focused)?(?: selected)?(?: disabled)?, (\d
 const CHOSEN = /^options? (.*?)(?:, (?:de)?selected\.| is disabled\. Select another option\.)$/s
 const CLEARED = /^All selected options have been cleared\.$/
 
-/** Keeps names and counts of what a choice says; `found`: the reader's word before a count. */
+/** Keeps names and counts in an announcement; `found`: the translated word before a count. */
 export function speakChoice(element: Element, found: string): void {
   const say = PARTS[element.id]
   const [text] = element.childNodes
   if (say === undefined || text?.nodeType !== Node.TEXT_NODE) return
   const told = say(text.nodeValue ?? '', found)
-  // React knows this text, and writes into it when the choice says more.
+  // Changes the existing text node, because React updates it with the next announcement.
   if (text.nodeValue !== told) text.nodeValue = told
 }
 

@@ -1,13 +1,13 @@
 import type { Words } from './use-words.ts'
 
-/** What the calendar that Payload brings says before a day, a week or a month, which are told in the reader's language. */
+/** English words that Payload's calendar puts before a day, week or month; the rest is already localized. */
 const BEFORE = /^(?:Choose|Not available|Month|week) +(?=\S)/
 const PART = '[class*=react-datepicker]'
 const NAVIGATION = { next: 'builtIn.nextMonth', previous: 'builtIn.previousMonth' } as const
 const CHOICES = { month: '.react-datepicker__month-select', year: '.react-datepicker__year-select' } as const
 const CLEAR = '.date-time-picker__clear-button'
 
-/** Names the parts of a calendar in the reader's language, those without a name too. */
+/** Translates the accessible names in a calendar, and adds missing ones. */
 export function speakDatePicker(
   root: Element,
   words: Words,
@@ -32,7 +32,7 @@ function toPartName(language: string, part: string): string {
   return new Intl.DisplayNames([language], { type: 'dateTimeField' }).of(part) ?? part
 }
 
-/** What stays is not written: a watcher of the page would be told of it again. */
+/** Writes only changed values, because each write triggers the mutation observer again. */
 function name(element: Element, text: string): void {
   if (element.getAttribute('aria-label') !== text) element.setAttribute('aria-label', text)
 }

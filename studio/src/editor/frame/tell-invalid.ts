@@ -2,17 +2,20 @@ type InvalidWords = { required: string; email: string }
 
 type CheckedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Tells in the reader's language why a form is not sent: browsers say it in their own. What they say of other faults stays theirs. */
+/**
+ * Translates messages for an invalid field, which browsers show in their own language. Messages for other problems stay
+ * the browser's.
+ */
 export function tellInvalid({ target }: Event, words: InvalidWords): void {
   if (!isChecked(target)) return
-  // What was told before is no fault of what stands there now.
+  // A former message would itself count as a fault.
   target.setCustomValidity('')
   const { valueMissing, typeMismatch } = target.validity
   if (valueMissing) target.setCustomValidity(words.required)
   else if (typeMismatch && target.type === 'email') target.setCustomValidity(words.email)
 }
 
-/** Callers listen to what is typed: a field with a fault that was told could not be sent any more. */
+/** Callers must call this on input: a field with a custom message could not be submitted any more. */
 export function forgetInvalid({ target }: Event): void {
   if (isChecked(target) && target.validity.customError) target.setCustomValidity('')
 }

@@ -1,7 +1,7 @@
 import type { TextTool } from './name-built-in.ts'
 import type { Words } from './use-words.ts'
 
-/** What the tools of formatted text are called in the reader's language. */
+/** Translated names of the buttons for text formats. */
 export const toToolNames = (words: Words): Record<TextTool, string> => ({
   bold: words('builtIn.tool.bold'),
   italic: words('builtIn.tool.italic'),

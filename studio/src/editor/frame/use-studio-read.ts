@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 
-/** What an address of the studio answers, asked anew when it changes; the answer before stays meanwhile. Undefined until there is one. */
+/** Reads an address of the studio, and again when it changes; keeps the previous answer meanwhile. Undefined until the first answer. */
 export function useStudioRead<Answer>(
   address: string | undefined,
   schema: z.ZodType<Answer>,

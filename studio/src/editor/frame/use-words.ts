@@ -4,7 +4,7 @@ import { toTranslator, type Words } from '../../model/words/words-of.ts'
 
 export type { Words } from '../../model/words/words-of.ts'
 
-/** Our words in the language that the person has chosen; Payload brings the catalogue of that one only. */
+/** The studio's translations in the user's language; Payload loads the catalogue of only that language. */
 export function useWords(): Words {
   const { i18n } = useTranslation()
   const { language, translations } = i18n

@@ -20,7 +20,7 @@ const pictureSchema = z.object({
   focalY: z.number().nullish(),
 })
 
-/** All shapes in which the sites show a picture, around its focal point as it is set now. */
+/** All crops of a picture that sites show, around its current focal point. */
 export function Crops() {
   const t = useWords()
   const { data } = useDocumentInfo()

@@ -8,13 +8,13 @@ import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
 import { listOwnLanguages, ownFirst } from './own-languages-first.ts'
 
-/** Letters of a long text, such as captions, that tell which one it is. */
+/** Characters of a long text, such as captions, that are shown to recognize it. */
 const BEGINNING = 160
 
 const textsSchema = z.record(z.string(), z.unknown()).catch({})
 const byLanguage = z.record(z.string(), z.string().nullish()).catch({})
 
-/** The texts of a document in all languages, the reader's own first, each with the way to write it. */
+/** The texts of a document in all languages, the user's first, each with a link for editing it. */
 export function LanguageTexts({ texts }: { texts: readonly TextOfLanguages[] }) {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()
   const { api } = useConfig().config.routes
@@ -24,7 +24,7 @@ export function LanguageTexts({ texts }: { texts: readonly TextOfLanguages[] }) 
   )
   const address = id === undefined ? '' : `${api}/${collectionSlug}/${id}`
   const [answer, { setParams }] = usePayloadAPI(address, { initialParams: params })
-  // Asked again after each save.
+  // Reloads after each save.
   useEffect(() => setParams({ ...params, saved: lastUpdateTime }), [lastUpdateTime, params, setParams])
   const values = textsSchema.parse(answer.data)
   if (id === undefined) return null

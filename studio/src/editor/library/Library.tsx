@@ -3,7 +3,7 @@
 import { UnusedFilter } from './UnusedFilter.tsx'
 import { UploadMany } from './UploadMany.tsx'
 
-/** Above the list of pictures: many files at once, and those that nothing uses. */
+/** Tools above the list of pictures: uploading several files, and the filter for unused ones. */
 export function Library() {
   return (
     <div className="menagerie-library">

@@ -11,7 +11,7 @@ import { UseList } from '../references/UseList.tsx'
 import { useDocumentSave } from '../saves/window-saves.ts'
 import { sendUpload } from './send-upload.ts'
 
-/** Another file in the place of this one, wherever it shows: asked with the list of where that is. */
+/** Replaces the file of a document everywhere; lists where it is used before it asks for confirmation. */
 export function ReplaceFile({ siteLabels, types }: { siteLabels: Record<string, string>; types: string }) {
   const t = useWords()
   const { config } = useConfig()

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
 import { type FoundFile, findSameFile, hashUpload } from './find-same-file.ts'
 
-/** In the form of a picture or a film: another one with the same bytes, before it is saved and after. */
+/** Note in the form of a picture or film: another document with an identical file, before and after saving. */
 export function SameFile() {
   const t = useWords()
   const { config } = useConfig()

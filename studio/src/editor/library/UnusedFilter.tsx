@@ -7,13 +7,13 @@ import { useWords } from '../frame/use-words.ts'
 
 const UNUSED = 'unused'
 
-/** Above a list of files: those that nothing uses. */
+/** Filter above a list of files: those without references. */
 export function UnusedFilter() {
   const t = useWords()
   const { handleWhereChange, query } = useListQuery()
   const others = listConditions(query?.where).filter((condition) => !(UNUSED in condition))
   const isUnused = others.length < listConditions(query?.where).length
-  // The mark is there at once; the list comes when the studio answers.
+  // Shows the new state immediately, before the list is loaded.
   const [isAsked, setAsked] = useState(isUnused)
   useEffect(() => setAsked(isUnused), [isUnused])
   const toggle = () => {

@@ -7,7 +7,7 @@ import { FileInput } from '../frame/FileInput.tsx'
 import { useWords, type Words } from '../frame/use-words.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
 
-/** Pictures of the types that the library takes, many at once: chosen, or dropped here. */
+/** Uploads several pictures at once, chosen or dropped. */
 export function UploadMany() {
   const t = useWords()
   const name = useId()

@@ -3,14 +3,14 @@ import { z } from 'zod'
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.string(), filename: z.string().nullish() })) })
 export type FoundFile = { id: string; filename: string }
 
-/** SHA-256 as the studio keeps it of every original; undefined for what cannot be read, and where the browser has no such means. */
+/** SHA-256 as stored for every original; undefined for unreadable files, and in browsers without `crypto.subtle`. */
 export async function hashUpload(file: Blob): Promise<string | undefined> {
   const bytes = await file.arrayBuffer().catch(() => undefined)
   const digest = bytes && (await globalThis.crypto?.subtle?.digest('SHA-256', bytes).catch(() => undefined))
   return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The document of a collection whose file has the same bytes. `address`: of the collection. */
+/** The document of a collection with an identical file. `address`: API address of the collection. */
 export async function findSameFile(
   address: string,
   hash: string,

@@ -17,10 +17,10 @@ type Sending = {
   /** From 0 to 1. */
   onPart: (part: number) => void
 }
-/** `problem`: what the studio says; absent when it did not answer. */
+/** `problem`: the studio's message; absent if it did not answer. */
 type UploadResult = { ok: boolean; problem?: string | undefined }
 
-/** Sends a file as the form of a document does. `fetch` does not tell how far an upload is. */
+/** Uploads a file like the form of a document. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 export function sendUpload(
   address: string,
   file: File,

@@ -3,7 +3,10 @@ import type { RenditionSize } from '@menagerie/web/media/imaging/renditions'
 
 const WHOLE = 100
 
-/** Where a picture lies in a frame of this shape, so that the frame shows what sites cut out. In hundredths of the frame. */
+/**
+ * Position of a picture in a frame of this aspect ratio, so that the frame shows the part that sites cut out. In per
+ * cent of the frame.
+ */
 export function toCutStyle(source: RenditionSize, wanted: RenditionSize, focal: FocalPoint) {
   const { whole, cut } = toCut(source, wanted, focal)
   return {

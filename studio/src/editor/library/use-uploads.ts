@@ -15,7 +15,7 @@ export type Upload = {
   problem?: string
 }
 
-/** Sends files one after the other; what is in the library already is named and not sent again. */
+/** Uploads files one after the other; files that the library already has are listed but not uploaded. */
 export function useUploads(lost: string) {
   const { config } = useConfig()
   const router = useRouter()

@@ -2,7 +2,7 @@ import type { FormState } from 'payload'
 
 type BlockRow = { area: string; at: number; blockType: string }
 
-/** Where in the form a block stands: areas are lists of blocks on the first level. */
+/** Position of a block in the form: areas are top-level lists of blocks. */
 export function findRow(fields: FormState, id: string): BlockRow | undefined {
   for (const area of listAreas(fields)) {
     const rows = fields[area]?.rows ?? []
@@ -13,14 +13,14 @@ export function findRow(fields: FormState, id: string): BlockRow | undefined {
   return undefined
 }
 
-/** Where in the form a text is: of a block, or of the document itself; undefined when the block is gone. */
+/** Path of a text in the form, of a block or of the document itself; undefined if the block is gone. */
 export function findFieldPath(fields: FormState, block: string, field: string): string | undefined {
   if (block === '') return field
   const row = findRow(fields, block)
   return row && `${row.area}.${row.at}.${field}`
 }
 
-/** Finds the block of a field's path in the form, and where in it; `findFieldPath` the other way. */
+/** The block and the path in it for a field's path in the form: the inverse of `findFieldPath`. */
 export function findEditedPlace(fields: FormState, path: string): { block: string; field: string } {
   const [area = '', at, ...rest] = path.split('.')
   const block = findRowId(fields, area, Number(at))
@@ -28,8 +28,8 @@ export function findEditedPlace(fields: FormState, path: string): { block: strin
 }
 
 /**
- * Follows what stands at a path now: a row that others move meanwhile takes its fields along, also to another area. The returned function
- * says the path of the moment; undefined once a row of it is gone.
+ * Follows a part of the form: rows may be moved meanwhile, also to another area. The returned function gives the
+ * current path; undefined if one of its rows is gone.
  */
 export function followPath(getFields: () => FormState, path: string): () => string | undefined {
   const parts = path.split('.')
@@ -46,7 +46,7 @@ export function followPath(getFields: () => FormState, path: string): () => stri
   }
 }
 
-/** Where a field of one state of the form stands in another one; undefined where a row of it is not there. */
+/** Path of a field of one state of the form in another state; undefined if one of its rows is missing there. */
 export function findSamePath(path: string, from: FormState, to: FormState): string | undefined {
   let state = from
   const follow = followPath(() => state, path)
@@ -54,7 +54,7 @@ export function findSamePath(path: string, from: FormState, to: FormState): stri
   return follow()
 }
 
-/** Looks in the list first; a block may stand in another area by now. */
+/** Searches the list first; a block may have been moved to another area. */
 function findRowPath(fields: FormState, list: string, id: string): string | undefined {
   const at = fields[list]?.rows?.findIndex((row) => row.id === id) ?? -1
   if (at >= 0) return join(list, at)
@@ -66,7 +66,7 @@ const join = (list: string, part: string | number) => (list === '' ? String(part
 
 const ROW = /^(\w+)-row-(\d+)$/
 
-/** The block in whose row of the form an element stands. */
+/** The block whose row in the form contains an element. */
 export function findFocusedBlock(fields: FormState, element: Element | null): string | undefined {
   for (let row = element?.closest('[id*="-row-"]'); row; row = row.parentElement?.closest('[id*="-row-"]')) {
     const [, area = '', at = ''] = ROW.exec(row.id) ?? []
@@ -76,7 +76,7 @@ export function findFocusedBlock(fields: FormState, element: Element | null): st
   return undefined
 }
 
-/** Finds the path of the field that an element stands in, of those in rows; of its row, where it has no name of its own. */
+/** Path of the field in a row that contains an element; path of the row if the field has no name. */
 export function findRowFieldPath(element: Element): string | undefined {
   const named = element.closest('[data-field-path]')?.getAttribute('data-field-path')
   const id = element.closest('[id^="field-"]')?.id.slice('field-'.length).replaceAll('__', '.')

@@ -1,34 +1,34 @@
 const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), [contenteditable=true], select'
-/** A row that was just added comes from the studio first. */
+/** Longest wait: the studio must first return the values of a new row. */
 const PATIENCE_MS = 30_000
-/** How long a form may go on to move after a row was opened: answers of a busy studio draw it anew seconds later. */
+/** Time in which the form may still move after a row was opened: late answers of the studio render it again. */
 const UNREST_MS = 10_000
 
 export const isField = (element: Element | null) => element?.matches(FIELD) === true
 
-/** Whether the editor is in a field of the form; the page beside it has the focus otherwise. */
+/** Whether a field of the form has the focus, and not the page beside it. */
 export const isInForm = () => isField(document.activeElement)
 
-/** Whether the editor is on the page beside the form. */
+/** Whether the page beside the form has the focus. */
 const isOnPage = () => document.activeElement instanceof HTMLIFrameElement
 
 type OpenOptions = {
-  /** Opens what the form has closed around it. */
+  /** Expands collapsed rows around the field. */
   uncollapse: () => void
-  /** Ends the search: the editor does something else by now. */
+  /** Aborts the search, because the editor has gone on to something else. */
   signal: AbortSignal
-  /** The line whose place this one takes: its caret comes along, so that the next key goes where the last one went. */
+  /** The field that this one replaces: its caret position is restored, so that typing continues at the same place. */
   former?: Element
-  /** Returns the keys that were pressed while no field had the focus: they go into the line before the next one. */
+  /** Returns the keys that were pressed while no field had the focus; they are inserted into the field. */
   takeKeys?: () => string
 }
 
-/** Where a part of the form stands at the moment; undefined once it is gone. */
+/** Current path of a part of the form; undefined if it is gone. */
 type FollowedPath = () => string | undefined
 
 /**
- * Shows a part of the form with focus in it: `main.2`, a row's first field, or `main.2.blockTitle`, that one. A newer version of the
- * document may move it meanwhile: it is looked for where `follow` says that it stands.
+ * Scrolls to a part of the form and focuses it: `main.2` is a row's first field, `main.2.blockTitle` that field. A
+ * newer version of the document may move it meanwhile: `follow` returns its current path.
  */
 export async function openRow(
   follow: FollowedPath,
@@ -43,23 +43,23 @@ export async function openRow(
   const field = await waitFor(() => {
     uncollapse()
     const place = findPlace(follow())
-    // A form draws the fields of a row when it comes into view; rows above it that are drawn meanwhile push it out again.
+    // The form renders a row's fields when it becomes visible; rows above that are rendered meanwhile move it away again.
     const isToShow = place !== shown || !(scrolled.signal.aborted || isInSight(place))
     if (place !== null && isToShow) showPlace(place)
     shown = place
     return findField(follow()) ?? (isElsewhere() ? document.activeElement : null)
   }, signal)
   scrolled.abort()
-  // An editor that writes somewhere by now is not called away.
+  // Does not take the focus from an editor that is typing elsewhere.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   focusAsBefore(field, former)
   const keys = isTextLine(field) ? takeKeys?.() : undefined
-  // As if they were pressed now: the form and all that watches it hear of them.
+  // Dispatches input events, so that the form and all listeners notice the text.
   if (keys) document.execCommand('insertText', false, keys)
   await keepInSight(follow, field, { uncollapse, signal })
 }
 
-/** The row that a path begins with, or the field that stands alone. */
+/** The element of the row at the beginning of a path, or of a top-level field. */
 function findPlace(path: string | undefined): HTMLElement | null {
   const [area, at] = path?.split('.') ?? []
   return at === undefined ? findField(path) : document.getElementById(`${area}-row-${at}`)
@@ -70,7 +70,7 @@ function isInSight(place: HTMLElement | null): boolean {
   return top < window.innerHeight && bottom > findBarEnd()
 }
 
-/** Aborted as soon as the editor scrolls by its own hand, or else presses one of `also`; callers must abort it at their end. */
+/** Aborts when the editor scrolls, or triggers one of the events `also`; callers must abort it at their end. */
 function listenForScrolling(...also: string[]): AbortController {
   const scrolled = new AbortController()
   for (const kind of ['wheel', 'pointerdown', ...also])
@@ -82,8 +82,8 @@ const showPlace = (place: HTMLElement) =>
   place.scrollIntoView({ block: place.matches(FIELD) ? 'center' : 'start', behavior: 'instant' })
 
 /**
- * Rows above it that are drawn late move a field below the bar, and a row that was just added is closed once more by the form while its
- * values come from the studio: it is brought back and opened again, until the editor scrolls or goes on.
+ * Keeps the field in view: rows above that are rendered late move it, and the form collapses a new row again when its
+ * values arrive from the studio. Ends when the editor scrolls or goes on.
  */
 async function keepInSight(
   follow: FollowedPath,
@@ -93,7 +93,7 @@ async function keepInSight(
   const moved = listenForScrolling('keydown')
   let field = first
   const isLeft = () => {
-    // A row that closes leaves the focus to the document; anywhere else the editor has put it.
+    // When a row collapses, the focus moves to the document; any other focus was set by the editor.
     const focused = document.activeElement ?? document.body
     if (focused !== field && focused !== document.body) return true
     const shown = findField(follow())
@@ -101,7 +101,7 @@ async function keepInSight(
       uncollapse()
       return null
     }
-    // The form has drawn it anew.
+    // The form has rendered the field again.
     if (document.activeElement !== shown) focusAsBefore(shown, field)
     field = shown
     const { top, bottom } = field.getBoundingClientRect()
@@ -114,8 +114,8 @@ async function keepInSight(
 }
 
 /**
- * A line that is focused by a program has its caret at its beginning. It comes before the same letters as in the former one: keys that reached
- * the text meanwhile stand before the caret.
+ * Focuses a field and restores the caret, which would be at the beginning. It is placed before the same rest of the
+ * text as in the former field, because keys pressed meanwhile were inserted before the caret.
  */
 function focusAsBefore(field: HTMLElement, former: Element | undefined): void {
   field.focus({ preventScroll: true })
@@ -126,14 +126,14 @@ function focusAsBefore(field: HTMLElement, former: Element | undefined): void {
   field.setSelectionRange(now, now)
 }
 
-/** A line or box that has a caret; other kinds of inputs have none. */
+/** Whether an element is a text field with a caret. */
 export const isTextLine = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
 
-/** The bar above the form stays in sight, and covers what goes below it. */
+/** Lower edge of the sticky bar above the form, which covers what is below it. */
 export const findBarEnd = () => document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
 
-/** The first one that shows: those of a closed row are there as well. */
+/** The first visible field at a path: fields of collapsed rows exist as well. */
 function findField(path: string | undefined): HTMLElement | null {
   if (path === undefined) return null
   const parts = path.split('.')
@@ -145,7 +145,7 @@ function findField(path: string | undefined): HTMLElement | null {
   return [...fields].find((field) => field.checkVisibility({ visibilityProperty: true })) ?? null
 }
 
-/** A form draws the fields of one tab at a time, and those far below when they come near. */
+/** Opens the tab of an area, because a form renders only one tab, and distant fields only when they come near. */
 async function showArea(id: string, field: string, signal: AbortSignal): Promise<void> {
   const isShown = () =>
     document.getElementById(id) ?? document.querySelector(`[data-field-path="${CSS.escape(field)}"]`)
@@ -158,7 +158,7 @@ async function showArea(id: string, field: string, signal: AbortSignal): Promise
   }
 }
 
-/** Looks at each frame until it is found, or patience ends. */
+/** Checks in each frame until something is found or the time is over. */
 export async function waitFor<T>(find: () => T | null, signal: AbortSignal, patience = PATIENCE_MS): Promise<T | null> {
   const until = performance.now() + patience
   for (;;) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** In an address of a form: the field that it is opened for, as lists of what documents lack link to it. */
+/** Parameter in the address of a form with the field to move to, as in links from lists of what documents lack. */
 export const FIELD_PARAMETER = 'field'
 const PATH = /^\w+(?:\.\w+)*$/
 
-/** Leads the editor to the field that the form's address names, once. */
+/** Moves once to the field in the form's address. */
 export function useAskedField(open: (path: string) => void): void {
   const isOpened = useRef(false)
   useEffect(() => {

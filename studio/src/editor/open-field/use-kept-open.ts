@@ -6,7 +6,10 @@ import { useCallback, useEffect, useRef } from 'react'
 
 type KeptRow = { list: string; row: string }
 
-/** The studio's answers about a form know rows as they were, and close one that was opened meanwhile: it is opened again. */
+/**
+ * Keeps rows expanded: late answers of the studio contain the former state of rows, and would collapse one that was
+ * opened meanwhile.
+ */
 export function useKeptOpen(): (path: string | undefined) => void {
   const { dispatchFields, getFields } = useForm()
   const fields = useFormFields(([state]) => state)
@@ -21,7 +24,7 @@ export function useKeptOpen(): (path: string | undefined) => void {
   }, [dispatchFields, getFields])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form may have closed it
   useEffect(() => {
-    // A row that the editor closes by its button stays closed.
+    // A row that the editor collapses by its button stays collapsed.
     if (document.activeElement?.closest('.collapsible__toggle') != null) kept.current = []
     uncollapse()
   }, [fields, uncollapse])
@@ -35,7 +38,7 @@ export function useKeptOpen(): (path: string | undefined) => void {
   )
 }
 
-/** The rows that a field stands in, from the outermost: of `main.2.banners.0.title`, two. */
+/** The rows around a field, from the outermost: two for `main.2.banners.0.title`. */
 function listRows(fields: FormState, path: string): KeptRow[] {
   const parts = path.split('.')
   return parts.flatMap((part, at) => {

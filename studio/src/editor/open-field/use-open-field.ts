@@ -6,7 +6,7 @@ import { followPath } from './find-row.ts'
 import { openRow } from './open-row.ts'
 import { useKeptOpen } from './use-kept-open.ts'
 
-/** Leads the editor to a field of the form, through tabs and closed rows. A later call ends the search of an earlier one. */
+/** Moves to a field of the form, opening tabs and collapsed rows. A later call aborts an earlier one. */
 export function useOpenField(): (path: string) => void {
   const { getFields } = useForm()
   const keepOpen = useKeptOpen()

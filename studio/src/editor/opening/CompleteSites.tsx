@@ -7,10 +7,10 @@ import type { CompleteSite } from '../../model/opening/opening.ts'
 import type { User } from '../../payload-types.ts'
 import { useWords } from '../frame/use-words.ts'
 
-/** A site that is tried out, and not yet on a server. */
+/** Whether the address is on the user's own machine, where a site is only tried out. */
 const isOwnMachine = (address: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 
-/** Says which sites have all that a site needs, leads there, and says what comes next. */
+/** Lists complete sites with links, and the next steps. */
 export function CompleteSites({ sites, dismiss }: { sites: readonly CompleteSite[]; dismiss: () => void }) {
   const t = useWords()
   const { admin } = useConfig().config.routes

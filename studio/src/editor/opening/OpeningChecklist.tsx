@@ -17,7 +17,7 @@ import { CompleteSites } from './CompleteSites.tsx'
 import { toStepPath } from './to-step-path.ts'
 import { useWatchedSites } from './use-watched-sites.ts'
 
-/** On the dashboard: what sites lack before their first visitor, and which of them have come to have it all, until the person closes that. */
+/** Checklist on the dashboard: what sites lack before they open, and sites that have become complete, until the user closes the note. */
 export function OpeningChecklist() {
   const { api } = useConfig().config.routes
   const { t } = useTranslation()
@@ -82,7 +82,7 @@ function IncompleteSites({ sites, api, onChange }: IncompleteSitesProps) {
   )
 }
 
-/** What the studio can do of the steps by itself; the page about personal data is left to be read. */
+/** Button for steps that the studio can do itself; the privacy page must be reviewed by the company. */
 function NextAct({ site, post }: { site: SiteOpening; post: (path: 'fill' | 'publish') => Promise<void> }) {
   const t = useWords()
   const isLeft = (state: 'missing' | 'draft', steps: readonly OpeningStep[]) =>

@@ -6,7 +6,10 @@ import type { CompleteSite, Openings } from '../../model/opening/opening.ts'
 const KEY = 'opening'
 const storedSchema = z.object({ watched: z.array(z.string()) })
 
-/** Complete sites that the person has seen incomplete, so that a site which was complete before is no news; kept with the person. */
+/**
+ * Complete sites that the user has seen incomplete before, so that sites that were already complete are not announced;
+ * stored in the user's preferences.
+ */
 export function useWatchedSites(opening: Openings | undefined): {
   complete: readonly CompleteSite[]
   dismiss: () => void

@@ -10,7 +10,7 @@ type AskForTextProps = { id: string; site: string; onTold: () => void }
 
 const MOST_LETTERS = 300
 
-/** Below a picture that tells nothing in the language of this site: the place to say it, without leaving the form. */
+/** Input for the missing alternative text of a picture in the site's language, without leaving the form. */
 export function AskForText({ id, onTold, site }: AskForTextProps) {
   const t = useWords()
   const { i18n } = useTranslation()
@@ -29,7 +29,7 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
   return (
     <fieldset
       className="menagerie-choice__text"
-      // Going on to something else confirms what is typed.
+      // Leaving the input saves its text.
       onBlur={({ relatedTarget, currentTarget }) => {
         if (text.trim() !== '' && !currentTarget.contains(relatedTarget)) void save({ alt: text.trim() })
       }}
@@ -48,7 +48,7 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Never the whole form.
+          // Prevents submitting the whole form.
           event.preventDefault()
           if (text.trim() !== '') void save({ alt: text.trim() })
         }}

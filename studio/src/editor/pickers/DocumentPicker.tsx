@@ -16,7 +16,10 @@ type DocumentPickerProps = (RelationshipFieldClientProps | UploadFieldClientProp
   siteLabels: Record<string, string>
 }
 
-/** The one way to choose pages, articles, jobs, products and pictures, in every form: found by words, known by picture, site and path. */
+/**
+ * Picker for pages, articles, jobs, products and pictures, the same in every form: searched by words, shown with
+ * picture, site and path.
+ */
 export function DocumentPicker({ field, path, readOnly, siteLabels }: DocumentPickerProps) {
   const { hasMany = false, relationTo } = field
   const form = useField<unknown>({ potentiallyStalePath: path })
@@ -41,7 +44,7 @@ export function DocumentPicker({ field, path, readOnly, siteLabels }: DocumentPi
           onMove={(from, to) => setChosen(move(chosen, from, to))}
           onRemove={(index) => {
             setChosen(chosen.toSpliced(index, 1))
-            // The search shows again only once there is room.
+            // The search is only rendered again once another document can be chosen.
             requestAnimationFrame(() => search.current?.focus())
           }}
         />

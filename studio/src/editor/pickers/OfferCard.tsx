@@ -3,12 +3,12 @@ import type { Offer } from '../../model/pickers/offer.ts'
 type OfferCardProps = {
   offer: Offer
   siteLabels: Record<string, string>
-  /** Way to the form, in a new tab: what is typed in this one stays. */
+  /** Link to the form, which opens in a new tab so that unsaved text stays. */
   href?: string | undefined
   warning?: string | undefined
 }
 
-/** A document as a person recognises it. */
+/** A document with what is needed to recognize it. */
 export function OfferCard({ href, offer, siteLabels, warning }: OfferCardProps) {
   const site = offer.site && (siteLabels[offer.site] ?? offer.site)
   const hasPicture = offer.collection === 'product-facts' || offer.collection === 'media'

@@ -3,7 +3,7 @@
 import { Button, useDocumentDrawer } from '@payloadcms/ui'
 import { useWords } from '../frame/use-words.ts'
 
-/** A new picture, uploaded in a drawer: the form stays as it is. */
+/** Uploads a new picture in a drawer; the form stays as it is. */
 export function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
   const t = useWords()
   const [Drawer, , { closeDrawer, openDrawer }] = useDocumentDrawer({ collectionSlug: 'media' })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { BASED_ON, toBasedOn } from '../../model/saves/save-version.ts'
 
-/** What a picture tells in one language, or that it tells nothing anywhere. */
+/** Alternative text of a picture in one language, or the mark as decorative. */
 export type PictureText = { alt: string } | { decorative: true }
 
 const versionSchema = z.object({ updatedAt: z.string() })
 
-/** Saves it upon the newest version of the picture. `address` names the picture and the language. */
+/** Saves it on top of the picture's newest version. `address`: the picture with the language. */
 export async function tellPicture(address: string, told: PictureText): Promise<boolean> {
   const newest = await fetch(address)
   if (!newest.ok) return false

@@ -1,6 +1,6 @@
 import { useDocumentForm, useFormFields } from '@payloadcms/ui'
 
-/** The site of the document that is written, also from a dialog with a form of its own, such as that of a link in a text. */
+/** The site of the edited document, also in dialogs with a form of their own, such as that of a link in a text. */
 export function useDocumentSite(): string | undefined {
   const own = useFormFields(([fields]) => fields.site?.value)
   const { getDataByPath } = useDocumentForm()

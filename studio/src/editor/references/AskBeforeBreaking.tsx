@@ -7,7 +7,7 @@ import { useWords } from '../frame/use-words.ts'
 import { questions } from '../saves/window-saves.ts'
 import { UseList } from './UseList.tsx'
 
-/** Names what would break, with the ways to its forms, before it does. */
+/** Asks before references are broken, and lists them with links to their forms. */
 export function AskBeforeBreaking({ siteLabels }: { siteLabels: Record<string, string> }) {
   const t = useWords()
   const open = useSyncExternalStore(questions.subscribe, questions.get, questions.get)

@@ -7,7 +7,7 @@ import { AskBeforeBreaking } from './AskBeforeBreaking.tsx'
 
 type AskingProviderProps = { siteLabels: Record<string, string>; children: ReactNode }
 
-/** Around the whole admin: what would break is asked wherever it is begun, in a form, a list or the history of versions. */
+/** Wraps the whole admin: asks before references are broken, in forms, lists and the history of versions alike. */
 export function AskingProvider({ siteLabels, children }: AskingProviderProps) {
   useVersionedSaves(toast.error)
   return (

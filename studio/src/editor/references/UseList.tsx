@@ -7,7 +7,7 @@ import { useWords } from '../frame/use-words.ts'
 
 type UseListProps = { uses: Uses; siteLabels: Record<string, string> }
 
-/** Documents with the way to their forms, in a new tab: what is typed in this one stays. */
+/** Documents with links to their forms, which open in a new tab so that unsaved text stays. */
 export function UseList({ siteLabels, uses: { total, uses } }: UseListProps) {
   const t = useWords()
   const { config } = useConfig()

@@ -9,7 +9,7 @@ import { UseList } from './UseList.tsx'
 
 const SHORT_LIST = 4
 
-/** Beside every form: the documents that lead here or show this. */
+/** Box beside a form with the documents that reference this one. */
 export function WhereUsed({ siteLabels }: { siteLabels: Record<string, string> }) {
   const t = useWords()
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()

@@ -9,7 +9,7 @@ import { PlanDialog } from './PlanDialog.tsx'
 import { PlanLine } from './PlanLine.tsx'
 import { usePlans } from './use-plans.ts'
 
-/** Stands beside every form that can be published: what is planned and by which person, what failed, and how to plan. */
+/** Box beside a form that can be published: plans with their authors, failures, and a button for a new plan. */
 export function PlanBox() {
   const { collectionSlug, id, isTrashed } = useDocumentInfo()
   if (collectionSlug === undefined || id === undefined || isTrashed) return null
@@ -67,6 +67,6 @@ function PlansOf({ collection, id }: { collection: string; id: string }) {
   )
 }
 
-/** Whether something has been written since the version of a plan. */
+/** Whether there are changes newer than the version of a plan. */
 const isOlder = (planned: string | null, now: string | undefined) =>
   planned !== null && now !== undefined && planned < now

@@ -8,7 +8,7 @@ import { isScheduled, type PublishPlan, type ScheduledCollection } from '../../j
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
 import { toTranslator, type Words } from '../../model/words/words-of.ts'
 
-/** One question for all rows of a list. */
+/** Cached, so that all rows of a list share one query. */
 const loadPlans = cache((payload: Payload, collection: ScheduledCollection) => findPlans(payload, collection))
 
 const row = z.object({
@@ -17,7 +17,7 @@ const row = z.object({
   seenOn: z.string().nullish().catch(undefined),
 })
 
-/** In a list: the next plan of each document, and one that failed. */
+/** Cell of a list with the document's next plan, and failed ones. */
 export async function PlanCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const document = row.safeParse(rowData).data
   if (document === undefined || !isScheduled(collectionSlug)) return null

@@ -20,10 +20,10 @@ type PlanDialogProps = {
 }
 
 const MONDAY = 1
-/** It may still be yesterday at the site. */
+/** One day is subtracted, because it may still be yesterday in the site's time zone. */
 const DAY_MS = 86_400_000
 
-/** Asks what shall happen and when, in the time of the site. */
+/** Asks for the action and its time, in the site's time zone. */
 export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }: PlanDialogProps) {
   const t = useWords()
   const [type, setType] = useState<PlanType>('publish')
@@ -36,7 +36,7 @@ export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }:
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    // The document's own form stands around this one for React, and would be submitted, too.
+    // In React's tree this form is within the document's, which would be submitted as well.
     event.stopPropagation()
     setSending(true)
     const isSaved = type === 'unpublish' || (await saveOpenDocument(documentKey))

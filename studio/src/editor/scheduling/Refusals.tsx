@@ -4,7 +4,7 @@ import type { PlanRefusal } from '../../jobs/scheduling/plan.ts'
 
 type RefusalsProps = { of: PlanRefusal['field']; refusals: readonly PlanRefusal[]; title?: string }
 
-/** What stands in the way, at the field that it is about. */
+/** Messages at the form's field that they belong to. */
 export function Refusals({ of, refusals, title }: RefusalsProps) {
   const messages = refusals.filter(({ field }) => field === of).map(({ message }) => message)
   if (messages.length === 0) return null

@@ -13,7 +13,7 @@ import {
 import { sayToReader } from '../frame/reader-words.ts'
 
 const NONE: Plans = { plans: [], timeZone: null }
-/** A plan that comes due, or that a colleague makes, shows without a reload. */
+/** Interval for reloading, so that due plans and those of other users appear without a reload of the page. */
 const LOOK_AGAIN_MS = 20_000
 
 const refused = z.object({
@@ -22,7 +22,7 @@ const refused = z.object({
     .min(1),
 })
 
-/** The plans of one document. `add` and `takeBack` resolve to why not; nothing when it is done. */
+/** The plans of one document. `add` and `takeBack` resolve to the reasons of a refusal; empty when done. */
 export function usePlans(collection: string, id: string) {
   const { config } = useConfig()
   const [found, setFound] = useState<Plans>(NONE)

@@ -10,7 +10,7 @@ import { appOfferSchema, USERS } from './sign-in-answers.ts'
 
 type AppOffer = z.infer<typeof appOfferSchema>
 type AddAppProps<Answer> = {
-  /** Shape of the answer to the right code. */
+  /** Schema of the answer to a correct code. */
   schema: z.ZodType<Answer>
   onAdded: (answer: Answer) => void
   more: ReactNode
@@ -19,7 +19,7 @@ type AddAppProps<Answer> = {
 
 const GROUP = /.{1,4}/g
 
-/** A picture for the camera, the same key to type, and the first code as proof that both clocks agree. */
+/** A QR code, the same key as text, and an input for the first code, which proves that both clocks agree. */
 export function AddApp<Answer>({ schema, onAdded, more, level = 'h1' }: AddAppProps<Answer>) {
   const words = useWords()
   const [offer, setOffer] = useState<AppOffer>()

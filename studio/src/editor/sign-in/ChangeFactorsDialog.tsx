@@ -18,7 +18,7 @@ export type FactorAction = { kind: 'app' } | { kind: 'passkey' } | { kind: 'code
 
 type ChangeFactorsDialogProps = { action: FactorAction; needsPassword: boolean; onDone: () => void }
 
-/** The password once more, then the change, then recovery codes where there are new ones. */
+/** Asks for the password, makes the change, then shows new recovery codes if there are any. */
 export function ChangeFactorsDialog({ action, needsPassword, onDone }: ChangeFactorsDialogProps) {
   const words = useWords()
   const [shown, setShown] = useState<'password' | 'change'>('password')
@@ -123,7 +123,7 @@ type AtOnceProps = PartProps & {
   onDone: (answer: { codes: readonly string[] }) => void
 }
 
-/** What needs no more than the password. */
+/** Performs an action that needs nothing but the password. */
 function DoAtOnce({ action, onDone, more }: AtOnceProps) {
   const words = useWords()
   const [problem, setProblem] = useState('')
@@ -153,7 +153,7 @@ function DoAtOnce({ action, onDone, more }: AtOnceProps) {
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
-/** Removes a factor. Returns '' when that worked, else the reason why it did not. */
+/** Removes a factor. Returns '' if that worked, otherwise the reason. */
 async function removeFactor(path: string): Promise<string> {
   const response = await fetch(`${USERS}${path}`, { method: 'DELETE' })
   if (response.ok) return ''

@@ -11,7 +11,7 @@ import { usePasskeySupport } from './use-passkey-support.ts'
 
 type EnrolStepProps = { follow: (answer: StepAnswer) => void; restart: () => void }
 
-/** Where the role needs a second factor and there is none yet: it is added here, before the studio opens. */
+/** Adds the first factor during the sign-in, if the user's role requires one. */
 export function EnrolStep({ follow, restart }: EnrolStepProps) {
   const words = useWords()
   const [isApp, setIsApp] = useState(false)

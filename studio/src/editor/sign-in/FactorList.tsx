@@ -7,12 +7,12 @@ import type { FactorAction } from './ChangeFactorsDialog.tsx'
 import type { ShownFactors } from './factors-answer.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
-/** Codes that are left, below which the list says that they end. */
+/** Number of remaining recovery codes at which the list warns. */
 const FEW = 3
 
 type FactorListProps = { factors: ShownFactors; onAct?: (action: FactorAction) => void }
 
-/** What a person has; with `onAct`, each with what can be done. */
+/** A user's factors; with `onAct`, each with its actions. */
 export function FactorList({ factors: { passkeys, app, recoveryCodes }, onAct }: FactorListProps) {
   const words = useWords()
   const { language } = useTranslation().i18n

@@ -10,7 +10,7 @@ import { loadFactors, type ShownFactors } from './factors-answer.ts'
 import { SignInField } from './SignInField.tsx'
 import { USERS } from './sign-in-answers.ts'
 
-/** For administrators: what a colleague has, and the end of all of it when that is lost. */
+/** For administrators: a colleague's factors, with a button to remove all of them after a loss. */
 export function FactorsOfPerson({ id }: { id: string }) {
   const words = useWords()
   const [factors, setFactors] = useState<ShownFactors>()

@@ -30,7 +30,7 @@ const toProblem = (words: Words, problem: string, company: string) => {
   return key === undefined ? '' : words(key, { company })
 }
 
-/** Address and password, a passkey alone, or the company's provider, as the settings have it. */
+/** Email address and password, a passkey, or the company's provider, depending on the settings. */
 export function FirstStep({ start: { company, isPasswordOff }, next, problem: came, follow }: FirstStepProps) {
   const words = useWords()
   const [email, setEmail] = useState('')

@@ -9,7 +9,7 @@ import { findStudioLanguage, toPayloadLanguage } from '../../model/languages/stu
 import { ChoiceInput } from '../inputs/ChoiceInput.tsx'
 import { keepLanguage } from './keep-language.ts'
 
-/** One's own language is spoken as soon as it is chosen, so that a person sees what they choose. */
+/** Choice of the language; the user's own choice takes effect immediately. */
 export function LanguageInput(props: TextFieldClientProps & { choices: FieldChoice[] }) {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

@@ -5,7 +5,7 @@ import { findSignInStart } from '../../model/collections/users/find-sign-in-star
 import { StudioLogo } from '../frame/StudioLogo.tsx'
 import { SignIn } from './SignIn.tsx'
 
-/** In place of Payload's own: the password is one way in of several, and may be half of the way only. */
+/** Replaces Payload's view, because a password is only one way to sign in, and may need a second step. */
 export async function LoginView({ initPageResult: { req }, searchParams = {} }: AdminViewServerProps) {
   const next = getSafeRedirect({ redirectTo: String(searchParams.redirect ?? ''), fallbackTo: '/admin' })
   if (req.user) redirect(next)

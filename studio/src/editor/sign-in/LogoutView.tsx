@@ -1,7 +1,7 @@
 import { StudioLogo } from '../frame/StudioLogo.tsx'
 import { SigningOut } from './SigningOut.tsx'
 
-/** In place of Payload's own, which knows nothing of a session at the company's provider. */
+/** Replaces Payload's view, which does not end a session at the company's provider. */
 export function LogoutView() {
   return (
     <div className="menagerie-sign-in">

@@ -9,7 +9,7 @@ import { FactorsOfPerson } from './FactorsOfPerson.tsx'
 import { loadFactors, type ShownFactors } from './factors-answer.ts'
 import { USERS } from './sign-in-answers.ts'
 
-/** On the form of a person: one's own second factors with their changes, or, for an administrator, those of a colleague. */
+/** Second factors in the form of a user: one's own with actions or, for administrators, those of a colleague. */
 export function OwnFactors() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** Never filled from the document: it is asked for at each change of a password. */
+/** Input for the current password, which is required for each change of a password; never filled from the document. */
 export function OwnPasswordInput({ field, path }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<unknown>({ potentiallyStalePath: path })
   const id = 'field-own-password'

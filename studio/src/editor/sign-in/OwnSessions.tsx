@@ -15,7 +15,7 @@ type Session = z.infer<typeof sessionsSchema>['sessions'][number]
 
 const ADDRESS = '/api/users/sessions'
 
-/** On the form of one's own account: where one is signed in, and the end of any of it. */
+/** The user's own sessions, in the form of the account, with buttons to end them. */
 export function OwnSessions() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

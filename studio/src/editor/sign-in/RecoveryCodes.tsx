@@ -7,7 +7,7 @@ import { useWords } from '../frame/use-words.ts'
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void; level?: 'h1' | 'h3' }
 
-/** Shown once: the studio keeps no more than their hashes. */
+/** Recovery codes, shown only once, because the studio stores only their hashes. */
 export function RecoveryCodes({ codes, onKept, level = 'h1' }: RecoveryCodesProps) {
   const Heading = level
   const words = useWords()

@@ -40,7 +40,7 @@ const WORDS_OF: Readonly<Record<ShownMethod, MethodWords>> = {
   },
 }
 
-/** The second factor of a person that has one; the other ways stand below. */
+/** Asks for the user's second factor; the alternatives are below. */
 export function SecondStep({ methods, follow, restart }: SecondStepProps) {
   const words = useWords()
   const [method, setMethod] = useState<ShownMethod>(methods[0] ?? 'code')

@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { type ShownMethod, type StepAnswer, USERS } from './sign-in-answers.ts'
 
-/** What the page shows: `codes` stand once, after the session has begun. */
+/** Step of the page; `codes` are shown once, after the session has begun. */
 type SignInStep =
   | { step: 'password' }
   | { step: 'second'; methods: readonly ShownMethod[] }
@@ -28,7 +28,8 @@ export function SignIn({ start, next, problem }: SignInProps) {
     leave()
   }
   const restart = () => {
-    // Without it a reload goes on at the second step, for the next person at this computer, too.
+    // Closes the ticket: otherwise a reload would continue at the second step, even for another person at this
+    // computer.
     void fetch(`${USERS}/logout`, { method: 'POST' }).catch(() => undefined)
     setShown({ step: 'password' })
   }

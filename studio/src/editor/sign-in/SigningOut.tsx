@@ -8,7 +8,7 @@ import { USERS } from './sign-in-answers.ts'
 const answerSchema = z.object({ companyLogout: z.url({ protocol: /^https?$/ }).optional() })
 const LOGIN = '/admin/login'
 
-/** Ends the session here and, where it began there, at the company's provider; then leads to the sign-in. */
+/** Ends the session here and, if it began there, at the company's provider; then redirects to the sign-in. */
 export function SigningOut() {
   const words = useWords()
   const [hasFailed, setHasFailed] = useState(false)

@@ -7,23 +7,23 @@ type StepFormProps = {
   title: string
   intro?: string
   problem: string
-  /** Words of the button that sends it; without, there is none. */
+  /** Label of the submit button; without it, there is none. */
   send?: string
   isBusy: boolean
   onSend?: () => void
   children?: ReactNode
-  /** Other ways on, below the button. */
+  /** Alternatives, shown below the button. */
   more?: ReactNode
-  /** In a dialog of the account, the heading stands lower. */
+  /** Heading level: lower in a dialog of the account. */
   level?: 'h1' | 'h3'
 }
 
-/** One step of the sign-in: a heading, what is wrong, fields, one button. Its first field has the focus, or its heading. */
+/** A step of the sign-in: heading, message, fields, one button. Focuses its first field, otherwise its heading. */
 export function StepForm({ title, intro, problem, send, isBusy, onSend, children, more, level = 'h1' }: StepFormProps) {
   const Heading = level
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  // Focuses anew at each other step, which its heading names.
+  // Sets the focus again when the heading, and thereby the step, changes.
   useEffect(() => {
     if (title === '') return
     const first =
@@ -38,7 +38,7 @@ export function StepForm({ title, intro, problem, send, isBusy, onSend, children
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        // In a dialog, the form of the account is around this one for React.
+        // In React's tree, a dialog's form is within the form of the account.
         event.stopPropagation()
         if (!isBusy) onSend?.()
       }}

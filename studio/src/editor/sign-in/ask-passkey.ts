@@ -7,12 +7,12 @@ import {
 import { z } from 'zod'
 import { postToStudio } from '../frame/post-to-studio.ts'
 
-/** `refused`: the person closed the browser's window, or it has no passkey for this studio. */
+/** `refused`: the user closed the browser's dialog, or there is no passkey for this studio. */
 type PasskeyAnswer = { response: unknown } | { problem: string } | { refused: true }
 
 const hasChallenge = (value: unknown) => z.looseObject({ challenge: z.string() }).safeParse(value).success
 
-/** Asks the browser for a passkey that answers the studio's challenge. */
+/** Lets the browser sign the studio's challenge with a passkey. */
 export async function showPasskey(address: string): Promise<PasskeyAnswer> {
   const { found, problem } = await postToStudio(
     address,
@@ -24,7 +24,7 @@ export async function showPasskey(address: string): Promise<PasskeyAnswer> {
   return response === undefined ? { refused: true } : { response }
 }
 
-/** Asks the browser for a new passkey. */
+/** Lets the browser create a passkey. */
 export async function makePasskey(address: string): Promise<PasskeyAnswer> {
   const { found, problem } = await postToStudio(
     address,

@@ -9,7 +9,7 @@ const factorsSchema = z.object({
 })
 export type ShownFactors = z.infer<typeof factorsSchema>
 
-/** The factors at an address of the studio; rejects when it does not answer. */
+/** Loads the factors from an address of the studio; rejects without an answer. */
 export async function loadFactors(address: string): Promise<ShownFactors> {
   const response = await fetch(address)
   const answer: unknown = await response.json()

@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/languages'
 import { toLanguageCookie } from '../../model/languages/reader-language.ts'
 
-/** Keeps the language of the studio in this browser, for Payload to speak it. Where cookies are forbidden, it is that of the profile after a sign-in. */
+/** Stores the language in Payload's cookie. Without cookies, the language of the profile is used after signing in. */
 export function keepLanguage(language: Language): void {
   const cookie = toLanguageCookie(language, location.protocol === 'https:')
   if (cookie === undefined) return
@@ -9,6 +9,6 @@ export function keepLanguage(language: Language): void {
     // biome-ignore lint/suspicious/noDocumentCookie: Payload reads this cookie, and Firefox has no cookieStore before 140
     document.cookie = cookie
   } catch {
-    // Forbidden: the choice is in the profile all the same.
+    // If cookies are blocked, the choice is still in the profile.
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const methodSchema = z.enum(['passkey', 'code', 'recovery-code'])
 export type ShownMethod = z.infer<typeof methodSchema>
 
-/** What the studio answers to a step: what comes next, or that the session is there. */
+/** The studio's answer to a step: the next step, or the session. */
 export const stepSchema = z.union([
   z.object({ step: z.literal('second'), methods: z.array(methodSchema) }),
   z.object({ step: z.literal('enrol') }),
@@ -13,5 +13,5 @@ export type StepAnswer = z.infer<typeof stepSchema>
 export const addedSchema = z.object({ codes: z.array(z.string()).default([]) })
 export const appOfferSchema = z.object({ key: z.string(), address: z.string(), size: z.number(), picture: z.string() })
 
-/** Addresses of the steps. */
+/** Base address of the endpoints. */
 export const USERS = '/api/users'

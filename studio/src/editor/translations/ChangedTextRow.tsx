@@ -15,7 +15,7 @@ type ChangedTextRowProps = {
   onTakeOver: () => void
 }
 
-/** The text of the source before and now, side by side with the changed words marked, above what this document says. */
+/** The source's former and current text side by side with the changes marked, above the document's own text. */
 export function ChangedTextRow({ text, language, onGo, onStillRight, onTakeOver }: ChangedTextRowProps) {
   const words = useWords()
   const own = useFormFields(([fields]) => fields[text.path]?.value)

@@ -15,7 +15,7 @@ import { useSettling } from './use-settling.ts'
 
 type ChangesDialogProps = { changes: SourceChanges; onClose: () => void }
 
-/** All that the source has changed, and all that is still its text: each is settled with one press, or by writing in its field. */
+/** Lists the source's changes and untranslated texts: each can be settled with one click, or by editing its field. */
 export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
   const words = useWords()
   const { add, keep, leaveOut, remove, right, stillRight, takeOver } = useSettling()
@@ -24,7 +24,7 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
   const [atOpening] = useState(changes)
   const toLanguage = useLanguageName()
   const isLeft = (name: string) => !settled.has(name)
-  /** Does it, and takes it off the list. */
+  /** Runs the action and removes the entry from the list. */
   const settle = (name: string, act: () => void) => () => {
     act()
     setSettled((before) => new Set([...before, name]))
@@ -68,7 +68,7 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
             key={row.id}
             {...row}
             heading={words('source.gained', { count: 1 })}
-            // The form is drawn anew with it.
+            // The form is rendered again afterwards.
             yes={{ label: words('source.add'), run: () => void add(row).then(onClose) }}
             no={{ label: words('source.leaveOut'), run: settle(row.id, () => leaveOut(row)) }}
           />
@@ -78,7 +78,7 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
             key={row.id}
             {...row}
             heading={words('source.lost', { count: 1 })}
-            // Places of the other rows are those before.
+            // Closes the dialog, because the positions of the other rows have changed.
             yes={{ label: words('source.remove'), run: () => close(() => remove(row)) }}
             no={{ label: words('source.keep'), run: settle(row.id, () => keep(row)) }}
           />

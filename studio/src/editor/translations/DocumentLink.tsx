@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 type DocumentLinkProps = { collection: string; id: string; children: ReactNode }
 
-/** The way to a form in a new tab: what is typed or chosen in this one stays. */
+/** Link to a form, which opens in a new tab so that unsaved text stays. */
 export function DocumentLink({ collection, id, children }: DocumentLinkProps) {
   const { config } = useConfig()
   const href = formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${collection}/${id}` })

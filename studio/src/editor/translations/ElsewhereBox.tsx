@@ -10,7 +10,7 @@ import { ElsewhereDialog } from './ElsewhereDialog.tsx'
 import type { SiteChoice } from './SiteChoices.tsx'
 import { useOwnSites } from './use-own-sites.ts'
 
-/** Beside the form of a site's document: the way to its like on other sites. */
+/** Box beside the form of a site's document: its related documents on other sites. */
 export function ElsewhereBox({ sites }: { sites: SiteChoice[] }) {
   const words = useWords()
   const { collectionSlug, id, isTrashed } = useDocumentInfo()

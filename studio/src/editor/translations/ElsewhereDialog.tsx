@@ -10,15 +10,15 @@ import { useElsewhere, type WantedDocuments } from './use-elsewhere.ts'
 
 type ElsewhereDialogProps = {
   documents: NamedDocument[]
-  /** Sites that the person writes for, without that of the documents. */
+  /** Sites that the user may write for, except the documents' own. */
   sites: readonly SiteChoice[]
   hasBelow: boolean
-  /** Sites that are chosen from the beginning. */
+  /** Sites that are selected at first. */
   preset?: readonly string[]
   onClose: () => void
 }
 
-/** Chooses sites, shows what making the documents there comes to, and makes them. */
+/** Dialog for copying documents to other sites: choice of sites, plan, result. */
 export function ElsewhereDialog({ documents, sites, hasBelow, preset = [], onClose }: ElsewhereDialogProps) {
   const words = useWords()
   const { plan } = useElsewhere(words('elsewhere.failed'))
@@ -26,14 +26,14 @@ export function ElsewhereDialog({ documents, sites, hasBelow, preset = [], onClo
   const [chosen, setChosen] = useState<readonly string[]>(preset)
   const [plans, setPlans] = useState<CopyPlan[]>()
   const [refusal, setRefusal] = useState<string>()
-  // Kept on the way back to the sites.
+  // Kept when the user goes back to the choice of sites.
   const [titles, setTitles] = useState<TitlesBySite>({})
   const [isLooking, setLooking] = useState(false)
 
   const look = async (next: WantedDocuments) => {
     setLooking(true)
     setRefusal(undefined)
-    // What is ticked is seen at once, before the answer.
+    // Shows the selection immediately, before the answer.
     setWanted(next)
     const answer = await plan({ ...next, sites: [...chosen] })
     setLooking(false)

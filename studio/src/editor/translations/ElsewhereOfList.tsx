@@ -12,7 +12,7 @@ import { useOwnSites } from './use-own-sites.ts'
 
 type ElsewhereOfListProps = { sites: SiteChoice[]; collection: TranslatedCollection }
 
-/** Above a list: what is ticked is made on other sites, as one, or goes to translators. */
+/** Actions for selected documents of a list: copy to other sites, or export for translators. */
 export function ElsewhereOfList({ sites, collection }: ElsewhereOfListProps) {
   const words = useWords()
   const { selectedIDs } = useSelection()

@@ -10,7 +10,7 @@ import { SitePlanView } from './SitePlanView.tsx'
 import type { WantedDocuments } from './use-elsewhere.ts'
 import { useMaking } from './use-making.ts'
 
-/** Typed in the language of a site, by the id of the source. */
+/** Titles typed for each site, by the id of the source. */
 export type TitlesBySite = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type ElsewherePlanProps = {
@@ -25,10 +25,10 @@ type ElsewherePlanProps = {
   onClose: () => void
 }
 
-/** More sites are opened one by one. */
+/** Number of sites that are expanded at first. */
 const SHOWN_OPEN = 2
 
-/** The second step: what each site gets and lacks, with titles to type; then the drafts, as they come. */
+/** The second step: what each site gets and lacks, with inputs for titles; then the created drafts. */
 export function ElsewherePlan({
   plans,
   wanted,

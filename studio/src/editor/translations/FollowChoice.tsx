@@ -11,7 +11,7 @@ type FollowChoiceProps = {
   follow: (source: string) => Promise<void>
 }
 
-/** For what was written by itself: which of its likes on other sites it follows from now on. */
+/** For a document without a source: choice of a related document on another site as its source. */
 export function FollowChoice({ like, siteLabels, follow }: FollowChoiceProps) {
   const words = useWords()
   const id = useId()

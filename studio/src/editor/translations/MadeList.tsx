@@ -14,7 +14,7 @@ type MadeListProps = {
   onClose: () => void
 }
 
-/** The drafts that were made, site by site, and what a site refused. */
+/** Created drafts by site, and refusals. */
 export function MadeList({ made, sites, all, isMaking, onClose }: MadeListProps) {
   const words = useWords()
   const outcomes = made.map(({ outcome }) => outcome).filter((outcome) => 'value' in outcome)

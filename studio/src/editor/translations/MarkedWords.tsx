@@ -1,6 +1,6 @@
 import type { MarkedWord } from './mark-changed-words.ts'
 
-/** One of two texts, with its words that the other one does not have marked. */
+/** One of two texts, with the words marked that the other one lacks. */
 export function MarkedWords({ words, leaves }: { words: readonly MarkedWord[]; leaves: 'before' | 'after' }) {
   const shown = words.filter(({ kind }) => kind !== leaves)
   let at = 0

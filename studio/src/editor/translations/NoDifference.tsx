@@ -1,4 +1,4 @@
-/** What the studio remembers of a document says nothing in a comparison of two versions. */
+/** Hides internal fields of a document in a comparison of versions. */
 export function NoDifference() {
   return null
 }

@@ -11,7 +11,9 @@ type OpenTextsProps = {
   onRight: (keys: readonly string[]) => void
 }
 
-/** Texts that are still the source's: the way to each, and what is right as it is, such as a name. */
+/**
+ * Untranslated texts with links to their fields, and a button to confirm those that need no translation, such as names.
+ */
 export function OpenTexts({ texts, language, onGo, onRight }: OpenTextsProps) {
   const words = useWords()
   if (texts.length === 0) return null

@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 type DecisionButton = { label: string; run: () => void }
 type RowDecisionProps = { place: string; heading: string; text?: string; yes: DecisionButton; no: DecisionButton }
 
-/** A block or row that only one of the two documents has, with what can be done about it. */
+/** A block or row that only one of the two documents has, with two actions. */
 export function RowDecision({ place, heading, text, yes, no }: RowDecisionProps) {
   return (
     <section>

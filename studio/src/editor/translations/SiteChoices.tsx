@@ -9,7 +9,7 @@ type SiteChoicesProps = {
   sites: readonly SiteChoice[]
   chosen: readonly string[]
   onChoose: (sites: readonly string[]) => void
-  /** Absent where nothing can stand below the documents. */
+  /** Absent if the documents cannot have others below them. */
   below: boolean | undefined
   onBelow: (below: boolean) => void
   isLooking: boolean
@@ -17,7 +17,7 @@ type SiteChoicesProps = {
   onClose: () => void
 }
 
-/** The first step: which sites, brand by brand. */
+/** The first step: choosing sites, grouped by brand. */
 export function SiteChoices({ sites, chosen, onChoose, below, onBelow, isLooking, onSee, onClose }: SiteChoicesProps) {
   const words = useWords()
   const toggle = (ids: readonly string[], isOn: boolean) =>

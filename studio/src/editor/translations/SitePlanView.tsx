@@ -19,7 +19,7 @@ type SitePlanViewProps = {
   onAlso: (also: NamedDocument[]) => void
 }
 
-/** What one site gets, and what it lacks of all that the documents lead to. */
+/** What one site gets, and which references of the documents it lacks. */
 export function SitePlanView({ plan, site, isOpen, titles, onTitle, also, onAlso }: SitePlanViewProps) {
   const words = useWords()
   const language = useLanguageName()(site?.language ?? '')
@@ -72,7 +72,9 @@ export function SitePlanView({ plan, site, isOpen, titles, onTitle, also, onAlso
   )
 }
 
-/** What was ticked is made, so the site lacks it no more: it stands there to be taken back. */
+/**
+ * Selected documents will be created, so the site no longer lacks them: they are listed so that they can be deselected.
+ */
 function toTaken({ collection, id, title, existing }: PlannedCopy, also: readonly NamedDocument[]): Missing[] {
   if (existing !== undefined || !also.some((each) => each.id === id)) return []
   return [{ collection, id, title, why: 'none', places: [], canMake: true }]

@@ -13,7 +13,7 @@ import { useSettling } from './use-settling.ts'
 
 type Labels = Record<string, string>
 
-/** Beside the form: what the document was made from, and what is to do since. */
+/** Box beside the form: the document's source, and its changes. */
 export function SourceBox({ siteLabels }: { siteLabels: Labels }) {
   const { collectionSlug, id, isTrashed } = useDocumentInfo()
   if (collectionSlug === undefined || id === undefined || isTrashed) return null

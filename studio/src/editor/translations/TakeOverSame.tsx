@@ -7,7 +7,9 @@ import { useWords } from '../frame/use-words.ts'
 
 type TakeOverSameProps = { changed: readonly ChangedText[]; onTake: (same: readonly ChangedText[]) => void }
 
-/** All at once, where a text said here what the source said before: nothing of one's own is lost with the new ones. */
+/**
+ * Takes over all changes of texts that equal the source's former text, so that no text of the document's own is lost.
+ */
 export function TakeOverSame({ changed, onTake }: TakeOverSameProps) {
   const words = useWords()
   const [fields] = useFormFields((context) => context)

@@ -4,11 +4,11 @@ type RowPlace = {
   /** `main`, or `items.2.subItems`. */
   list: string
   at: number
-  /** How many of the rows that stand there make room. */
+  /** Number of existing rows that it replaces. */
   replaced?: number
 }
 
-/** The values of a form with a row more in a list, or with one in the place of others. */
+/** The values of a form with a row inserted into a list, or replacing others. */
 export function insertRow(values: Values, { list, at, replaced = 0 }: RowPlace, row: Values): Values {
   return { ...values, ...insertInto(values, list.split('.'), (rows) => rows.toSpliced(at, replaced, row)) }
 }

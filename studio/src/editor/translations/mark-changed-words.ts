@@ -1,9 +1,9 @@
 export type MarkedWord = { text: string; kind: 'same' | 'before' | 'after' }
 
-/** Longer texts are compared paragraph by paragraph at most: a table of all words would be too large. */
+/** Longer texts are compared by paragraph, because a table of all words would be too large. */
 const MOST_WORDS = 1500
 
-/** Both texts as one, in words: those that stayed, those that were there before, and those that came. */
+/** Merges two texts word by word: unchanged, removed and added words. */
 export function markChangedWords(before: string, after: string): MarkedWord[] {
   const [one, other] = [toWords(before), toWords(after)]
   const start = countSame(one, other)
@@ -52,7 +52,7 @@ function compareWords(one: readonly string[], other: readonly string[]): MarkedW
   return marked
 }
 
-/** How many words the rests of both have in common, from each place on. */
+/** Length of the longest common subsequence of both rests, for each pair of positions. */
 function toTable(one: readonly string[], other: readonly string[]): number[][] {
   const table = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
   for (let at = one.length - 1; at >= 0; at -= 1)
@@ -64,7 +64,7 @@ function toTable(one: readonly string[], other: readonly string[]): number[][] {
   return table
 }
 
-/** Neighbours of one kind are one piece. */
+/** Joins neighbours of the same kind. */
 function joinWords(words: readonly MarkedWord[]): MarkedWord[] {
   const joined: MarkedWord[] = []
   for (const word of words) {

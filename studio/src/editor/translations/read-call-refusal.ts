@@ -6,7 +6,7 @@ const errorSchema = z.object({
 })
 const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) })
 
-/** What the studio says to a call that it refuses: the sentences at the fields, or else the one about it all. */
+/** The sentences of a refused call: those at fields, otherwise the general one. */
 export function readCallRefusal(answer: unknown): string | undefined {
   const errors = refusalSchema.safeParse(answer).data?.errors
   return errors

@@ -3,7 +3,7 @@ import { changesAnswerSchema, pairSchema } from '../../model/translations/change
 import type { TranslatedFrom } from '../../model/translations/translated-from.ts'
 import { useStudioRead } from '../frame/use-studio-read.ts'
 
-/** What the studio says of a document and its source, asked anew after each save. */
+/** The state of a document and its source, reloaded after each save. */
 export function useChanges(collection: string, id: string, saved: string) {
   const { config } = useConfig()
   const own = `${config.routes.api}/translations/${collection}/${id}`

@@ -17,7 +17,7 @@ export type WantedOnSite = WantedDocuments & {
 }
 export type ElsewhereOutcome<T> = { value: T } | { refusal: string }
 
-/** Asks the studio what would be made on other sites, and makes it. */
+/** Calls the studio to plan and to create copies on other sites. */
 export function useElsewhere(failed: string) {
   const { config } = useConfig()
   const post = async (path: string, body: unknown): Promise<ElsewhereOutcome<unknown>> => {

@@ -4,7 +4,7 @@ import { type ElsewhereOutcome, useElsewhere, type WantedOnSite } from './use-el
 
 export type MadeSite = { site: string; outcome: ElsewhereOutcome<MadeDrafts> }
 
-/** Makes drafts site by site: one that is refused keeps no other from its own. */
+/** Creates drafts site by site; a refusal of one site does not affect the others. */
 export function useMaking(failed: string) {
   const { make } = useElsewhere(failed)
   const [made, setMade] = useState<readonly MadeSite[]>([])

@@ -8,7 +8,7 @@ const FIELD = 'translatedFrom'
 
 type Noted = Pick<GainedRow, 'rows' | 'prints'>
 
-/** What a person decides about changes of the source: all of it are changes of the form, saved and undone as others are. */
+/** Actions for changes in the source. All of them change the form, so they are saved and undone like other changes. */
 export function useSettling() {
   const { dispatchFields, getData, getFields, removeFieldRow, reset, setModified } = useForm()
   return useMemo(() => {
@@ -29,12 +29,12 @@ export function useSettling() {
         kept: without(from.kept, key),
       }))
     const put = ({ path, value }: Pick<ChangedText, 'path' | 'value'>) => {
-      // Formatted text shows another value only when the one it began with is another, too.
+      // The editor of formatted text only shows a new value if its initial value changes as well.
       const isText = typeof value === 'object' && value !== null
       dispatchFields({ type: 'UPDATE', path, value, ...(isText && { initialValue: structuredClone(value) }) })
       setModified(true)
     }
-    /** Draws the form anew, with rows that are noted as made from those of the source. */
+    /** Resets the form with new rows, and records which rows of the source they were copied from. */
     const fill = async (data: Record<string, unknown>, noted: Noted | undefined) => {
       const from = read()
       if (from === undefined || noted === undefined) await reset(data)
@@ -50,7 +50,7 @@ export function useSettling() {
       write,
       put,
       fill,
-      /** A text of a document that this one does not follow: it is to be translated all the same. */
+      /** For a text of a document that is not this one's source: it needs translation all the same. */
       noteForeign: (print: string) => change((from) => ({ ...from, former: [...new Set([...from.former, print])] })),
       wantAgain: (id: string) => change((from) => ({ ...from, left: without(from.left, id) })),
       stillRight: settle,

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useWords } from '../../frame/use-words.ts'
 import { BesidePane } from './BesidePane.tsx'
 
-/** Documents whose other stays open while the form is drawn anew. */
+/** Documents whose pane stays open when the form is rendered again. */
 const opened = new Set<string>()
 
-/** Beside the form: the way to the same on another site, text by text. */
+/** Box that opens the document of another site beside the form. */
 export function BesideBox({ siteLabels }: { siteLabels: Record<string, string> }) {
   const words = useWords()
   const { collectionSlug, id, isTrashed, lastUpdateTime } = useDocumentInfo()

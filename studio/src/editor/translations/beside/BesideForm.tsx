@@ -13,7 +13,7 @@ const NOTHING = () => {}
 
 type BesideFormProps = { beside: Beside; siteLabels: Record<string, string>; onlyDifferent: boolean }
 
-/** The other document as a form to read: each text and block as high as its field, with what takes it across. */
+/** The other document as a read-only form: each text and block is aligned with its field, with buttons to copy it. */
 export function BesideForm({ beside, siteLabels, onlyDifferent }: BesideFormProps) {
   const words = useWords()
   const list = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function BesideForm({ beside, siteLabels, onlyDifferent }: BesideFormProp
   )
 }
 
-/** The texts in each row, by its key. */
+/** Texts by the key of the rows that contain them. */
 function groupTexts({ parts }: Beside) {
   const texts = parts.filter((part) => part.type === 'text')
   return parts

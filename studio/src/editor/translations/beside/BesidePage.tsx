@@ -12,10 +12,13 @@ import { findOwnElement } from './find-own-element.ts'
 import { findOwnPath } from './find-own-path.ts'
 import { usePageBeside } from './use-page-beside.ts'
 
-/** Size of the marks on the page. */
+/** Text size of the marks on the page. */
 const TEXT_SIZE_PX = 13
 
-/** The page of the other document: a press on a block leads to its like in the form, and the focus there marks the block here. */
+/**
+ * The page of the other document: a click on a block moves to its counterpart in the form, and focusing a block there
+ * marks it on the page.
+ */
 export function BesidePage({ collection, beside }: { collection: string; beside: Beside }) {
   const words = useWords()
   const { getFields } = useForm()

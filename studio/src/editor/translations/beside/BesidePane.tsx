@@ -16,7 +16,7 @@ type BesidePaneProps = {
   onClose: () => void
 }
 
-/** The same document on another site beside the form. Outside the form in the page, so that Enter in here does not publish. */
+/** The document of another site beside the form. Rendered outside the form's element, so that Enter does not publish. */
 export function BesidePane({ siteLabels, onClose, ...asked }: BesidePaneProps) {
   const words = useWords()
   const list = useBesideList(asked)

@@ -10,7 +10,7 @@ import { findOwnPath } from './find-own-path.ts'
 
 type BesideRowPartProps = {
   row: BesideRow
-  /** All that is in it. */
+  /** All texts within the row. */
   texts: readonly BesideText[]
   isSource: boolean
   isAdded: boolean
@@ -22,7 +22,7 @@ type BesideRowPartProps = {
   onWantAgain: () => void
 }
 
-/** The heading of a block or row of the other document, and what brings all of it across. */
+/** Heading of a block or row of the other document, with buttons to copy it as a whole. */
 export function BesideRowPart({ row, texts, ...props }: BesideRowPartProps) {
   const { isSource, isAdded, onlyDifferent, onGo, onCopy, onAdd, onLeaveOut, onWantAgain } = props
   const words = useWords()

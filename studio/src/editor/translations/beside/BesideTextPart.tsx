@@ -12,7 +12,7 @@ import { findOwnPath } from './find-own-path.ts'
 
 type BesideTextPartProps = {
   text: BesideText
-  /** The heading stands below that of its row. */
+  /** Heading level, one below that of its row. */
   level: 3 | 4
   beside: Beside
   siteLabels: Record<string, string>
@@ -22,7 +22,7 @@ type BesideTextPartProps = {
   onPut: (path: string, value: unknown) => void
 }
 
-/** A text of the other document: the way to its field, and what puts it there. */
+/** A text of the other document, with a link to its field and buttons to copy it. */
 export function BesideTextPart({ text: { key, own, label, text }, ...props }: BesideTextPartProps) {
   const { level, beside, siteLabels, onlyDifferent, onGo, onCopy, onPut } = props
   const Heading = `h${level}` as const
@@ -32,7 +32,7 @@ export function BesideTextPart({ text: { key, own, label, text }, ...props }: Be
   const value = useFormFields(([fields]) => (path === undefined ? undefined : fields[path]?.value))
   const here = useMemo(() => toFieldText(value), [value])
   if (onlyDifferent && path !== undefined && here === text) return null
-  // Between two texts of one language, the words that differ are marked.
+  // Between two texts in the same language, the differences are marked.
   const isMarked = beside.isSameLanguage && path !== undefined && here !== text
   return (
     <div className="menagerie-beside__text" data-part={key} {...(path !== undefined && { 'data-own': path })}>

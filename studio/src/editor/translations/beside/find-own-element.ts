@@ -1,6 +1,6 @@
 const ROW = /^(.+)\.(\d+)$/
 
-/** The part of the form that shows a field or a row; null where it is not drawn: in another tab, or far below. */
+/** The element of a field or row in the form; null if it is not rendered: in another tab, or far below. */
 export function findOwnElement(path: string): HTMLElement | null {
   const [, list, at] = ROW.exec(path) ?? []
   const found =

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 
-/** Where in the form the field or row with this key stands now; undefined once it is gone. */
+/** Current path in the form of the field or row with this key; undefined if it is gone. */
 export function findOwnPath(fields: FormState, key: string): string | undefined {
   const path: string[] = []
   for (const part of key.split('/')) {

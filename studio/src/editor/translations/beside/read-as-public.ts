@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const storedSchema = z.looseObject({ _status: z.string().nullish() })
 
-/** Values of the document at an address of the API as visitors have them, of one that is not public those of its newest draft. */
+/** Reads the published version of a document at an API address or, without one, its newest draft. */
 export async function readAsPublic(ask: typeof fetch, address: string, signal: AbortSignal): Promise<unknown> {
   const read = async (query: string) => storedSchema.parse(await (await ask(`${address}?${query}`, { signal })).json())
   const stored = await read('depth=0')

@@ -9,13 +9,13 @@ import { useStudioRead } from '../../frame/use-studio-read.ts'
 
 type AskedDocument = { collection: string; id: string; saved: string }
 
-/** What can stand beside a form. */
+/** Documents that can be shown beside a form. */
 export function useBesideList({ collection, id }: AskedDocument): BesideList | 'failed' | undefined {
   const { config } = useConfig()
   return useStudioRead(`${config.routes.api}/translations/${collection}/${id}/beside`, besideListSchema)
 }
 
-/** One of these, text by text, read anew after each save. */
+/** The texts of one of them, reloaded after each save. */
 export function useBeside(
   { collection, id, saved }: AskedDocument,
   other: string | undefined,

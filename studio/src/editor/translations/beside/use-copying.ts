@@ -5,7 +5,10 @@ import { insertRow } from '../insert-row.ts'
 import { useSettling } from '../use-settling.ts'
 import { findOwnPath } from './find-own-path.ts'
 
-/** What is copied from the document beside the form: all of it are changes of the form, saved and undone as others are. */
+/**
+ * Copies from the document beside the form. All of them change the form, so they are saved and undone like other
+ * changes.
+ */
 export function useCopying({ isSource, isSameLanguage }: Pick<Beside, 'isSource' | 'isSameLanguage'>) {
   const { getData, getFields } = useForm()
   const { fill, leaveOut, noteForeign, put, takeOver, wantAgain } = useSettling()
@@ -22,7 +25,7 @@ export function useCopying({ isSource, isSameLanguage }: Pick<Beside, 'isSource'
         put({ path, value })
         noteTexts([print])
       },
-      /** In the place of the own row, which keeps its name. */
+      /** Replaces the corresponding own row, which keeps its id. */
       async copyRow({ value, rows, prints }: BesideRow, path: string) {
         const [list, at] = splitPath(path)
         const id = getFields()[list]?.rows?.[at]?.id

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type FramePreview, framePreviewSchema } from '../../../preview/preview-answer.ts'
 import { readAsPublic } from './read-as-public.ts'
 
-/** What the site draws of another document, as it is public or else as its newest draft is; asked once. */
+/** Preview of another document's published version or, without one, of its newest draft; loaded once. */
 export function usePageBeside(collection: string, id: string): FramePreview | 'failed' | undefined {
   const { api } = useConfig().config.routes
   const [answer, setAnswer] = useState<FramePreview | 'failed'>()

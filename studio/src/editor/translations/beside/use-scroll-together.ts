@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from 'react'
 import { findBarEnd } from '../../open-field/open-row.ts'
 import { findOwnElement } from './find-own-element.ts'
 
-/** What a person does to a side before it moves: the other one follows it. */
+/** User actions on one side, after which the other side follows. */
 const DRIVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 
 type PartBesideOwn = { part: HTMLElement; own: HTMLElement }
 
 /**
- * Keeps the list of another document in step with the form: each part stands as high as its field. Names of parts are the paths of their
- * fields, `data-own`. The part of the field that has the focus is marked, and told.
+ * Scrolls the list of another document together with the form, so that each part is at the height of its field.
+ * `data-own` of a part contains the path of its field. The part of the focused field is marked and reported.
  */
 export function useScrollTogether(list: RefObject<HTMLElement | null>, onFocus: (part: string) => void): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useScrollTogether(list: RefObject<HTMLElement | null>, onFocus: 
       active = listPairs(shown).findLast(({ own }) => own.contains(target))
       for (const part of shown.querySelectorAll('[data-active]')) part.removeAttribute('data-active')
       active?.part.setAttribute('data-active', '')
-      // The form came here by itself, or by a press in the list: no scrolling may follow.
+      // The form has moved by itself or by a click in the list, so there may be no scroll event.
       moveList(shown, active)
       if (active?.part.dataset.part !== undefined) onFocus(active.part.dataset.part)
     }
@@ -51,7 +51,7 @@ function listPairs(list: HTMLElement): PartBesideOwn[] {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** The field with the focus leads while it is in sight, else the one at the top of the form. */
+/** Aligns the focused field while it is visible, otherwise the one at the top of the form. */
 function moveList(list: HTMLElement, active: PartBesideOwn | undefined): void {
   const from = findBarEnd()
   if (active?.own.isConnected && topOf(active.own) >= from && topOf(active.own) < window.innerHeight) {

@@ -14,7 +14,7 @@ type FilesOfListProps = {
   ids: readonly string[]
 }
 
-/** Above a list: what is ticked, as files for translators. It is of the site that they write for, or of the one they read. */
+/** Exports selected documents of a list for translators. The list's site may be the source or the target. */
 export function FilesOfList({ collection, sites, site = '', ids }: FilesOfListProps) {
   const words = useWords()
   const [pair, setPair] = useState<SitePair>()

@@ -13,14 +13,14 @@ type FilesOutProps = {
   sites: readonly SiteChoice[]
   pair: SitePair
   onPair: (pair: SitePair) => void
-  /** What else is asked for: all texts, or those of some documents. */
+  /** Further parameters: all texts, or only those of some documents. */
   more: Record<string, string>
   children?: React.ReactNode
 }
 
 const NAMES = { 'xliff-2.1': 'XLIFF 2.1', 'xliff-1.2': 'XLIFF 1.2', xlsx: 'Excel (XLSX)' } as const
 
-/** From which site and for which: then a link for each kind of file. */
+/** Choice of source and target site, with a link for each file format. */
 export function FilesOut({ collection, sites, pair, onPair, more, children }: FilesOutProps) {
   const words = useWords()
   const own = useOwnSites(sites, undefined)

@@ -10,7 +10,7 @@ import { useTranslatorFiles } from './use-translator-files.ts'
 
 type ReturnedFileProps = { file: File; wanted: Record<string, string>; onClose: () => void }
 
-/** What would become of a file that came back, document by document, before any of it is written. */
+/** Preview of a returned file's effect, by document, before anything is written. */
 export function ReturnedFile({ file, wanted, onClose }: ReturnedFileProps) {
   const words = useWords()
   const { take } = useTranslatorFiles(words('elsewhere.failed'))
@@ -85,7 +85,7 @@ export function ReturnedFile({ file, wanted, onClose }: ReturnedFileProps) {
   }
 }
 
-/** How many texts have come to what. */
+/** Number of texts by result. */
 function StateCounts({ texts }: { texts: readonly ReturnedText[] }) {
   const words = useWords()
   const counts = [...Map.groupBy(texts, ({ state }) => state)]

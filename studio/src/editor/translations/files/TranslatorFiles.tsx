@@ -10,7 +10,7 @@ import { ReturnedFile } from './ReturnedFile.tsx'
 
 type TranslatorFilesProps = { collection: string; sites: SiteChoice[]; onSaved: () => void }
 
-/** Below the table: the texts of one site for the translators of another, and back. */
+/** Export and import of texts for translators, below the table. */
 export function TranslatorFiles({ collection, sites, onSaved }: TranslatorFilesProps) {
   const words = useWords()
   const [pair, setPair] = useState<SitePair>({ from: '', to: '' })

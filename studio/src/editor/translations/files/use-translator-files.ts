@@ -3,7 +3,7 @@ import { type Returned, returnedSchema } from '../../../model/translations/files
 import { readCallRefusal } from '../read-call-refusal.ts'
 import type { ElsewhereOutcome } from '../use-elsewhere.ts'
 
-/** Texts of a site out to translators, and what they send back. */
+/** Addresses of exported files, and the import of returned ones. */
 export function useTranslatorFiles(failed: string) {
   const { config } = useConfig()
   const api = `${config.routes.api}/translation-files`

@@ -10,13 +10,13 @@ import { useGlossary } from './use-glossary.ts'
 import { useMarkedWords } from './use-marked-words.ts'
 
 type GlossaryBoxProps = {
-  /** Languages of the sites; absent where the form is written in the language that is chosen at its top. */
+  /** Languages by site; absent if the form's language is chosen at its top. */
   languages?: Record<string, string>
-  /** The fields that are looked through; absent: all that hold words. */
+  /** Fields to check; absent: all fields with text. */
   only?: readonly string[]
 }
 
-/** Beside the form, while it is typed: words that the language of its texts never says, each with the way to its field. */
+/** Box that lists forbidden words in the form while it is edited, with links to their fields. */
 export function GlossaryBox({ languages, only }: GlossaryBoxProps) {
   const words = useWords()
   const title = useId()
@@ -24,7 +24,7 @@ export function GlossaryBox({ languages, only }: GlossaryBoxProps) {
   const { code } = useLocale()
   const rules = useGlossary(languages === undefined ? code : languages[site ?? ''])
   const [now] = useFormFields((context) => context)
-  // Typing comes first: the look through all texts may be a moment late.
+  // Typing has priority: the check of all texts may be slightly delayed.
   const fields = useDeferredValue(now)
   const breaches = useMemo(() => findFormBreaches(fields, rules, only), [fields, rules, only])
   const openField = useOpenField()

@@ -5,7 +5,7 @@ import { toFieldText } from '../../../model/translations/to-field-text.ts'
 
 export type FieldBreach = Breach & { path: string }
 
-/** What the texts of a form say and its language does not, field by field; `only`: the fields in which words of that language stand. */
+/** Forbidden words in the texts of a form, by field; `only`: fields in the glossary's language. */
 export function findFormBreaches(
   fields: FormState,
   rules: readonly GlossaryRule[],

@@ -8,7 +8,7 @@ const rulesSchema = z.object({
 })
 const NONE: readonly GlossaryRule[] = []
 
-/** What the glossary says of a language; nothing while it is not read, or cannot be. */
+/** Glossary of a language; empty until it is loaded, or if that fails. */
 export function useGlossary(language: string | undefined): readonly GlossaryRule[] {
   const { api } = useConfig().config.routes
   const query = new URLSearchParams({

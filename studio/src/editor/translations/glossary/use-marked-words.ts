@@ -4,7 +4,7 @@ import type { FieldBreach } from './find-form-breaches.ts'
 
 const NAME = 'menagerie-never'
 
-/** Marks words in the form itself: in formatted text each of them, in a line of text the field. */
+/** Highlights forbidden words in the form: each word in formatted text, the whole field for plain text. */
 export function useMarkedWords(breaches: readonly FieldBreach[]): void {
   useEffect(() => {
     const highlight = new Highlight()

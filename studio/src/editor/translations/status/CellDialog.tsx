@@ -16,12 +16,12 @@ type CellDialogProps = {
   collection: TranslatedCollection
   chosen: ChosenCell
   sites: SiteChoice[]
-  /** Resolves to whether it is noted. */
+  /** Resolves to whether it was saved. */
   onLeaveOut: (left: boolean) => Promise<boolean>
   onClose: () => void
 }
 
-/** What a site does not have: made there now, or left out on purpose. */
+/** Dialog for a document that a site lacks: create it, or leave it out deliberately. */
 export function CellDialog({ collection, chosen, sites, onLeaveOut, onClose }: CellDialogProps) {
   const words = useWords()
   const { row, site, state } = chosen

@@ -14,7 +14,7 @@ type StatusFiltersProps = {
 
 type Option = { value: string; label: string }
 
-/** What the table shows. */
+/** Filters of the table. */
 export function StatusFilters({ wanted, status, brands, onChange }: StatusFiltersProps) {
   const words = useWords()
   const isOfSites = isTranslated(wanted.collection ?? '')

@@ -10,7 +10,9 @@ import type { ChosenCell } from './CellDialog.tsx'
 
 type StatusGridProps = { collection: string; status: Status; onChoose: (cell: ChosenCell) => void }
 
-/** A sign for each state, so that none is told by its colour alone; its words are the name of the cell. */
+/**
+ * A symbol for each state, so that no state is shown by colour alone; the cell's accessible name contains the words.
+ */
 const SIGNS = { missing: '–', draft: '✎', marked: '⚑', stale: '↻', published: '✓', left: '○', none: '' } as const
 
 export function StatusGrid({ collection, status, onChoose }: StatusGridProps) {
@@ -86,14 +88,14 @@ type CellProps = {
   onChoose: (cell: ChosenCell) => void
 }
 
-/** Leads to the form of what is there; what is not there can be made, or left out on purpose. */
+/** Links to the form of an existing document; a missing one can be created, or left out deliberately. */
 function Cell({ collection, row, site, cell, onChoose }: CellProps) {
   const words = useWords()
   const { config } = useConfig()
   if (cell === undefined || cell.state === 'none') return null
   const name = toName(words, cell)
   const todo = cell.open + cell.changes
-  // The number is drawn by the style: the name of the cell tells of what it is the sum.
+  // The number is shown by CSS, because the cell's accessible name already contains it.
   const sign = (
     <span aria-hidden data-state={cell.state} data-todo={todo > 0 ? todo : undefined}>
       {SIGNS[cell.state]}

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { formatAdminURL } from 'payload/shared'
 import { useWords } from '../../frame/use-words.ts'
 
-/** In the navigation: to what each site has, lacks, and has to translate. */
+/** Link in the navigation to the translation status. */
 export function StatusLink() {
   const words = useWords()
   const { admin } = useConfig().config.routes

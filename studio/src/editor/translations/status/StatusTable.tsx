@@ -20,7 +20,7 @@ const FORMATS = [
   ['csv', 'CSV'],
 ] as const
 
-/** What each site has of what all have: narrowed, counted, to be exported, with the way to each form. */
+/** Table of documents by site: filtered, counted, exportable, with links to forms. */
 export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
   const words = useWords()
   const params = useSearchParams()
@@ -31,7 +31,7 @@ export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
   const shown = status === 'failed' ? undefined : status
   const ask = (next: WantedStatus) => {
     setWanted(next)
-    // In the address, so that the way back from a form leads to the same rows.
+    // Stored in the address, so that going back from a form shows the same rows.
     window.history.replaceState(null, '', `?${toQuery(next)}`)
   }
   const { page = 1, pages = 1 } = { page: Number(wanted.page), pages: shown?.pages }
@@ -90,7 +90,7 @@ export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
   )
 }
 
-/** What was asked for stays, and is asked for again. */
+/** Message with a button to repeat the failed request. */
 function Failed({ onAgain }: { onAgain: () => void }) {
   const words = useWords()
   return (

@@ -5,7 +5,7 @@ import { DIALOG_SITES } from '../../../model/translations/dialog-sites.ts'
 import { renderStaffView } from '../../frame/render-staff-view.tsx'
 import { StatusTable } from './StatusTable.tsx'
 
-/** Pages by sites: what is missing, to be translated, stale and public. */
+/** View of documents by site: missing, untranslated, stale and published ones. */
 export function StatusView(view: AdminViewServerProps) {
   return renderStaffView(view, (person) => (
     <StatusTable

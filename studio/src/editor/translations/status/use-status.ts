@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Status, statusSchema } from '../../../model/translations/status.ts'
 import { toQuery, type WantedStatus } from './wanted-status.ts'
 
-/** The page of the table that is asked for; what was shown before stays until it is there. */
+/** Loads a page of the table; the previous one is shown meanwhile. */
 export function useStatus(wanted: WantedStatus) {
   const { config } = useConfig()
   const api = `${config.routes.api}/translation-status`

@@ -1,11 +1,11 @@
 import { isTranslated } from '../../../model/translations/translated-from.ts'
 
-/** What the table is asked for, as its address says it. */
+/** Filters of the table, as in its address. */
 export type WantedStatus = Readonly<Record<string, string>>
 
 const ASKED = ['collection', 'brand', 'site', 'state', 'person', 'template', 'title', 'page'] as const
 
-/** What an address asks for, so that going back and loading again show the same. */
+/** Reads filters from an address, so that going back and reloading show the same. */
 export function readWantedStatus(params: URLSearchParams, brand: string): WantedStatus {
   const given = ASKED.flatMap((name) => {
     const value = params.get(name)
@@ -17,7 +17,7 @@ export function readWantedStatus(params: URLSearchParams, brand: string): Wanted
 export const toQuery = (wanted: WantedStatus): string =>
   new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== '')).toString()
 
-/** What is asked for after a change; what another kind or brand does not offer is asked for no more. */
+/** Filters after a change; those that the new collection or brand does not have are dropped. */
 export function narrowStatus(before: WantedStatus, change: WantedStatus): WantedStatus {
   const after: WantedStatus = { ...before, page: '1', ...change }
   const isOther = ['collection', 'brand'].some((name) => name in change && change[name] !== before[name])

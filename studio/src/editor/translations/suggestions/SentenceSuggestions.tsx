@@ -11,14 +11,14 @@ type SentenceSuggestionsProps = {
   suggested: Suggested
   siteLabels: Record<string, string>
   language: string
-  /** The service whose proposal it may have. */
+  /** Name of the service for machine translation. */
   machine: string
-  /** The field with the translation in the place of the sentence; undefined where that is not to be found. */
+  /** The field's value with the sentence replaced by the translation; undefined if the sentence is not found. */
   toValue: (translation: string) => unknown
   onPut: (value: unknown) => void
 }
 
-/** One sentence: each translation of it with where it stands, to take into the field or to copy. */
+/** Suggested translations of a sentence with their origin, to insert or to copy. */
 export function SentenceSuggestions({ suggested, ...props }: SentenceSuggestionsProps) {
   const { siteLabels, language, machine, toValue, onPut } = props
   const words = useWords()

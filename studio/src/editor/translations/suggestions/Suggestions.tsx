@@ -11,12 +11,12 @@ type SuggestionsProps = {
   text: string
   sites: SuggestionSites
   siteLabels: Record<string, string>
-  /** What the field has now; absent where the form has none. */
+  /** Current value of the field; absent if the form has none. */
   value: unknown
   onPut: (value: unknown) => void
 }
 
-/** Below a text of another language: what its sentences were translated as before, and what a machine would say. A person takes each. */
+/** Suggestions below a foreign-language text: earlier translations of its sentences, and machine translations. The user chooses each. */
 export function Suggestions({ text, sites, siteLabels, value, onPut }: SuggestionsProps) {
   const words = useWords()
   const { state, ask, translate } = useSuggestions(sites, text)

@@ -7,16 +7,16 @@ import { postToStudio } from '../../frame/post-to-studio.ts'
 export type Suggested = SentenceOffers & { proposal?: string }
 
 export type SuggestionSites = {
-  /** Sites of the two documents, and the languages that they speak. */
+  /** Sites of the two documents, with their languages. */
   from: { site: string; language: string }
   to: { site: string; language: string }
-  /** The document that is written. */
+  /** The document that is being edited. */
   document: string
 }
 
 type State = { sentences: readonly Suggested[]; isReading: boolean; machine: Machine; problem: string }
 
-/** What a text was translated as before, and what a machine proposes: each is asked when the editor asks for it. */
+/** Loads earlier and machine translations of a text, each at the editor's request. */
 export function useSuggestions({ from, to, document }: SuggestionSites, text: string) {
   const { api } = useConfig().config.routes
   const [state, setState] = useState<State>()
