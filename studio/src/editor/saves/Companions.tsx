@@ -5,7 +5,7 @@ import type { Companion } from '../../model/saves/presence.ts'
 import { toDateLocale } from '../../platform/date-locale.ts'
 import { useWords } from '../frame/use-words.ts'
 
-/** Other people that have this document open. */
+/** Other users with this document open. */
 export function Companions({ others }: { others: readonly Companion[] }) {
   const t = useWords()
   const { language } = useTranslation().i18n

@@ -3,7 +3,7 @@
 import { useWords } from '../frame/use-words.ts'
 import type { Side } from './difference.ts'
 
-/** One part that the versions hold differently, in words. */
+/** A part that differs between the versions, described in words. */
 export type DescribedPart = { key: string; label: string; mine: string; theirs: string; isAsked: boolean }
 
 type DifferenceRowProps = {
@@ -13,7 +13,7 @@ type DifferenceRowProps = {
   onChoose: (side: Side) => void
 }
 
-/** To choose from by mouse or arrow keys. */
+/** A choice between both versions, by mouse or arrow keys. */
 export function DifferenceRow({ part, theirsLabel, chosen, onChoose }: DifferenceRowProps) {
   const t = useWords()
   const sides: readonly { side: Side; title: string; words: string }[] = [

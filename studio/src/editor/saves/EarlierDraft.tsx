@@ -7,7 +7,7 @@ import type { FoundDraft } from './kept-drafts.ts'
 
 type EarlierDraftProps = { draft: FoundDraft | undefined; see: () => void; forget: () => void }
 
-/** Offers what was typed here and not saved. */
+/** Offers unsaved text of an earlier visit. */
 export function EarlierDraft({ draft, see, forget }: EarlierDraftProps) {
   const t = useWords()
   const { i18n } = useTranslation()

@@ -71,7 +71,7 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   )
 }
 
-/** The three dots of a form have no name in Payload: programs that read aloud say "button". */
+/** Names the button with three dots, which has no accessible name in Payload: screen readers only say "button". */
 function useNamedControls(): void {
   const t = useWords()
   useEffect(() => {

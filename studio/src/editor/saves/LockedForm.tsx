@@ -6,19 +6,19 @@ import { whoMaySchema } from '../../model/saves/who-may.ts'
 import { useWords } from '../frame/use-words.ts'
 import { useLockedMarket } from '../titles/use-locked-market.ts'
 
-/** Tells why a form cannot be changed, and which people can help. */
+/** Explains why a form cannot be changed, and which colleagues can help. */
 export function LockedForm() {
   const t = useWords()
   return <LockedText why={t('saves.readOnly')} />
 }
 
-/** The same beside the buttons of forms that nothing else guards. */
+/** The same for forms without a `SaveGuard`, beside their buttons. */
 export function LockedNote() {
   const { hasSavePermission, id, isTrashed } = useDocumentInfo()
   return id === undefined || hasSavePermission !== false || isTrashed ? null : <LockedForm />
 }
 
-/** Stands above a form of which this person may change a part; `locked` is one of the other fields. */
+/** Shown above a form that the user may change only in part; `locked` is one of the locked fields. */
 export function LockedPart({ locked }: { locked: string }) {
   const t = useWords()
   const { docPermissions, hasSavePermission, id } = useDocumentInfo()
@@ -28,7 +28,7 @@ export function LockedPart({ locked }: { locked: string }) {
   return id !== undefined && hasSavePermission && isLocked ? <LockedText why={t('saves.lockedPart')} /> : null
 }
 
-/** Stands in the row of a country that other people set, with all of its fields locked; closed rows ask nothing. */
+/** Shown in the row of a country that other users manage, whose fields are all locked; closed rows load nothing. */
 export function LockedMarket({ path = '' }: { path?: string }) {
   const t = useWords()
   const { country, isOpen } = useLockedMarket(path)
@@ -49,7 +49,7 @@ function LockedText({ why, part }: { why: string; part?: string }) {
       const found = answer.ok ? whoMaySchema.safeParse(await answer.json()).data : undefined
       if (found !== undefined && !left.signal.aborted) setNames(found.names)
     }
-    // Without names it still says why.
+    // If the names cannot be loaded, the reason is still shown.
     ask().catch(() => undefined)
     return () => left.abort()
   }, [address])

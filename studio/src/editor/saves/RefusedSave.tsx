@@ -6,7 +6,7 @@ import { useOpenField } from '../open-field/use-open-field.ts'
 import type { ListedField } from './list-form-fields.ts'
 import { findFaultPlace, type SaveFault, type SaveRefusal } from './refusals.ts'
 
-/** Why the last save was not taken, field by field: each leads to its field. */
+/** The reasons why the last save was refused, each with a link to its field. */
 export function RefusedSave({ refusal, fields }: { refusal: SaveRefusal | undefined; fields: readonly ListedField[] }) {
   const t = useWords()
   const openField = useOpenField()

@@ -5,7 +5,10 @@ import { toSavedCollection } from '../../model/saves/saved-collections.ts'
 import { GuardedDocument } from './GuardedDocument.tsx'
 import { toOpenDocument } from './open-document.ts'
 
-/** Stands beside the buttons of every form: loses nothing that is typed, and tells what is saved and which colleagues are here. */
+/**
+ * Part of every form, beside its buttons: protects typed text, and shows the save status and colleagues with the same
+ * document open.
+ */
 export function SaveGuard() {
   const { collectionSlug, id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()

@@ -6,7 +6,7 @@ import type { DocumentSave } from './document-saves.ts'
 
 type SaveStatusProps = { save: DocumentSave; unsaved: readonly string[]; isAutosaved: boolean }
 
-/** Says "saved" of what is saved, and of nothing else. */
+/** Shows the state of the save; says "saved" only if everything is saved. */
 export function SaveStatus({ save, unsaved, isAutosaved }: SaveStatusProps) {
   const t = useWords()
   const state = toState(save, unsaved, isAutosaved)

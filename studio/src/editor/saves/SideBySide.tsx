@@ -16,22 +16,25 @@ import { useDocumentNames } from './use-document-names.ts'
 
 export type Comparison = {
   title: string
-  /** The person that saved the other version. */
+  /** Name of the user that saved the other version. */
   theirsLabel: string
   fields: readonly ListedField[]
   base: SavedValues
   mine: SavedValues
   theirs: SavedValues
-  /** Whether what is left out becomes a version: not before the document is there. */
+  /** Whether discarded changes are stored as a version, which requires a saved document. */
   keepsVersions: boolean
-  /** `turnedDown`: all of the own changes, where one of them is left out. Resolves to why it cannot be done. */
+  /** `turnedDown`: all own changes, if one of them is discarded. Resolves to the reason if it fails. */
   onTake: (merged: SavedValues, turnedDown: SavedValues | undefined) => Promise<string | undefined>
 }
 
-/** Chooses the side that changed, where only one did. */
+/** Chooses the side that made the change, if only one did. */
 export const byItself = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
 
-/** Two versions, part by part. What one side changed is that side's; where both did, the person chooses. */
+/**
+ * Shows two versions part by part. A part changed by only one side is preselected; if both changed it, the user
+ * chooses.
+ */
 export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: () => void }) {
   const t = useWords()
   const { title, theirsLabel, fields, base, mine, theirs, keepsVersions, onTake } = comparison
@@ -46,7 +49,7 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
   const choose = (difference: Difference): Side => chosen[keyOf(difference)] ?? byItself(difference)
   const take = async (side: (difference: Difference) => Side) => {
     const merged = mergeVersions(mine, theirs, differences, side)
-    // With what only the other one changed: it is no editor's to bring back that of another country.
+    // Includes what only the other side changed: an editor may not reset parts of another country.
     const own = isTurnedDown(differences, side) ? mergeVersions(mine, theirs, differences, byItself) : undefined
     setProblem(await onTake(merged, keepsVersions ? own : undefined))
   }
@@ -58,7 +61,7 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
       <div className="menagerie-versions">
         {differences.map((difference, index) => {
           const part = parts[index]
-          // An order that holds what both have moved is no choice.
+          // A joined order includes all moves, so there is no choice.
           if (part === undefined || difference.joined !== undefined) return null
           const onChoose = (side: Side) => setChosen((before) => ({ ...before, [part.key]: side }))
           return (

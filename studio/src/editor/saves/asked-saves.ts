@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { MEANT, type Question, questionSchema } from '../../model/references/uses.ts'
 import { isRestore } from '../versions/told-restores.ts'
 
-/** What the person is asked now; `answer` tells whether it is meant. */
+/** The question that is displayed; `answer` takes whether the user confirms. */
 type OpenQuestion = { question: Question; answer: (isMeant: boolean) => void }
 
-/** Questions of this window, of which one is asked at a time. */
+/** Questions of this window; only one is displayed at a time. */
 export function createQuestions() {
   let open: OpenQuestion | undefined
   const listeners = new Set<() => void>()
@@ -31,7 +31,7 @@ export function createQuestions() {
           },
         })
       }),
-    /** Without anything that could ask, a refusal stays one. */
+    /** If no component can ask the question, a refusal is final. */
     isHeard: () => listeners.size > 0,
   }
 }
@@ -40,7 +40,7 @@ type Questions = ReturnType<typeof createQuestions>
 const refusedSchema = z.object({ errors: z.array(z.object({ data: questionSchema })).min(1) })
 const readQuestion = (body: unknown) => refusedSchema.safeParse(body).data?.errors[0]?.data
 
-/** Whether an answer asks the person first. */
+/** Whether an answer asks the user for a confirmation. */
 export const isQuestion = (body: unknown): boolean => readQuestion(body) !== undefined
 
 const CHANGES = new Set(['PATCH', 'DELETE'])
@@ -50,8 +50,8 @@ function isChange(input: string | URL, init: RequestInit | undefined): boolean {
 }
 
 /**
- * `fetch` for the admin: a save, a delete or an earlier version that would break what others show is refused by the studio with the places; the
- * person sees them, and what is meant is sent again.
+ * `fetch` wrapper of the admin. The studio refuses a save, deletion or restore that would break other documents, and
+ * lists them; the user sees the list, and a confirmed change is sent again.
  */
 export function withQuestions(plain: typeof fetch, questions: Questions): typeof fetch {
   return async (input, init) => {

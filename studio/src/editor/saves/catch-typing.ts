@@ -1,7 +1,8 @@
 /**
- * Takes what is typed while no line has the focus, as soon as `line` is gone from the page: between a row that is drawn anew and the one in its
- * place it would be lost. A box out of sight has the focus meanwhile, for words of an input method, an emoji picker or a program that dictates
- * come without keys. `take` returns what was typed since it was called before; callers must abort `signal` at the end.
+ * Catches typed text while no input has the focus, as soon as `line` is removed from the page: when a row is rendered
+ * again, text typed before the new input appears would be lost. An invisible box has the focus meanwhile, because text
+ * from an input method, an emoji picker or dictation causes no key events. `take` returns the text typed since its last
+ * call; callers must abort `signal` at the end.
  */
 export function catchTyping(line: Element, signal: AbortSignal): { box: HTMLElement; take: () => string } {
   const box = document.createElement('textarea')
@@ -10,12 +11,12 @@ export function catchTyping(line: Element, signal: AbortSignal): { box: HTMLElem
   const catchNow = () => {
     if (line.isConnected) return
     observer.disconnect()
-    // Anywhere else the editor has put the focus.
+    // The editor has moved the focus somewhere else.
     if (document.activeElement !== document.body) return
     document.body.append(box)
     box.focus({ preventScroll: true })
   }
-  // Before the next key can come.
+  // Runs before the next key event.
   const observer = new MutationObserver(catchNow)
   observer.observe(document.body, { childList: true, subtree: true })
   catchNow()

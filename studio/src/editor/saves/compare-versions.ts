@@ -12,10 +12,10 @@ import { type Blocks, describeRow } from './name-part.ts'
 import { isSame, isUnset } from './same-value.ts'
 import { toVersionRows, type VersionRow } from './version-rows.ts'
 
-/** The fields of a document's form, and those of the blocks that stand in it. */
+/** The fields of a document's form, and of the blocks in it. */
 export type ComparedForm = { fields: readonly ListedField[]; blocks: Blocks }
 
-/** Three-way: `base` is the version that both started from. Parts that are the same in both are not named. */
+/** Compares three ways: `base` is the version that both are based on. Equal parts are not listed. */
 export function compareVersions(
   { fields, blocks }: ComparedForm,
   base: SavedValues,
@@ -58,7 +58,7 @@ function compareValues(
 
 type ThreeRows = { [P in keyof Three]: VersionRow | undefined }
 
-/** The fields of a block, where both versions have it; the whole of it, where one has not. */
+/** Compares the fields of a block that exists in both versions, and otherwise the whole block. */
 function compareRows(
   path: Path,
   list: ClientField | undefined,
@@ -72,7 +72,7 @@ function compareRows(
 
 const OF_ROW = new Set(['id', 'blockType'])
 
-/** Field by field, whatever stands there beside what the form shows. */
+/** Compares field by field, and ignores values without a field in the form. */
 function compareParts(
   path: Path,
   fields: readonly ClientField[],
@@ -92,7 +92,7 @@ function toDifference(path: Path, { base, mine, theirs }: Three): Difference {
   return { path, isOrder: false, mine, theirs, changedBy }
 }
 
-/** Their version with what the person keeps of the own one. */
+/** Their version with the own parts that the user keeps. */
 export function mergeVersions(
   mine: SavedValues,
   theirs: SavedValues,
@@ -109,11 +109,11 @@ export function mergeVersions(
   return placeMoves(merged, moves, { mine, theirs }, choose)
 }
 
-/** What each keeps without a question: all that only one of them changed. */
+/** Whether no question is needed, because each part was changed by only one side. */
 export const isClear = (differences: readonly Difference[]): boolean =>
   differences.every(({ changedBy }) => changedBy !== 'both')
 
-/** Whether something of the own version is left out. */
+/** Whether a part of the own version is discarded. */
 export const isTurnedDown = (differences: readonly Difference[], choose: (difference: Difference) => Side): boolean =>
   differences.some(
     (difference) =>

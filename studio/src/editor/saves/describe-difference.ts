@@ -10,7 +10,7 @@ import { toVersionRows } from './version-rows.ts'
 
 type Both = { fields: readonly ListedField[]; mine: SavedValues; theirs: SavedValues }
 
-/** A part in the words of the form: what it is called, and what each version holds of it. */
+/** Describes a part in the form's words: its name, and its value in each version. */
 export function describeDifference(
   difference: Difference,
   { fields, mine, theirs }: Both,
@@ -25,7 +25,7 @@ export function describeDifference(
     if (field !== undefined && isValueList(field.own)) return describePart(field, toListedValues(value), known)
     if (isOrder) return describeOrder(field?.own, value, known)
     if (field !== undefined) return describePart(field, value, known)
-    // A whole block, which the other version may lack.
+    // A whole block, which may be missing in the other version.
     return isRow(value) ? describeOne(list, value, known) : `(${known.words('saves.deleted')})`
   }
   return {
@@ -37,10 +37,10 @@ export function describeDifference(
 }
 
 const LONGEST = 600
-/** Characters before the first difference, to find the place. */
+/** Number of characters shown before the first difference, as context. */
 const LEAD = 80
 
-/** Long words begin shortly before the place where they differ: two that are the same as far as they are shown say nothing. */
+/** Shortens long texts so that they begin shortly before their first difference, which would otherwise be cut off. */
 function clipBoth(mine: string, theirs: string): { mine: string; theirs: string } {
   let same = 0
   while (same < mine.length && mine[same] === theirs[same]) same += 1
@@ -58,7 +58,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const LONGEST_LINE = 60
 
-/** A line for each row: what it is, and how it begins. */
+/** One line per row: its name and the beginning of its text. */
 function describeOrder(list: ListedField['own'], value: unknown, known: DescribedIn): string {
   const lines = (toVersionRows(value) ?? []).map((row, index) => {
     const { title } = describeRow(list, row, known.blocks)

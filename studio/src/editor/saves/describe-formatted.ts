@@ -6,13 +6,13 @@ const formattedSchema = z.looseObject({ root: z.looseObject({ children: z.array(
 
 type NameOf = (collections: readonly string[], id: string) => string
 
-/** What the editor of formatted text stores; undefined for any other value. Lists its blocks: paragraphs, headings, lists, tables. */
+/** Lists the blocks of a formatted text (paragraphs, headings, lists, tables); undefined for any other value. */
 export const listTextBlocks = (value: unknown): readonly unknown[] | undefined =>
   formattedSchema.safeParse(value).data?.root.children
 
 /**
- * Formatted text in lines that differ where the text does: a heading with its level, the signs of a list, marks around what stands out,
- * where a link leads. The signs are those that people type in mails and chats, the same in all languages.
+ * Describes formatted text in lines that show each difference: heading levels, list markers, marks for bold and similar
+ * formats, link targets. The marks are those of mails and chats, the same in all languages.
  */
 export function describeFormatted(blocks: readonly unknown[], nameOf: NameOf): string[] {
   return blocks.flatMap((block) => {
@@ -61,7 +61,7 @@ function describeList({ children = [], listType, start }: TextNode, nameOf: Name
     const held = nodeSchema.safeParse(item).data?.children ?? []
     const [nested, words] = [held.filter(isList), held.filter((part) => !isList(part))]
     const deeper = describeFormatted(nested, nameOf).map((line) => `  ${line}`)
-    // A list in a list stands in an item without words.
+    // A nested list is in an item without text.
     if (words.length === 0) return deeper
     const sign = listType === 'number' ? `${number++}.` : '•'
     return [`${sign} ${describeLine(words, nameOf)}`, ...deeper]
@@ -70,7 +70,7 @@ function describeList({ children = [], listType, start }: TextNode, nameOf: Name
 
 const isList = (part: unknown): boolean => nodeSchema.safeParse(part).data?.type === 'list'
 
-/** Signs around words, by the bit that the editor stores for each format. */
+/** Marks around text, by the bit that the editor stores for each format. */
 const MARKS: readonly (readonly [number, string])[] = [
   [1, '**'],
   [2, '*'],

@@ -11,21 +11,21 @@ import { toVersionRows } from './version-rows.ts'
 
 export type DescribedIn = {
   words: Words
-  /** The reader's, as Payload names it. */
+  /** The user's language, in Payload's notation. */
   language: string
-  /** The document's, `acme/nl_NL`: by its brand colours are named. */
+  /** The document's site, such as `acme/nl_NL`, for the names of its brand's colours. */
   site?: string | undefined
   /** Time zone of that site. */
   zone?: string | undefined
   blocks: Readonly<Record<string, ClientBlock>>
-  /** Name of a document that was chosen from one of these collections. */
+  /** Name of a document from one of these collections. */
   nameOf: (collections: readonly string[], id: string) => string
 }
 
-/** A value in the words of its field: the label of a choice, the name of a document, the words of a text. */
+/** Describes a value in the words of its field: the label of a choice, the name of a document, or the text itself. */
 export function describePart(field: ListedField | undefined, value: unknown, known: DescribedIn): string {
   const { own } = field ?? {}
-  // A form counts the rows of an empty list; any other nought is what was typed.
+  // In a list, 0 is the number of rows; elsewhere it is the typed value.
   const isNoRow = value === 0 && (own?.type === 'array' || own?.type === 'blocks')
   if (isUnset(value) || isNoRow) return ''
   switch (own?.type) {
@@ -62,14 +62,14 @@ export function describePart(field: ListedField | undefined, value: unknown, kno
 const daySchema = z.object({ date: z.object({ pickerAppearance: z.literal('dayOnly') }) })
 const isDay = ({ admin }: DateFieldClient) => daySchema.safeParse(admin).success
 
-/** Two moments may be of one day: with the time, by the clock that the form shows. */
+/** Two moments may be on the same day: shows the time too, in the time zone of the form. */
 function describeMoment(value: unknown, known: DescribedIn): string {
   if (typeof value !== 'string' && !(value instanceof Date)) return describeValue(value, known)
   const zone = known.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
   return toSiteTime(value, zone, known.language)
 }
 
-/** A block or a row of a list, as a whole. */
+/** Describes a whole block or a whole row of a list. */
 export function describeOne(
   list: ListedField['own'],
   row: Readonly<Record<string, unknown>>,
@@ -89,7 +89,7 @@ function describeFields(fields: readonly ListedField[], values: unknown, known: 
   return lines.join('\n')
 }
 
-/** Lists ids of a form's value, whichever way Payload keeps them. */
+/** Lists the ids of a form's value, in each of Payload's formats. */
 function idsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(idsOf)

@@ -3,15 +3,15 @@ import type { Words } from '../frame/use-words.ts'
 import { describeFormatted, listTextBlocks } from './describe-formatted.ts'
 import { isUnset } from './same-value.ts'
 
-/** The language that it is told in, and what is known of documents that a link leads to. */
+/** The language of the description, and the names of linked documents. */
 type Reader = { words: Words; language: string; nameOf: (collections: readonly string[], id: string) => string }
 
-/** The words of a value, as a person would know it again: of a block, of formatted text, of a list. */
+/** Describes a value, such as a block, formatted text or a list, so that people recognize it. */
 export function describeValue(value: unknown, reader: Reader): string {
   return isUnset(value) ? '' : wordsOf(value, reader).join('\n')
 }
 
-/** Parts of what an editor stores that say nothing to people. */
+/** Stored properties without a meaning for people. */
 const SILENT = new Set(['id', 'blockName'])
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^[0-9a-f]{24}$/
 

@@ -1,5 +1,5 @@
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts'
 import { WINDOW_ID } from './window-saves.ts'
 
-/** The only door of the studio to what this device keeps. */
+/** The only access of the studio to drafts on this device. */
 export const openDeviceDrafts = (): KeptDrafts => createKeptDrafts(() => window.localStorage, WINDOW_ID)

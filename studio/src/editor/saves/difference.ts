@@ -1,22 +1,25 @@
-/** Where in a document: `main`, the id of a block there, `link`, `externalLink`. */
+/** Location in a document: `main`, the id of a block there, `link`, `externalLink`. */
 export type Path = readonly string[]
 
 export type Side = 'mine' | 'theirs'
-/** `base`: what both started from. */
+/** `base`: the version that both are based on. */
 export type Three = { base: unknown; mine: unknown; theirs: unknown }
 
-/** A part of a document that the two versions hold differently: a field, a field of a block, a whole block, or the order of a list. */
+/** A difference between two versions: in a field, a field of a block, a whole block, or the order of a list. */
 export type Difference = {
   path: Path
   isOrder: boolean
-  /** True for a block that stands in two areas: what the versions hold is the name of the area. */
+  /** True for a block in two different areas: the values are the names of the areas. */
   isPlace?: true
-  /** `undefined`: that version has no such block. */
+  /** `undefined`: the block is missing in that version. */
   mine: unknown
   theirs: unknown
-  /** Changed by one side only: that one's is the one to keep. Both: a person decides. Each: both have moved others, and `joined` has it all. */
+  /**
+   * One side: only that side has changed the part, so its value is kept. `both`: the user decides. `each`: both have
+   * moved different rows, and `joined` includes all moves.
+   */
   changedBy: Side | 'both' | 'each'
-  /** Order of the rows that both versions have, with what each has moved. */
+  /** Order of the rows in both versions, with the moves of both sides. */
   joined?: readonly string[]
 }
 

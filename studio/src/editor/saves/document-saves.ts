@@ -7,14 +7,14 @@ import { readRefusal, type SaveRefusal } from './refusals.ts'
 
 export type SavedValues = Readonly<Record<string, unknown>>
 
-/** What a window knows of a document's saves. `sent` and `stored`: the form as it was last saved, and the answer to it. */
+/** State of a document's saves in a window. `sent` and `stored`: the last saved form, and the answer to it. */
 export type DocumentSave = {
   version: string | undefined
   phase: 'idle' | 'saving' | 'unreachable' | 'failed' | 'refused' | 'stale'
   sent: SavedValues | undefined
   stored: SavedValues | undefined
   stale: Stale | undefined
-  /** Stays until a save of its kind is taken. */
+  /** Kept until a save of the same kind succeeds. */
   refusal: SaveRefusal | undefined
 }
 
@@ -27,7 +27,7 @@ const UNKNOWN: DocumentSave = {
   refusal: undefined,
 }
 
-/** The saves of all documents that are open in this window. Those of one document go one after the other. */
+/** The saves of all open documents in this window. Saves of the same document run one after the other. */
 export function createDocumentSaves() {
   const saves = new Map<string, DocumentSave>()
   const turns = new Map<string, Promise<unknown>>()
@@ -40,7 +40,7 @@ export function createDocumentSaves() {
   return {
     get,
     set,
-    /** A form shows this version of the document now. */
+    /** Called when a form shows this version of the document. */
     open: (key: string, version: string | undefined, values?: SavedValues) =>
       set(key, { ...UNKNOWN, version, sent: values, stored: values }),
     subscribe(listener: () => void) {
@@ -49,7 +49,7 @@ export function createDocumentSaves() {
         listeners.delete(listener)
       }
     },
-    /** Runs `save` when the saves of this document that were asked for before have ended. */
+    /** Runs `save` after all earlier saves of this document. */
     inTurn<T>(key: string, save: () => Promise<T>): Promise<T> {
       const turn = (turns.get(key) ?? Promise.resolve()).catch(() => undefined).then(save)
       turns.set(key, turn)
@@ -59,7 +59,7 @@ export function createDocumentSaves() {
 }
 type DocumentSaves = ReturnType<typeof createDocumentSaves>
 
-/** `fetch` for the admin: Payload's form offers no place for a header, so saves get the version that they are based on here. */
+/** `fetch` wrapper of the admin that adds the base version to saves, because Payload's form cannot set a header. */
 export function withVersions(plain: typeof fetch, saves: DocumentSaves, apiRoute: string): typeof fetch {
   return (input, init) => {
     const key = readKey(input, init, apiRoute)
@@ -85,10 +85,10 @@ async function send(
     throw error
   })
   const change = await readAnswer(answer.clone(), readSent(init), saves.get(key).refusal)
-  // Meanwhile the person has compared the versions and gone on from the newer one: the next save is based on that.
+  // Meanwhile the user has compared the versions and continued from the newer one, which is the base of the next save.
   const isSettled = change.stale !== undefined && change.stale.version === saves.get(key).version
   saves.set(key, isSettled ? { phase: 'idle' } : change)
-  // Where a form is open, it takes the newer version over or asks: Payload's red box would say of both that something failed.
+  // An open form shows the newer version or asks: the empty list prevents Payload's error message.
   return change.stale !== undefined && shown !== undefined
     ? Response.json({ errors: [] }, { status: answer.status })
     : answer
@@ -97,7 +97,7 @@ async function send(
 const DOCUMENT = /^\/([a-z-]+)\/([0-9a-f-]{36})$/
 const COLLECTION = /^\/([a-z-]+)$/
 
-/** `pages/{id}`, or `pages/new` for the first save of a document; absent for any other request. */
+/** `pages/{id}`, or `pages/new` for the first save of a document; undefined for any other request. */
 function readKey(input: RequestInfo | URL, init: RequestInit | undefined, apiRoute: string): string | undefined {
   const method = init?.method?.toUpperCase()
   if ((method !== 'PATCH' && method !== 'POST') || input instanceof Request) return undefined
@@ -107,13 +107,13 @@ function readKey(input: RequestInfo | URL, init: RequestInit | undefined, apiRou
   const [, slug = '', id] = DOCUMENT.exec(path) ?? []
   if (method === 'PATCH') return toSavedCollection(slug) && id !== undefined ? `${slug}/${id}` : undefined
   const created = COLLECTION.exec(path)?.[1] ?? ''
-  // A search in a long list is a POST, too, but no form.
+  // A search in a long list also uses POST, but without a form.
   return toSavedCollection(created) && init?.body instanceof FormData ? `${created}/new` : undefined
 }
 
 const versioned = z.object({ updatedAt: z.string() })
 
-/** For a document that no form shows: a save from a list is based on what stands there now. */
+/** For a document without an open form: a save from a list is based on the current version. */
 async function findVersion(plain: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined) {
   if (init?.method?.toUpperCase() !== 'PATCH' || input instanceof Request) return undefined
   const { pathname } = new URL(input, window.location.href)
@@ -149,7 +149,7 @@ async function readAnswer(
       ...(sent !== undefined && { sent }),
     }
   }
-  // The editor that was asked and leaves it as it is knows why.
+  // The editor was asked and has declined, so no error is shown.
   if (isQuestion(body)) return { phase: 'idle' }
   const stale = refused.safeParse(body).data?.errors[0]?.data.stale
   if (stale !== undefined) return { phase: 'stale', stale }

@@ -2,8 +2,8 @@ import type { DocumentSave, SavedValues } from './document-saves.ts'
 import { isSame } from './same-value.ts'
 
 /**
- * Fields of a form that no save holds. One counts as saved when it is as it was sent, or as the studio answered: a save may
- * tidy up what was typed.
+ * Lists the fields with unsaved changes. A field counts as saved if its value equals the sent or the answered one: the
+ * studio may normalize a value while saving.
  */
 export function findUnsaved(
   fields: readonly string[],

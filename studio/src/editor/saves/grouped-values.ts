@@ -4,15 +4,15 @@ import type { SavedValues } from './document-saves.ts'
 import { listFormFields } from './list-form-fields.ts'
 import { isSame } from './same-value.ts'
 
-/** The parts of a group, or of a row; none of an empty one. */
+/** The fields of a group or a row; empty for any other value. */
 export const partsOf = (value: unknown): SavedValues => (isParts(value) ? { ...value } : {})
 
 export const isParts = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a group is kept as a whole: it begins with the choice of what it is about, as a link begins with the kind of its target, and one
- * side has chosen anew. Field by field, the target of the other would stand there and count for nothing.
+ * Whether a group is merged as a whole: its first field is a choice, such as the kind of a link's target, and one side
+ * has changed it. Merged field by field, it would contain a target that does not match its kind.
  */
 export function isOneChoice({ fields }: GroupFieldClient, { base, mine, theirs }: { [P in keyof Three]: SavedValues }) {
   const [first] = listFormFields(fields)

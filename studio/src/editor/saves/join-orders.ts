@@ -1,8 +1,9 @@
 type Orders = { mine: readonly string[]; theirs: readonly string[] }
 
 /**
- * The order with what each has moved, of the same ids in three orders. Each moved one stands behind the nearest one before it that the other
- * has left where it was. Undefined where that says nothing: both have moved the same, or to one place, or one would undo the other.
+ * Applies the moves of both sides to the base order; all three contain the same ids. Each moved id is placed behind its
+ * nearest predecessor that the other side has not moved. Undefined if the result is ambiguous: both have moved the same
+ * id, or to the same place, or one move would undo the other.
  */
 export function joinOrders(base: readonly string[], { mine, theirs }: Orders): readonly string[] | undefined {
   const [{ moved: own, perhaps }, { moved: other, perhaps: others }] = [findMoved(base, mine), findMoved(base, theirs)]
@@ -18,11 +19,11 @@ export function joinOrders(base: readonly string[], { mine, theirs }: Orders): r
 
 type Moves = {
   moved: ReadonlySet<string>
-  /** With those that may be the moved ones as well: of two neighbours that have changed places, either. */
+  /** Includes ids that may have been moved: if two neighbours are swapped, either of them. */
   perhaps: ReadonlySet<string>
 }
 
-/** As few moves as lead from one order to the other. Of two neighbours that have changed places, the later one has come forward. */
+/** Finds the smallest set of moves between two orders. If two neighbours are swapped, the later one counts as moved forward. */
 function findMoved(base: readonly string[], order: readonly string[]): Moves {
   const known = new Map(base.map((id, at) => [id, at]))
   const places = order.map((id) => known.get(id) ?? 0)
@@ -44,7 +45,7 @@ function findMoved(base: readonly string[], order: readonly string[]): Moves {
   return { moved: without(unmoved), perhaps: without(certain) }
 }
 
-/** For each number, how many ascend to it at most: itself, and some of those before it. */
+/** For each number, the length of the longest ascending subsequence that ends with it. */
 function measureAscents(numbers: readonly number[]): readonly number[] {
   const lengths: number[] = []
   for (const number of numbers) {
@@ -54,7 +55,7 @@ function measureAscents(numbers: readonly number[]): readonly number[] {
   return lengths
 }
 
-/** Each behind the nearest one before it in its own version that counts. */
+/** Inserts each moved id behind its nearest predecessor in `model` that is in `counts`. */
 function placeMoved(
   order: readonly string[],
   model: readonly string[],
@@ -70,7 +71,7 @@ function placeMoved(
   return placed
 }
 
-/** Whether two stand in the joined order as before, of which this version has changed the order. */
+/** Whether the joined order undoes a change of this version: two ids that it swapped are in the base order again. */
 function isUndone(base: readonly string[], order: readonly string[], joined: readonly string[]): boolean {
   const [before, now] = [base, joined].map((ids) => new Map(ids.map((id, at) => [id, at])))
   const isAhead = (places: ReadonlyMap<string, number> | undefined, a: string, b: string) =>

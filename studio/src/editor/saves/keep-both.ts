@@ -15,8 +15,9 @@ type TurnedDownIn = Pick<OpenDocument, 'collection' | 'id'> & {
 const refusedSchema = z.object({ invalid: z.array(z.string()).min(1) })
 
 /**
- * Returns what keeps both versions of a choice in the list of versions: the saved one, and what its writer turns down of the own one. It
- * resolves to why they cannot be kept. A field that no version of its document can hold is told once, and left out after that.
+ * Returns a function that stores both sides of a choice in the list of versions: the saved version, and the own changes
+ * that the user discards. It resolves to the reason if that fails. A field with an invalid value is reported once, and
+ * omitted after that.
  */
 export function createKeeper({ collection, id, locale, fields, words }: TurnedDownIn) {
   const told = new Set<string>()

@@ -3,9 +3,9 @@ import { isTextLine } from '../open-field/open-row.ts'
 type Before = { line: Element; value: string; from: number; to: number }
 
 /**
- * Keeps the caret behind what was typed. Chromium takes it elsewhere for letters that come from an input method, an emoji picker or a keyboard of
- * another script: to the beginning of a line whose row the form closes for a moment, and to where it would be without the letters that the
- * line has just had back. The next letter would stand there.
+ * Keeps the caret behind the typed text. For text from an input method, an emoji picker or a keyboard of another
+ * script, Chromium moves it: to the beginning of an input whose row the form closes for a moment, or to its position
+ * without the letters that were just restored. The next letter would be inserted there.
  */
 export function keepCarets(signal: AbortSignal): void {
   let before: Before | undefined
@@ -26,6 +26,6 @@ export function keepCarets(signal: AbortSignal): void {
     if (isPlain && line.selectionStart !== caret) line.setSelectionRange(caret, caret)
   }
   document.addEventListener('beforeinput', onBefore, options)
-  // Before all listeners of the document: one of them keeps where the caret is.
+  // On `window`, to run before all listeners of the document, one of which stores the caret's position.
   window.addEventListener('input', onInput, options)
 }

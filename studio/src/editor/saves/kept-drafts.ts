@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const values = z.record(z.string(), z.unknown())
 
-/** What was typed and not saved, with the version that it was typed into. */
+/** Unsaved values, with the version they are based on. */
 const keptDraftSchema = z.object({
   at: z.number(),
   user: z.string(),
@@ -28,7 +28,7 @@ const NOTHING_KEPT: Store = {
   },
 }
 
-/** Even to name the storage throws where it is forbidden. */
+/** Where storage is forbidden, even reading `window.localStorage` throws. */
 function openStore(find: () => Store): Store {
   try {
     return find()
@@ -37,7 +37,7 @@ function openStore(find: () => Store): Store {
   }
 }
 
-/** Drafts on this device, one per window and document, so that two windows do not write over each other's. */
+/** Drafts on this device, one per window and document, so that two windows do not overwrite each other's. */
 export function createKeptDrafts(find: () => Store, windowId: string) {
   const storage = openStore(find)
   const nameOf = (document: string) => `${PREFIX}${document}:${windowId}`
@@ -47,13 +47,13 @@ export function createKeptDrafts(find: () => Store, windowId: string) {
         storage.setItem(nameOf(document), JSON.stringify(draft))
         return true
       } catch {
-        // Full, or switched off: the window asks before it closes.
+        // Storage is full or disabled: the window asks before it closes.
         return false
       }
     },
     drop: (document: string) => storage.removeItem(nameOf(document)),
     forget: (name: string) => storage.removeItem(name),
-    /** Finds drafts of other windows and earlier visits, the newest first; old ones are thrown away. */
+    /** Finds drafts of other windows and earlier visits, newest first; deletes expired ones. */
     find(document: string, user: string, now: number): readonly FoundDraft[] {
       const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       return names

@@ -1,11 +1,11 @@
-/** Told where a step is taken back: older texts are meant then. */
+/** Dispatched on undo: older texts are intended then. */
 export const STEP_TAKEN = 'menagerie:step-taken'
-/** Told with the path of a field that has lost keys to a late answer, before it gets them again. */
+/** Dispatched with the path of a field that a late answer has reset, before its text is restored. */
 export const PUT_BACK = 'menagerie:put-back'
-/** Told with each text that is typed on the page beside the form. */
+/** Dispatched with each text typed on the page beside the form. */
 export const TYPED_ON_PAGE = 'menagerie:typed-on-page'
 
-/** A field by its block (empty for the document's own), what it was and what it is now. */
+/** A field (with its block's id, empty for the document's own fields), its old and its new text. */
 export type TypedOnPage = { block: string; field: string; before: string; text: string }
 
 export const tellTypedOnPage = (detail: TypedOnPage): boolean =>

@@ -3,7 +3,7 @@ import { TRAIL_NAMES } from '../../platform/trail-names.ts'
 
 export type ListedField = { name: string; label: string; type: ClientField['type']; own?: ClientField }
 
-/** Written by the studio itself, or no part of what an editor writes. */
+/** Fields that the studio writes, or that are not part of the content. */
 const OWN: ReadonlySet<string> = new Set([
   'id',
   'updatedAt',
@@ -16,10 +16,10 @@ const OWN: ReadonlySet<string> = new Set([
   'openTexts',
 ])
 
-/** Whether the studio itself writes it, in a save of what editors wrote. */
+/** Whether the studio itself writes the field during an editor's save. */
 export const isWrittenByStudio = (name: string) => OWN.has(name)
 
-/** The fields of a form that hold values, in its order, whatever tabs and rows they stand in. */
+/** Lists the fields with values in the order of the form, including those in tabs and rows. */
 export function listFormFields(fields: readonly ClientField[]): ListedField[] {
   return fields.flatMap((field): ListedField[] => {
     if (field.type === 'tabs') {
@@ -39,11 +39,14 @@ function toField(name: string, label: unknown, type: ClientField['type']): Liste
   return { name, type, label: toShown(label) ?? name }
 }
 
-/** A group whose heading the form leaves out: its fields are called without it. */
+/** A group without a heading in the form: the names of its fields are shown without the group's. */
 export const isUnlabelled = ({ own }: Pick<ListedField, 'own'>): boolean =>
   own?.type === 'group' && toShown(own.label) === undefined
 
-/** A label, of a field with an input of its own in all languages: that of the page, which the server has not yet. */
+/**
+ * The label as text. A label in all languages, as custom inputs have it, is read in the page's language, which is
+ * unknown on the server.
+ */
 function toShown(label: unknown): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined

@@ -3,11 +3,11 @@ import { toVersionRows, type VersionRow } from './version-rows.ts'
 
 const VALUE = 'listedValue'
 
-/** Whether a field holds several values, such as tags: each of them is a part of its own. */
+/** Whether a field holds several values, such as tags, which are compared one by one. */
 export const isValueList = (field: ClientField | undefined): boolean =>
   field !== undefined && 'hasMany' in field && field.hasMany === true
 
-/** Rows of a list, or one for each value of a field that holds several; undefined of all else, and where a value stands twice. */
+/** The rows of a list, or one row per value of a field with several; undefined for other values, and if a value occurs twice. */
 export function toListRows(value: unknown): readonly VersionRow[] | undefined {
   const rows = toVersionRows(value)
   if (rows !== undefined || !Array.isArray(value)) return rows
@@ -25,10 +25,10 @@ function keyOfValue(value: unknown): string | undefined {
   return id === undefined ? undefined : `${value.relationTo} ${id}`
 }
 
-/** What the list holds in the place of a row. */
+/** Returns the stored value of a row from `toListRows`. */
 export const toListed = (row: unknown): unknown => (isListed(row) ? row[VALUE] : row)
 
-/** A field's values, of all of it or of a part that stands alone. */
+/** The values of a whole field or of a single part. */
 export const toListedValues = (part: unknown): unknown =>
   Array.isArray(part) ? part.map(toListed) : isListed(part) ? [part[VALUE]] : part
 

@@ -1,12 +1,12 @@
 const CODE = '/_next/static/'
 const PAUSE_MS = 1_000
 
-/** Tags whose failure is to be told after all. */
+/** Tags whose failure is passed on to the framework. */
 const givenUp = new WeakSet<Element>()
 
 /**
- * Code of the admin that arrives late is waited for: without it the framework gives up after half a second without a
- * connection and replaces the open form, with all that is typed in it, by an error.
+ * Loads scripts and styles of the admin again after a failure. Otherwise the framework gives up after half a second
+ * without a connection, and replaces the open form, with all unsaved text, by an error.
  */
 export function loadCodeAgain(): void {
   window.addEventListener(
@@ -21,7 +21,7 @@ export function loadCodeAgain(): void {
   )
 }
 
-/** The tag in place of the one that failed, which hears of it: what waits for it listens there. */
+/** Adds a new tag and passes its `load` event on to the failed one, because the framework listens there. */
 async function loadAgain(tag: HTMLScriptElement | HTMLLinkElement): Promise<void> {
   if (await isRefused(toAddress(tag))) return giveUp(tag)
   const next = tag instanceof HTMLScriptElement ? document.createElement('script') : document.createElement('link')
@@ -36,7 +36,7 @@ function giveUp(tag: Element): void {
   tag.dispatchEvent(new Event('error'))
 }
 
-/** Whether the studio answers and has no such file: a newer version of it has other ones. */
+/** Whether the studio answers that the file does not exist: a newer release has other files. */
 const isRefused = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status >= 400 && status < 500,

@@ -7,10 +7,10 @@ import type { VersionRow } from './version-rows.ts'
 
 type Both = { mine: unknown; theirs: unknown }
 type BothIds = { mine: readonly string[]; theirs: readonly string[] }
-/** Sides by the key of the difference; of an order that holds what both have moved, the ids. */
+/** The chosen side by key of the difference; the ids, for a joined order. */
 type Sides = ReadonlyMap<string, Side | readonly string[]>
 
-/** A value with the chosen parts of both versions. Rows of one of them stand behind the row that they stood behind there. */
+/** Merges the chosen parts of both versions. Rows of only one version keep their predecessor from there. */
 export function mergeLists(path: readonly string[], both: Both, sides: Sides): unknown {
   const whole = findSide(path, sides)
   if (whole !== undefined) return toStored(both[whole])
@@ -44,7 +44,7 @@ function findSide(path: readonly string[], sides: Sides): Side | undefined {
   return side === 'mine' || side === 'theirs' ? side : undefined
 }
 
-/** Where both have put rows of their own behind the same one, the lowest id begins, whichever version is called mine: it is the oldest row. */
+/** If both have inserted rows behind the same one, those with the lowest (oldest) id come first, whichever version is called mine. */
 function orderRows({ mine, theirs }: BothIds, order: Side | readonly string[] | undefined): readonly string[] {
   if (order === 'mine') return placeRows(mine, theirs)
   if (order === 'theirs') return placeRows(theirs, mine)
@@ -54,7 +54,7 @@ function orderRows({ mine, theirs }: BothIds, order: Side | readonly string[] | 
   return placeRows(placeRows(order ?? shared, late), early)
 }
 
-/** The ids of both lists in the order of the first; those of the second alone stand behind the one that they stood behind. */
+/** The ids of both lists in the order of the first; ids only in the second keep their predecessor from there. */
 function placeRows(first: readonly string[], second: readonly string[]): readonly string[] {
   const ids = [...first]
   for (const [index, id] of second.entries()) {
@@ -69,7 +69,7 @@ function mergeRow(path: readonly string[], mine: VersionRow, theirs: VersionRow,
   return { ...mergeParts(path, mine, theirs, sides), id: mine.id }
 }
 
-/** Field by field, of a row or of a group. */
+/** Merges a row or a group field by field. */
 function mergeParts(path: readonly string[], mine: SavedValues, theirs: SavedValues, sides: Sides): SavedValues {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const parts = names.map((name) => {

@@ -8,13 +8,13 @@ type Both = { mine: unknown; theirs: unknown }
 type BothParts = { mine: SavedValues; theirs: SavedValues }
 
 /**
- * Joins formatted texts, wherever they stand in a document: where each person has written in other paragraphs, lines of a list or rows of a
- * table, both versions get what both wrote. Texts in which both have changed the same part stay as they are.
+ * Merges formatted texts anywhere in a document: if users have edited different paragraphs, list items or table rows,
+ * both versions get both edits. Texts in which both have changed the same part stay unchanged.
  */
 export const mergeTexts = (base: SavedValues, mine: SavedValues, theirs: SavedValues): BothParts =>
   joinMoved(base, joinParts(base, { mine, theirs }))
 
-/** Blocks that stand in different areas, because they were moved, are joined as those in one. */
+/** Merges moved blocks, which are in different areas, like blocks in the same area. */
 function joinMoved(base: SavedValues, both: BothParts): BothParts {
   const [before, own, other] = [base, both.mine, both.theirs].map(listPlaced)
   const joined = new Map<string, BothParts>()
@@ -33,7 +33,7 @@ function joinMoved(base: SavedValues, both: BothParts): BothParts {
   return { mine: place(both.mine, 'mine'), theirs: place(both.theirs, 'theirs') }
 }
 
-/** Rows of a version by their ids, with the field that each stands in. */
+/** Maps the ids of a version's rows to the rows and their fields. */
 function listPlaced(values: SavedValues): ReadonlyMap<string, { area: string; row: VersionRow }> {
   const placed = Object.entries(values).flatMap(([area, value]) =>
     (toVersionRows(value) ?? []).map((row) => [row.id, { area, row }] as const),
@@ -85,16 +85,16 @@ function readRoot(value: unknown): TextRoot | undefined {
   return isValues(root) && Array.isArray(root.children) ? { ...root, children: root.children } : undefined
 }
 
-/** As `node-diff3` gives it: what can be joined, or what both have changed (`o` is the base). */
+/** A region of `node-diff3`: merged, or changed by both (`o` is the base). */
 type MergedRegion = { ok?: string[]; conflict?: { a: string[]; o: string[]; b: string[] } }
 
-/** Undefined where both have changed the same node. */
+/** Undefined if both have changed the same node. */
 function joinNodes(
   base: readonly unknown[],
   mine: readonly unknown[],
   theirs: readonly unknown[],
 ): readonly unknown[] | undefined {
-  /** Each different node once; a node's number stands for it. */
+  /** Distinct nodes; a node is represented by its index. */
   const known: unknown[] = []
   const numberOf = (node: unknown) => {
     const at = known.findIndex((each) => isSame(each, node))
@@ -113,7 +113,7 @@ function joinNodes(
   return merged
 }
 
-/** Neighbours that were changed in place, by one person each. */
+/** Merges adjacent nodes, each changed by one user only. */
 function joinOneByOne(
   base: readonly string[],
   mine: readonly string[],
@@ -129,7 +129,7 @@ function joinOneByOne(
   return nodes.includes(undefined) ? undefined : nodes
 }
 
-/** Joined inside as well. Words of a line are not: a sentence that two people wrote may be none. */
+/** Node types that are merged recursively. Words of a line are not: a sentence from two users may be wrong. */
 const HOLDERS: ReadonlySet<unknown> = new Set(['list', 'listitem', 'table', 'tablerow', 'tablecell'])
 
 function joinNode(base: unknown, mine: unknown, theirs: unknown): unknown {
@@ -144,14 +144,14 @@ function joinNode(base: unknown, mine: unknown, theirs: unknown): unknown {
   return children && { ...theirs, children: theirs.type === 'list' ? numberItems(children, theirs.start) : children }
 }
 
-/** The place of a line in its list changes with each line before it: it is no change of the line. */
+/** A list item's number changes with each item before it, which is no change of the item. */
 function withoutPlace(node: unknown): unknown {
   if (!isValues(node) || node.type !== 'listitem') return node
   const { value: _, ...rest } = node
   return rest
 }
 
-/** As the editor numbers them: a line that only holds another list has the number of the next one. */
+/** Numbers items like the editor: an item that only contains a nested list has the number of the next one. */
 function numberItems(items: readonly unknown[], start: unknown): unknown[] {
   let value = typeof start === 'number' ? start : 1
   return items.map((item) => {

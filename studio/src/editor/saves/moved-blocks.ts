@@ -8,13 +8,13 @@ type Move = Difference & { mine: string; theirs: string }
 
 const rowsOf = (values: SavedValues, area: string): readonly VersionRow[] => toVersionRows(values[area]) ?? []
 
-/** Where each block of a version stands. */
+/** Maps each block of a version to its area. */
 function findAreas(fields: readonly ListedField[], values: SavedValues): ReadonlyMap<string, string> {
   const areas = fields.flatMap(({ name, own }) => (own?.type === 'blocks' ? [name] : []))
   return new Map(areas.flatMap((area) => rowsOf(values, area).map(({ id }) => [id, area] as const)))
 }
 
-/** Blocks that stand in different areas: one person has moved them, and the other may have written in them meanwhile. */
+/** Blocks that are in different areas because one user has moved them; the other may have edited them meanwhile. */
 export function findMoves(fields: readonly ListedField[], { base, mine, theirs }: Versions): readonly Move[] {
   const [was, here, there] = [base, mine, theirs].map((values) => findAreas(fields, values))
   return [...(here ?? [])].flatMap(([id, own]) => {
@@ -25,7 +25,10 @@ export function findMoves(fields: readonly ListedField[], { base, mine, theirs }
   })
 }
 
-/** Ids of blocks that one person has moved to another area and the other has deleted: neither may undo the other unseen. */
+/**
+ * Ids of blocks that one user has moved to another area and the other has deleted: neither change may silently undo the
+ * other.
+ */
 export function findLostMoves(fields: readonly ListedField[], { base, mine, theirs }: Versions): ReadonlySet<string> {
   const [here, there] = [findAreas(fields, mine), findAreas(fields, theirs)]
   const lost = [...findAreas(fields, base)].filter(([id, before]) => {
@@ -39,12 +42,12 @@ export const isMove = (difference: Difference): difference is Move => difference
 
 const byId = ({ path: [, a = ''] }: Move, { path: [, b = ''] }: Move): number => (a < b ? -1 : 1)
 
-/** Where a block stands while the rest is compared: where the person has put it that moved it. */
+/** The side whose area a block gets during the comparison: the side that moved it. */
 const settledSide = ({ changedBy }: Move): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
 
 /**
- * The versions with each moved block in one and the same area, so that its fields are compared as those of any other. One after the other by
- * their ids: where both have moved blocks to one place, they stand in the same order whichever version is called mine.
+ * Puts each moved block into the same area in all versions, so that its fields can be compared. Goes by id: if both
+ * sides have moved blocks to the same place, their order must not depend on which version is called mine.
  */
 export function settleMoves(moves: readonly Move[], versions: Versions): Versions {
   return moves.toSorted(byId).reduce((settled, move) => {
@@ -54,7 +57,7 @@ export function settleMoves(moves: readonly Move[], versions: Versions): Version
   }, versions)
 }
 
-/** Puts moved blocks where the person has chosen that they stand. */
+/** Puts moved blocks into the areas that the user has chosen. */
 export function placeMoves(
   merged: SavedValues,
   moves: readonly Move[],
@@ -65,7 +68,7 @@ export function placeMoves(
   return chosen.reduce((values, move) => placeBlock(values, move, choose(move), versions[choose(move)]), merged)
 }
 
-/** Behind the nearest block that it stands behind in the version that has it in that area. */
+/** Inserts the block behind its nearest predecessor in `model`. */
 function placeBlock(values: SavedValues, move: Move, side: Side, model: SavedValues): SavedValues {
   const [, id = ''] = move.path
   const to = move[side]

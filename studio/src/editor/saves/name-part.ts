@@ -8,13 +8,13 @@ import { toVersionRows } from './version-rows.ts'
 
 export type Blocks = Readonly<Record<string, ClientBlock>>
 type Versions = { mine: unknown; theirs: unknown }
-/** `field`: the one that holds the value; of a whole block it is absent, and `list` is where it stands. */
+/** `field`: the field with the value; absent for a whole block, for which `list` is the field that contains it. */
 type FoundPart = { field: ListedField | undefined; list?: ClientField | undefined }
 /** `label`: `Main area, 2: Banner, Title`. */
 type NamedPart = FoundPart & { label: string }
 type LabelledPart = FoundPart & { labels: readonly string[] }
 
-/** What a part is called in the form. `whole`: what both versions hold of the field that it is in. */
+/** Names a part as the form does. `whole`: the values of its outermost field in both versions. */
 export function namePart(
   { path, isOrder }: Difference,
   fields: readonly ListedField[],
@@ -30,7 +30,7 @@ export function namePart(
   return { label, ...found }
 }
 
-/** A field and what of the path lies within it. */
+/** Names a field and the part of the path inside it. */
 function nameField(
   name: string,
   rest: readonly string[],
@@ -57,7 +57,7 @@ function nameInner(
     const values = { mine: partsOf(mine)[at], theirs: partsOf(theirs)[at] }
     return nameField(at, rest, listFormFields(own.fields), values, blocks)
   }
-  // One of several values is told by itself.
+  // A single value of several is named by the field alone.
   if (isValueList(own)) return { labels: [], field }
   const rows = { mine: toVersionRows(mine) ?? [], theirs: toVersionRows(theirs) ?? [] }
   const found = { mine: rows.mine.find(({ id }) => id === at), theirs: rows.theirs.find(({ id }) => id === at) }
@@ -73,7 +73,7 @@ function nameInner(
 
 type RowForm = { title: string; fields: readonly ClientField[] }
 
-/** A block by its name, a row of a list by what the list calls its rows. */
+/** Describes a block by its name, and a row by the name that its list uses for rows. */
 export function describeRow(
   list: ClientField | undefined,
   row: Readonly<Record<string, unknown>> | undefined,
@@ -82,7 +82,7 @@ export function describeRow(
   if (list?.type === 'array') return { title: toText(list.labels?.singular), fields: list.fields }
   if (list?.type !== 'blocks') return { title: '', fields: [] }
   const slug = String(row?.blockType ?? '')
-  // A list that names its blocks by reference has none of its own in the browser, whatever its type says.
+  // If a list refers to its blocks by name, `blocks` is undefined in the browser, although its type says otherwise.
   const own: readonly ClientBlock[] | undefined = list.blocks
   const block = own?.find((each) => each.slug === slug) ?? blocks[slug]
   return { title: toText(block?.labels?.singular) || slug, fields: block?.fields ?? [] }

@@ -1,6 +1,6 @@
 import type { SavedCollection } from '../../model/saves/saved-collections.ts'
 
-/** The document whose form is open, and the user it is open for. */
+/** The document in the open form, and the user of the form. */
 export type OpenDocument = {
   /** `pages/{id}`; `pages/new` until the first save. */
   key: string

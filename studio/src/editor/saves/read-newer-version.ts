@@ -5,8 +5,9 @@ const AGAIN_MS = 2_000
 const stored = z.looseObject({ updatedAt: z.string(), savedBy: z.string().nullish() })
 
 /**
- * Returns the newest version of a document, asked for again while the studio does not answer: no other save may come that
- * would ask. Undefined where it is gone or may not be read, and once `isGone` says that nothing waits for it.
+ * Returns the newest version of a document. Retries while the studio does not answer, because there may be no other
+ * save to trigger it. Undefined if the document is deleted or not readable, and once `isGone` reports that the caller
+ * no longer waits.
  *
  * @param address - of the REST API
  */

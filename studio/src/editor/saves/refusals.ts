@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { toFieldPlace } from '../../platform/to-place.ts'
 
 /**
- * One message against a save. `path`: of the field, `main.0.title`; absent where it is about the whole document. `label`: where
- * that is, in the words of the form.
+ * An error message about a save. `path`: the field, such as `main.0.title`; absent for the whole document. `label`: the
+ * field's label in the form.
  */
 export type SaveFault = { path?: string; label?: string; message: string }
 
-/** What was said against a publish, or against another save. */
+/** The errors of a refused publish, or of another refused save. */
 export type SaveRefusal = { isPublish: boolean; faults: readonly SaveFault[] }
 
 const fault = z.object({
@@ -20,7 +20,7 @@ const refused = z.object({
   errors: z.array(z.object({ message: z.string().optional(), data: faulty.optional().catch(undefined) })),
 })
 
-/** The faults that the studio's answer names: those of fields instead of the sentence that sums them up. */
+/** Reads the errors from the studio's answer: those of fields, if any, instead of the sentence that summarizes them. */
 export function readRefusal(answer: unknown, isPublish: boolean): SaveRefusal {
   const errors = refused.safeParse(answer).data?.errors ?? []
   const faults = errors.flatMap(({ message, data }): readonly SaveFault[] => {
@@ -32,20 +32,20 @@ export function readRefusal(answer: unknown, isPublish: boolean): SaveRefusal {
 
 type FieldState = { valid?: boolean; errorMessage?: string; passesCondition?: boolean }
 
-/** The faults that a form found itself, so that it was not sent. */
+/** Errors found by the form itself, so that it was not sent. */
 export function findFaults(fields: Readonly<Record<string, FieldState>>): readonly SaveFault[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
     valid === false && errorMessage && passesCondition !== false ? [{ path, message: errorMessage }] : [],
   )
 }
 
-/** Both lists, the later word of a field instead of the earlier one. */
+/** Joins both lists; for the same field, the later error replaces the earlier one. */
 export function joinFaults(earlier: readonly SaveFault[], later: readonly SaveFault[]): readonly SaveFault[] {
   const paths = new Set(later.map(({ path }) => path))
   return [...earlier.filter(({ path }) => path === undefined || !paths.has(path)), ...later]
 }
 
-/** The words before a fault's message: the studio's own, or the label of the outermost field and the number of the row in it. */
+/** The text before an error message: the studio's label, or the label of the outermost field and the row's number. */
 export function findFaultPlace(
   { path, label, message }: SaveFault,
   fields: readonly { name: string; label: string }[],

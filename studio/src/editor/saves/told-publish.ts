@@ -12,20 +12,23 @@ const published = z.looseObject({
   }),
 })
 
-/** A product has no drafts of its own form: a save of it is seen at once. */
+/** A product's form has no drafts: each save is published immediately. */
 const SEEN_AT_ONCE = 'product-facts'
-/** Part of a product that all countries share. */
+/** The part of a product that all countries share. */
 const SHARED = 'shared'
 
 type PublishWords = {
-  /** Says in the reader's language that something was published, and where. */
+  /** Says in the user's language that a document was published, and where. */
   tell: (where: string | undefined) => string
-  /** Names a site, and a part of a product: a country, or all of them. */
+  /** Names of a site, and of a part of a product: one country or all countries. */
   site: (id: string) => string | undefined
   part: (part: string) => string
 }
 
-/** `fetch` for the admin: Payload calls every save an update, this says that it was published, and where it stands now. */
+/**
+ * `fetch` wrapper of the admin: Payload reports each save as an update; this reports a publish, and where the document
+ * is published.
+ */
 export function withToldPublish(plain: typeof fetch, apiRoute: string, words: PublishWords): typeof fetch {
   return async (input, init) => {
     const answer = await plain(input, init)
@@ -49,7 +52,7 @@ export function withToldPublish(plain: typeof fetch, apiRoute: string, words: Pu
 const isPublished = (collection: string, { _status: status }: z.infer<typeof published>['doc'], method?: string) =>
   status === 'published' || (collection === SEEN_AT_ONCE && method?.toUpperCase() === 'PATCH')
 
-/** Finds the collection of a form that is sent; a draft says so in its address. */
+/** The collection of a submitted form; undefined for a draft, which is recognized by its address. */
 function findCollection(input: string | URL, init: RequestInit | undefined): string | undefined {
   const { pathname, searchParams } = new URL(input, 'http://admin')
   if (!(init?.body instanceof FormData) || searchParams.get('draft') === 'true') return undefined

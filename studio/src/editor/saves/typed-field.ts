@@ -1,13 +1,13 @@
 import { isTextLine } from '../open-field/open-row.ts'
 
-/** A line of the form that an editor is in: what stands there by their keys, and all that stood there since they came. */
+/** An input of the form with the focus: its typed text, and all earlier texts since it got the focus. */
 export type TypedField = { text: string; earlier: ReadonlySet<string> }
 
 const FIELD = 'field-'
 
 /**
- * Finds the path of a line or box of text in `form`: `main.0.title`; undefined for all else. A line is called like its field; a box
- * that words are typed into to find something has the field's id only, and a drawer over the form has fields of its own form.
+ * Finds the path of a text input in `form`, such as `main.0.title`; undefined for other elements. A text input is named
+ * like its field, a search box only has the field's id, and a drawer over the form has its own form.
  */
 export function findTypedPath(element: Element | null, form: HTMLFormElement | null): string | undefined {
   if (!isTextLine(element) || form === null || element.form !== form || !element.id.startsWith(FIELD)) return undefined
@@ -20,7 +20,7 @@ export function typeInto({ text, earlier }: TypedField, typed: string): TypedFie
   return { text: typed, earlier: new Set([...earlier, text]) }
 }
 
-/** Whether `value` of the form is an older state of what was typed: a late answer of the studio has put it back. */
+/** Whether the form's `value` is an older state of the typed text, restored by a late answer of the studio. */
 export function isPutBack({ text, earlier }: TypedField, value: unknown): boolean {
   const shown = value ?? ''
   return typeof shown === 'string' && shown !== text && earlier.has(shown)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const HEIGHT = '--menagerie-bar-height'
 
-/** The bar above a form grows with what it has to say: what stands below it learns how high it is. */
+/** The bar above a form grows with its messages: publishes its height for the layout of the elements below. */
 export function useBarHeight(): void {
   useEffect(() => {
     const bar = document.querySelector('.doc-controls')

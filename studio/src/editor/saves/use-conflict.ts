@@ -19,8 +19,8 @@ import { documentSaves } from './window-saves.ts'
 const PAUSE_MS = 600
 
 /**
- * Another version has been saved since this form opened. A form without changes of its own shows it; otherwise both stand
- * side by side, and what the person keeps becomes a change of the newer one.
+ * Handles a version saved elsewhere since this form opened. A form without changes shows it; otherwise both are
+ * compared side by side, and the parts that the user keeps become changes of the newer version.
  */
 export function useConflict({ collection, id, key }: OpenDocument, form: GuardedForm, newest: Presence['newest']) {
   const t = useWords()
@@ -38,7 +38,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     let isGone = false
     const meet = async () => {
       const theirs = await readNewerVersion(address, () => isGone)
-      // A save of this window may have come in between.
+      // This window may have saved in the meantime.
       if (theirs === undefined || isGone || documentSaves.get(key).version === theirs.updatedAt) return
       if (look().length > 0) documentSaves.set(key, { phase: 'stale' })
       await hasPaused()
@@ -47,9 +47,10 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       if (look().length === 0) {
         const shown = read()
         await reset(theirs)
-        // Only now: a save of the form as it was would take the newer version back, as a change of it.
+        // Not earlier: a save of the previous values would revert the newer version.
         documentSaves.open(key, theirs.updatedAt, theirs)
-        // The form says some values otherwise than the studio; what is typed until it stands is no part of the version.
+        // The form represents some values differently from the studio; text typed while they load is not part of the
+        // version.
         documentSaves.set(key, { sent: toShownValues(shown, theirs) })
         return setNotice(t('saves.changedNow', { name: theirs.savedBy ?? t('saves.anotherSave') }))
       }
@@ -57,7 +58,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       const base: SavedValues = documentSaves.get(key).sent ?? {}
       const joined = mergeTexts(base, read(), theirs)
       const differences = compareVersions({ fields, blocks: config.blocksMap }, base, joined.mine, joined.theirs)
-      // Each has changed parts of their own: there is nothing to ask.
+      // Both sides have changed different parts, so no question is needed.
       if (isClear(differences)) {
         await show(mergeVersions(joined.mine, joined.theirs, differences, byItself), theirs.updatedAt, theirs)
         return setNotice(t('saves.changedToo', { name: theirs.savedBy ?? t('saves.anotherSave') }))
@@ -87,13 +88,13 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
   return { comparison, notice, isStale: comparison !== undefined }
 }
 
-/** The values of a version, as the form has them where it says the same. */
+/** The values of a version, as the form represents them if they are equal. */
 function toShownValues(shown: SavedValues, stored: SavedValues): SavedValues {
   const names = [...new Set([...Object.keys(shown), ...Object.keys(stored)])]
   return Object.fromEntries(names.map((name) => [name, isSame(shown[name], stored[name]) ? shown[name] : stored[name]]))
 }
 
-/** Waits for a moment without keys: what is typed while the form is drawn anew would be lost. */
+/** Waits for a pause in typing: text typed while the form is rendered again would be lost. */
 async function hasPaused(): Promise<void> {
   let last = Date.now()
   const onInput = () => {
@@ -106,7 +107,7 @@ async function hasPaused(): Promise<void> {
   document.removeEventListener('keydown', onInput, true)
 }
 
-/** A version that is not this form's: as a refused save has told, or the heartbeat while nothing is being saved. */
+/** A version from elsewhere, reported by a refused save, or by the heartbeat while no save is running. */
 function findOther({ phase, stale, version }: GuardedForm['save'], newest: Presence['newest']): string | undefined {
   if (stale !== undefined) return stale.version
   if (newest === null || version === undefined || phase === 'saving') return undefined

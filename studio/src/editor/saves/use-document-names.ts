@@ -5,12 +5,12 @@ import { useWords } from '../frame/use-words.ts'
 
 const answer = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
 const WAITING = '…'
-/** No title: those of documents are lines of text. */
+/** Cannot be a title, because titles are single lines. */
 const GONE = '\n'
 
 /**
- * Names of documents by their ids. `describe` is called with a function that names one and remembers that it was asked for; what is
- * asked for is loaded, and then it is described anew.
+ * Names of documents by id. Calls `describe` with a function that returns a document's name and records the request;
+ * loads requested names, then calls `describe` again.
  */
 export function useDocumentNames<T>(
   describe: (nameOf: (collections: readonly string[], id: string) => string) => T,

@@ -13,7 +13,7 @@ import type { Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
 
-/** What was typed on this device and never reached the studio: offered when the document is opened again. */
+/** Offers unsaved values on this device that never reached the studio, when the document is opened again. */
 export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
   const t = useWords()
   const { code: locale } = useLocale()
@@ -55,7 +55,7 @@ export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
         if (problem !== undefined) return problem
         setComparison(undefined)
         await show(merged, documentSaves.get(key).version ?? '', documentSaves.get(key).stored ?? theirs)
-        // From now on the form keeps it.
+        // The form keeps the draft from here on.
         forget()
         return undefined
       },

@@ -10,25 +10,27 @@ import { type ListedField, listFormFields } from './list-form-fields.ts'
 import type { OpenDocument } from './open-document.ts'
 import { documentSaves, useDocumentSave } from './window-saves.ts'
 
-/** Time after the last key; a draft on this device costs little, so it comes long before the one in the studio. */
+/** Time after the last key. A draft on this device is cheap, so it is stored long before the draft in the studio. */
 const KEEP_AFTER_MS = 150
 
 export type GuardedForm = {
   fields: readonly ListedField[]
   save: DocumentSave
-  /** Names of the fields that no save holds. */
+  /** Names of the fields with unsaved changes. */
   unsaved: readonly string[]
-  /** Name of the document among the drafts on this device. Texts in several languages have one per language. */
+  /**
+   * Name of the document among the drafts on this device; for texts in several languages, each language has its own.
+   */
   keptAs: string
   isAutosaved: boolean
   read: () => SavedValues
-  /** Looks at the form now, instead of a moment after the last key. */
+  /** Checks the form now, instead of shortly after the last key. */
   look: () => readonly string[]
-  /** Shows these values, as changes of the version that is named. */
+  /** Shows these values as unsaved changes on top of `version`. */
   show: (values: SavedValues, version: string, stored: SavedValues) => Promise<void>
 }
 
-/** The form of a document, watched: what is not saved is kept on this device. */
+/** Watches the form of a document and keeps unsaved changes on this device. */
 export function useGuardedForm(document: OpenDocument): GuardedForm {
   const { data, docConfig } = useDocumentInfo()
   const { config } = useConfig()
@@ -59,7 +61,7 @@ export function useGuardedForm(document: OpenDocument): GuardedForm {
   const show = useCallback(
     async (values: SavedValues, version: string, stored: SavedValues) => {
       await reset({ ...stored, ...values })
-      // Only now: a save of the form as it was would be taken as a change of this version.
+      // Not earlier: a save of the previous values would count as a change of this version.
       documentSaves.open(key, version, stored)
       setModified(true)
       look()
@@ -82,7 +84,7 @@ function pick(values: SavedValues, names: readonly string[]): SavedValues {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
-/** The form as it opens is what is saved. */
+/** Records the values of the newly opened form as saved. */
 function useOpening(key: string, data: SavedValues | undefined, getData: () => SavedValues) {
   const opened = useRef(false)
   useEffect(() => {
@@ -93,7 +95,7 @@ function useOpening(key: string, data: SavedValues | undefined, getData: () => S
   }, [data, getData, key])
 }
 
-/** A moment after the last key, at once after a save, and when the window goes out of sight. */
+/** Checks the form shortly after the last key, immediately after a save, and when the window is hidden. */
 function useLooking(look: () => readonly string[], save: DocumentSave) {
   const fields = useFormFields(([state]) => state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form or of its save asks for a look

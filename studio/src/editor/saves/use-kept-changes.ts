@@ -5,9 +5,9 @@ import type { FormState } from 'payload'
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * What an editor changes while a draft saves itself stays. Payload's form takes the answer's values for all fields but the one that changed last:
- * a picture taken away came back when a word was typed before the answer. Each field that has changed since the save began is marked as changed
- * until the next save takes it along.
+ * Keeps what an editor changes during an autosave. Payload's form applies the answer's values to all fields except the
+ * one that changed last: a removed picture came back if a word was typed before the answer. Therefore each field
+ * changed since the save began is marked as changed until the next save includes it.
  */
 export function useKeptChanges(): void {
   const { dispatchFields } = useForm()
@@ -30,6 +30,6 @@ export function useKeptChanges(): void {
   }, [dispatchFields, fields])
 }
 
-/** Fields that the editor has changed from one state of the form to the next. */
+/** Lists the fields that the editor has changed between two states of the form. */
 const listChanged = (before: FormState, now: FormState): string[] =>
   Object.keys(now).filter((path) => now[path]?.isModified === true && now[path].value !== before[path]?.value)

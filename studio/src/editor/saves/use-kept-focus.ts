@@ -7,14 +7,14 @@ import { isField, openRow, waitFor } from '../open-field/open-row.ts'
 import { useKeptOpen } from '../open-field/use-kept-open.ts'
 import { catchTyping } from './catch-typing.ts'
 
-/** Between a change of the form and the rows that are drawn anew for it. */
+/** Maximum time between a change of the form and the rendering of its rows. */
 const DRAWN_MS = 2_000
 
 type Focused = { element: Element; path: string; follow: () => string | undefined }
 
 /**
- * The field that the editor is in keeps the focus when its row moves: a newer version of the document has put it elsewhere. The form draws
- * the fields of such a row anew, and keys pressed afterwards would go nowhere.
+ * Keeps the focus in a field if a newer version of the document moves its row. The form renders the fields of such a
+ * row again, and keys would have no effect afterwards.
  */
 export function useKeptFocus(): void {
   const { getFields } = useForm()

@@ -5,14 +5,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { waitFor } from '../open-field/open-row.ts'
 import { formattedTextIsIn } from './formatted-text.ts'
 
-/** Between the end of a save and the button that knows of it. */
+/** Maximum time between the end of a save and the button's update. */
 const PATIENCE_MS = 2_000
 
 const findPublish = () => document.querySelector<HTMLButtonElement>('button#action-save')
 
 /**
- * Every press on Publish publishes what the editor sees. Payload turns the button off while a draft saves itself: a press
- * meanwhile is carried out after it, and the focus stays. Words of formatted text reach the form late: it waits for them.
+ * Makes each click on Publish publish what the editor sees. Payload disables the button during an autosave: a click
+ * meanwhile is executed afterwards, and the focus stays. Waits for formatted text, which reaches the form late.
  */
 export function useKeptPress(): void {
   const isSaving = useFormBackgroundProcessing()

@@ -7,19 +7,21 @@ import { keepCarets } from './keep-carets.ts'
 import { isTypedOnPage, PUT_BACK, STEP_TAKEN, TYPED_ON_PAGE, type TypedOnPage } from './kept-typing-events.ts'
 import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-field.ts'
 
-/** How long a line is watched after its last key, wherever the editor goes: a save under way answers within that. */
+/** Time that an input is watched after its last key, even without the focus: a running save answers within it. */
 const WATCHED_MS = 15_000
 
-/** `isShown`: the form has had what was typed last. Until then React may still show what was typed before it. */
+/** `isShown`: the form has contained the latest text. Before that, React may still show an older one. */
 type WatchedField = { field: TypedField; at: number; isShown: boolean }
-/** `follow`: where its field stands in the form; a row that moves is drawn anew, and its line is another one then. */
+/**
+ * `follow` returns the field's current path in the form: the input of a moved row is rendered again as a new element.
+ */
 type WatchedLine = WatchedField & { caret: number | null; follow: () => string | undefined }
 type WatchedPlace = WatchedField & { block: string; name: string }
 
 /**
- * Keys pressed in a line stay in it, and those pressed on the page beside the form. Payload's form takes the values of a draft that was
- * saved meanwhile for all fields but the one that changed last, and a row that is drawn changes its fields: a late answer then takes letters
- * away while they are typed, and from a line that the editor has just left for another one.
+ * Keeps text that is typed in an input or on the page beside the form. Payload's form applies the values of a saved
+ * draft to all fields except the one that changed last, and rendering a row changes its fields: a late answer would
+ * remove letters while they are typed, and from an input that the editor has just left.
  */
 export function useKeptTyping(): void {
   const { dispatchFields, formRef, getFields, setModified } = useForm()
@@ -31,10 +33,10 @@ export function useKeptTyping(): void {
       const path = target instanceof Element ? findTypedPath(target, formRef.current) : undefined
       if (path === undefined || !isLine(target)) return
       const known = lines.current.get(target)?.field
-      // A form that moves its rows gives the focus back to a line that may have lost keys with the same answer.
+      // After moving rows, the form returns the focus to an input that may have lost text through the same answer.
       if (known !== undefined && (known.text === target.value || isPutBack(known, target.value))) return
       lines.current.delete(target)
-      // What a field shows otherwise than the form has it is left alone.
+      // Ignores a field that displays something else than the form contains.
       if ((getFields()[path]?.value ?? '') !== target.value) return
       lines.current.set(target, beginLine(target.value, followPath(getFields, path)))
     }
@@ -49,7 +51,7 @@ export function useKeptTyping(): void {
       lines.current.set(target, typeIntoLine(watched, target))
       const path = watched.follow()
       if (path === undefined || path === findTypedPath(target, formRef.current)) return
-      // The form knows that the row has moved and has not drawn it anew: by itself it would write into the row that stands there now.
+      // The form has moved the row but has not rendered it yet: its own handler would write into the row now at the old path.
       event.stopPropagation()
       dispatchFields({ type: 'UPDATE', path, value: target.value })
       setModified(true)
@@ -66,13 +68,13 @@ export function useKeptTyping(): void {
     document.addEventListener('focusin', onFocus, { signal })
     document.addEventListener('beforeinput', onBeforeInput, { signal, capture: true })
     document.addEventListener('input', onInput, { signal, capture: true })
-    // Knows a line as it is when it has had its letters back.
+    // Registered after the listeners above, so that it sees an input with its text restored.
     keepCarets(signal)
     document.addEventListener(TYPED_ON_PAGE, onPage, { signal })
     document.addEventListener(STEP_TAKEN, onStep, { signal })
     return () => ending.abort()
   }, [dispatchFields, formRef, getFields, setModified])
-  // Before the next key press can come: it would be added to the older text.
+  // A layout effect, to run before the next key is added to the older text.
   useLayoutEffect(() => {
     const keep = (path: string, field: TypedField) => {
       if (!isPutBack(field, fields[path]?.value)) return
@@ -83,10 +85,10 @@ export function useKeptTyping(): void {
     for (const [element, watched] of lines.current) {
       const { field, at } = watched
       const hasFocus = document.activeElement === element
-      // Rows that were moved meanwhile have other paths, the line that shows them has its former one until it is drawn anew.
+      // Moved rows have new paths, but the input has its old path until it is rendered again.
       const path = watched.follow()
       const isOver = path === undefined || (!hasFocus && isLongAgo(at))
-      // Changed elsewhere by the editor, such as on the page beside the form.
+      // The editor has changed it elsewhere, such as on the page beside the form.
       const isMeant = !isOver && isChangedElsewhere(fields[path], watched) && !hasFocus
       if (isOver || isMeant) lines.current.delete(element)
       else keep(path, field)
@@ -118,7 +120,7 @@ function watchPlace(places: Map<string, WatchedPlace>, { block, field: name, bef
   places.set(key, { block, name, field: typeInto(known, text), at: Date.now(), isShown: false })
 }
 
-/** A key that comes before the form has mended its line is added to what was typed, not to the older text. */
+/** If a key comes before the form has restored the input, it must be added to the typed text, not to the older one. */
 function putKeysBack(line: HTMLInputElement | HTMLTextAreaElement, { field, caret }: WatchedLine): void {
   if (!isPutBack(field, line.value)) return
   line.value = field.text
@@ -129,7 +131,10 @@ const isLongAgo = (at: number) => Date.now() - at > WATCHED_MS
 
 type LineState = { value?: unknown; isModified?: boolean }
 
-/** An answer of the studio marks no field as changed; a text of the line's own that React shows late is no change. */
+/**
+ * An answer of the studio does not mark fields as changed; an earlier text of the input that React renders late is no
+ * change.
+ */
 function isChangedElsewhere(now: LineState | undefined, watched: WatchedField): boolean {
   if (now?.value === watched.field.text) watched.isShown = true
   const isLate = !watched.isShown && isPutBack(watched.field, now?.value)

@@ -6,8 +6,8 @@ import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
 
 /**
- * A link out of the form waits for the draft to be saved, and asks when it cannot be. The browser itself asks before the
- * window closes. Payload asks in forms that save on demand only.
+ * A link out of the form waits until the draft is saved, and asks if saving is impossible. The browser asks before the
+ * window closes. Payload asks only in forms without autosave.
  */
 export function useLeaving({ isAutosaved, look }: GuardedForm, saveNow: () => Promise<boolean>): ReactNode {
   const router = useRouter()
@@ -49,7 +49,7 @@ export function useLeaving({ isAutosaved, look }: GuardedForm, saveNow: () => Pr
   )
 }
 
-/** Where a click leads out of this form; absent for one that stays, or opens elsewhere. */
+/** The target of a click that leaves this form; undefined if the form stays open. */
 function findDestination(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null

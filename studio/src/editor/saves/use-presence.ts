@@ -8,7 +8,9 @@ import { WINDOW_ID } from './window-saves.ts'
 
 const ALONE: Presence = { others: [], newest: null }
 
-/** Tells the studio that this window has the document open, and hears of others and of newer versions. */
+/**
+ * Reports to the studio that this window has the document open; returns other users of the document and newer versions.
+ */
 export function usePresence({ collection, id }: OpenDocument): Presence {
   const { config } = useConfig()
   const [presence, setPresence] = useState(ALONE)

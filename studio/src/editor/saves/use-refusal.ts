@@ -7,8 +7,8 @@ import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
 
 /**
- * Returns what was said against the last save, until one of its kind is taken. The form's own marks at its fields are gone
- * with the next draft that saves itself, often within a second.
+ * Returns the errors of the last refused save, until a save of the same kind succeeds. The form's own error marks
+ * disappear with the next autosave, often within a second.
  */
 export function useRefusal(key: string, { isAutosaved, save }: GuardedForm): SaveRefusal | undefined {
   const isSubmitted = useFormSubmitted()

@@ -7,16 +7,16 @@ import type { OpenDocument } from './open-document.ts'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
 
-/** Payload's own draft comes 1 s after the last key; what it has not taken by then is taken here. */
+/** Payload saves a draft 1 s after the last key; changes that are still unsaved after this time are saved here. */
 const PATIENCE_MS = 2_500
 const AGAIN_MS = 3_000
 
 /**
- * Returns how to save the draft now; resolves to whether all is saved. Calls it by itself for what Payload leaves behind:
- * after a lost connection, and after a publish that was refused.
+ * Returns a function that saves the draft now and resolves to whether everything is saved. Also saves by itself what
+ * Payload does not: after a lost connection, and after a refused publish.
  */
 export function useSaveAgain({ collection, id, key }: OpenDocument, form: GuardedForm): () => Promise<boolean> {
-  // Asked for its `submit` at the last moment: one taken while a publish is on its way sends nothing, for good.
+  // `submit` must be read from it at the last moment: a `submit` read during a publish never sends anything.
   const payloadForm = useForm()
   const { config } = useConfig()
   const { code: locale } = useLocale()
@@ -53,7 +53,7 @@ function useLeftBehind(key: string, form: GuardedForm, saveNow: () => Promise<bo
     const again = async () => {
       const { phase, refusal } = documentSaves.get(key)
       if (phase === 'saving' || phase === 'stale') return
-      // A draft that was refused is sent again when it has changed, not before. A refused publish says nothing of the draft.
+      // A refused draft is sent again only after a change. A refused publish does not affect drafts.
       const now = JSON.stringify(read())
       if (phase === 'refused' && !refusal?.isPublish && refused.current === now) return
       refused.current = now

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import type { DocumentSave } from './document-saves.ts'
 
 /**
- * Payload counts the versions that are newer than the published one by itself, and misses a draft that was on its way while
- * the page was published: its Publish button stays off then, and the status says that all is published.
+ * Corrects Payload's count of versions newer than the published one. It misses a draft that was being saved during a
+ * publish, so the Publish button would stay disabled, and the status would claim that everything is published.
  */
 export function useTrueCount({ stored }: DocumentSave): void {
   const { hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo()

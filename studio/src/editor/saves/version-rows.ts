@@ -2,7 +2,7 @@ import { isUnset } from './same-value.ts'
 
 export type VersionRow = { id: string } & Readonly<Record<string, unknown>>
 
-/** The rows of a list or of an area of blocks; none of an empty one; undefined of all other values. */
+/** The rows of a list or of an area of blocks; empty for an empty value; undefined for all other values. */
 export function toVersionRows(value: unknown): readonly VersionRow[] | undefined {
   if (isUnset(value) || value === 0) return []
   if (!Array.isArray(value)) return undefined

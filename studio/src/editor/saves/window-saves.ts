@@ -11,17 +11,17 @@ import { loadCodeAgain } from './load-code-again.ts'
 import { toPartName } from './part-name.ts'
 import { withToldPublish } from './told-publish.ts'
 
-/** Saves of this window, for as long as it shows the admin. */
+/** Saves of this window, until the page is loaded again. */
 export const documentSaves = createDocumentSaves()
 export const questions = createQuestions()
 export const WINDOW_ID = globalThis.crypto.randomUUID()
 
 let isInstalled = false
-/** In the language that the person reads by now. */
+/** In the user's current language. */
 let words: Words | undefined
 let language = 'en'
 
-/** Puts the version into every save of the admin, those of Payload's own buttons included. `tell`: a notice of what was refused. */
+/** Adds the version to each save in the admin, including those of Payload's own buttons. `tell` shows a message about a refusal. */
 export function useVersionedSaves(tell: (text: string) => void): void {
   const { config } = useConfig()
   const apiRoute = config.routes.api
@@ -51,7 +51,7 @@ export function useDocumentSave(key: string): DocumentSave {
 
 const savers = new Map<string, () => Promise<boolean>>()
 
-/** Offers how to save an open document to what stands elsewhere in its form. */
+/** Registers how to save an open document, for components outside its form. */
 export function useSaver(key: string, saveNow: () => Promise<boolean>): void {
   useEffect(() => {
     savers.set(key, saveNow)
@@ -61,5 +61,5 @@ export function useSaver(key: string, saveNow: () => Promise<boolean>): void {
   }, [key, saveNow])
 }
 
-/** Saves what is typed now; resolves to whether all is saved. */
+/** Saves the current values; resolves to whether everything is saved. */
 export const saveOpenDocument = (key: string): Promise<boolean> => savers.get(key)?.() ?? Promise.resolve(true)
