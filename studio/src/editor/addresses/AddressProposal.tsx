@@ -10,11 +10,11 @@ import { useFolder } from './use-folder.ts'
 type AddressProposalProps = {
   path: string
   from: string
-  /** Whether its like stand in one folder of the site, as articles do. */
+  /** Whether documents of this collection share one folder of the site, as articles do. */
   inFolder?: boolean
 }
 
-/** Below an address that is still empty: one made of the title, to take with one press. The home page has none. */
+/** Below an empty address: proposes an address made of the title, accepted with one click. Not for the home page. */
 export function AddressProposal({ path, from, inFolder = false }: AddressProposalProps) {
   const { readOnly, setValue, value } = useField<string>({ path })
   const { collectionSlug } = useDocumentInfo()

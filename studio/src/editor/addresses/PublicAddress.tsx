@@ -6,14 +6,14 @@ import { publicAddressSchema } from '../../model/addresses/public-address.ts'
 import { useWords } from '../frame/use-words.ts'
 import { useDocumentSave } from '../saves/window-saves.ts'
 
-/** A link to what visitors see, after each publish the one that is true then. */
+/** Link to the published page, updated after each publish. */
 export function PublicAddress() {
   const t = useWords()
   const { collectionSlug, hasPublishedDoc, id } = useDocumentInfo()
   const { config } = useConfig()
   const { version } = useDocumentSave(`${collectionSlug}/${id}`)
   const [address, setAddress] = useState<string | null>(null)
-  // Each version may have another address.
+  // The version is part of the address, so that each version is looked up again.
   const source = `${config.routes.api}/public-address?collection=${collectionSlug}&id=${id}&version=${encodeURIComponent(String(version))}`
 
   useEffect(() => {

@@ -4,7 +4,10 @@ import { z } from 'zod'
 
 const answerSchema = z.object({ docs: z.array(z.object({ path: z.string().nullish() })) })
 
-/** Where documents of this collection stand on a site: with the newest one of its kind. Empty until one is there. */
+/**
+ * The folder of a site's documents of this collection and kind, taken from the newest published one. Empty if there is
+ * none.
+ */
 export function useFolder(collection: string | undefined, site: string | undefined, kind: unknown): string {
   const { config } = useConfig()
   const [folder, setFolder] = useState('')

@@ -14,25 +14,25 @@ import { NameInput } from './NameInput.tsx'
 type BeginDocumentProps = {
   collection: string
   heading: string
-  /** None where a document is of no site. */
+  /** Empty if the collection's documents have no site. */
   sites: readonly FieldChoice[]
-  /** The one to begin with. */
+  /** The preselected site. */
   firstSite: string
-  /** What else is known of the document before. */
+  /** Other values that are known in advance. */
   given: Readonly<Record<string, string>>
-  /** Absent where its site names it. */
+  /** Absent if the documents are named by their site. */
   naming: NamingField | undefined
   mayCreate: boolean
 }
 
 const made = z.object({ doc: z.looseObject({ id: z.string() }) })
 
-/** Asks what a document is before there is one: going away leaves nothing behind. */
+/** Asks for a document's essentials before it is created: a user that leaves does not create an empty draft. */
 export function BeginDocument({ collection, heading, sites, firstSite, given, naming, mayCreate }: BeginDocumentProps) {
   const t = useWords()
   const { push } = useRouter()
   const { admin, api } = useConfig().config.routes
-  // A drawer goes on with the form of the document itself.
+  // A drawer continues with the form of the document itself.
   const { onSave } = useDocumentDrawerContext()
   const [site, setSite] = useState(sites.length > 0 ? firstSite : '')
   const [name, setName] = useState(naming === undefined ? '' : (given[naming.name] ?? ''))

@@ -8,11 +8,13 @@ import { findNamingField } from './find-naming-field.ts'
 import { readGiven, readInitial, readSite } from './read-given.ts'
 
 type CreateViewProps = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'> & {
-  /** What a drawer says of the document. */
+  /** Values that a drawer provides for the document. */
   initialData?: unknown
 }
 
-/** In place of Payload's form of a new document, which makes a draft as soon as it is opened. Payload draws the frame. */
+/**
+ * Replaces Payload's form for new documents, which creates a draft as soon as it is opened. Payload renders the frame.
+ */
 export function CreateView({ initPageResult, searchParams = {}, initialData }: CreateViewProps) {
   const { collectionConfig, permissions, req } = initPageResult
   const person = findStaff(req)

@@ -4,7 +4,7 @@ import type { NamingField } from './find-naming-field.ts'
 
 type NameInputProps = { naming: NamingField; value: string; setValue: (value: string) => void }
 
-/** What a new document will be called: typed, or one of the choices of its kind. */
+/** Input for a new document's name: typed, or chosen from the options of its field. */
 export function NameInput({ naming: { name, label, longest, choices }, value, setValue }: NameInputProps) {
   const shared = { id: `field-${name}`, name, required: true, autoFocus: true, value }
   return (

@@ -2,16 +2,16 @@ import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 
-/** The field that a new document is called by in lists. */
+/** The field that names a document in lists. */
 export type NamingField = {
   name: string
   label: string
   longest: number
-  /** Where it is one of these; typed where there are none. */
+  /** The options, if the name is one of several; otherwise it is typed. */
   choices: readonly FieldChoice[]
 }
 
-/** Returns the field that names the documents of a collection; none where their site does. */
+/** Returns the field that names the documents of a collection; undefined if they are named by their site. */
 export function findNamingField(
   fields: readonly FlattenedField[],
   useAsTitle: string | undefined,

@@ -5,12 +5,12 @@ import type { FieldChoice } from '../../model/fields/choice-field.ts'
 
 type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** The site that the address names, if it is one of those offered, else the first of them. */
+/** The site in the address, if it is offered, otherwise the first offered site. */
 export function readSite(offered: readonly FieldChoice[], { site }: AddressQuery): string {
   return (offered.find(({ value }) => value === site) ?? offered[0])?.value ?? ''
 }
 
-/** What an address asks of a new document beside its site: choices that the form has, and a path that can be one. */
+/** Values for a new document from the address, except the site: valid choices, and a valid path. */
 export function readGiven(fields: readonly FlattenedField[], asked: AddressQuery): Readonly<Record<string, string>> {
   const given = fields.flatMap((field) => {
     const value = asked[field.name]
@@ -25,7 +25,7 @@ function canTake(field: FlattenedField, value: string): boolean {
   return field.type === 'text' && field.name === 'path' && pathSchema.safeParse(value).success
 }
 
-/** What a table of documents gives a new one of its own, such as the product of a text. */
+/** Values that a table of documents gives to a new one, such as the product of a text. */
 export function readInitial(fields: readonly FlattenedField[], initial: unknown): Readonly<Record<string, string>> {
   const values = z.record(z.string(), z.unknown()).safeParse(initial).data ?? {}
   const given = fields.flatMap(({ name, type }) => {

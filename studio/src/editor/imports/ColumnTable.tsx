@@ -10,7 +10,7 @@ type ColumnTableProps = {
   onChange: (mapping: Mapping) => void
 }
 
-/** What each column of the file means. A field may be typed with its site: `name:nl_NL`. */
+/** Maps each column of the file to a field. A field may be typed with its site: `name:nl_NL`. */
 export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableProps) {
   const t = useWords()
   const list = useId()

@@ -10,7 +10,7 @@ const FORMATS = [
   ['ndjson', undefined],
 ] as const
 
-/** All products, or those of one site, in the form that an import takes. */
+/** Links to download all products, or those of one site, in the format of imports. */
 export function ExportLinks({ api, sites }: ExportLinksProps) {
   const t = useWords()
   const [site, setSite] = useState('')

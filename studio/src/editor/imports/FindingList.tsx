@@ -13,7 +13,7 @@ const KINDS = [
   ['gone', 'imports.kind.delete'],
 ] as const
 
-/** What an import found, product by product, to be walked through. */
+/** The findings of an import, product by product, in pages. */
 export function FindingList({ api, run }: { api: string; run: ImportRunAnswer }) {
   const t = useWords()
   const [kind, setKind] = useState('all')

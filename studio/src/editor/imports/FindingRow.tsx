@@ -4,7 +4,7 @@ import { useWords } from '../frame/use-words.ts'
 
 type Finding = FindingsAnswer['findings'][number]
 
-/** One product: what differs, was and will be, or what is wrong with it. */
+/** One product: its changes with old and new values, or its problems. */
 export function FindingRow({ finding: { key, name, where, state, changes, problems } }: { finding: Finding }) {
   const t = useWords()
   return (

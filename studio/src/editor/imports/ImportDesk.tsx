@@ -24,7 +24,7 @@ type ImportDeskProps = {
   mayPlan: boolean
 }
 
-/** From the file to the studio: upload and check, map, look through, save. */
+/** The steps of an import: upload and check, mapping, review, saving. */
 export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskProps) {
   const t = useWords()
   const imports = useImports()
@@ -113,6 +113,6 @@ const PRODUCTS = ['products'] as const
 
 type Counts = ImportRunAnswer['progress']['counts'] | undefined
 const toSave = (counts: Counts) => (counts?.new ?? 0) + (counts?.changed ?? 0)
-/** Also where all that there is to do is to delete, or to keep another picture. */
+/** Also true if there are only products to delete or pictures to replace. */
 const hasWork = ({ progress: { counts }, settings }: ImportRunAnswer) =>
   toSave(counts) + (settings.deletesMissing ? (counts?.gone ?? 0) : 0) + (counts?.files ?? 0) > 0

@@ -7,7 +7,7 @@ import { useWords } from '../frame/use-words.ts'
 
 const IMPORTERS: ReadonlySet<unknown> = new Set(['admin', 'catalogue', 'editor'])
 
-/** In the navigation, for those that may import. */
+/** Link in the navigation, for users that may import. */
 export function ImportLink() {
   const t = useWords()
   const { admin } = useConfig().config.routes

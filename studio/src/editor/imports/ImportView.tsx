@@ -7,7 +7,7 @@ import { SITE_CHOICES } from '../../model/fields/site-field.ts'
 import { renderStaffView } from '../frame/render-staff-view.tsx'
 import { ImportDesk } from './ImportDesk.tsx'
 
-/** Products from a file: uploaded, mapped, looked through, saved. */
+/** The view of product imports: upload, mapping, review, saving. */
 export function ImportView(view: AdminViewServerProps) {
   return renderStaffView(view, (person) => {
     const rights = findImportRights(person)

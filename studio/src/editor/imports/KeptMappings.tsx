@@ -11,7 +11,7 @@ type KeptMappingsProps = {
   onKeep: (name: string, mapping: Mapping | null) => void
 }
 
-/** Mappings by name, for the next file of the same kind. */
+/** Saved mappings by name, to be used again for files of the same kind. */
 export function KeptMappings({ kept, mapping, onChoose, onKeep }: KeptMappingsProps) {
   const t = useWords()
   const [name, setName] = useState('')

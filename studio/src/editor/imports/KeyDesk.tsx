@@ -8,10 +8,10 @@ import { useWords } from '../frame/use-words.ts'
 
 const keysSchema = z.object({ keys: z.array(writeKeySchema) })
 const madeSchema = z.object({ key: writeKeySchema, secret: z.string() })
-/** What most programs write. */
+/** What most programs need to write. */
 const USUAL: readonly WriteKind[] = ['facts', 'texts']
 
-/** Keys by which programs write: made, shown once, and ended. */
+/** Creates API keys for programs that write, shows each key once, and revokes keys. */
 export function KeyDesk({ sites }: { sites: readonly { value: string; label: string }[] }) {
   const words = useWords()
   const { api } = useConfig().config.routes

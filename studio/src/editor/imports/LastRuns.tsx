@@ -5,7 +5,7 @@ import { useWords } from '../frame/use-words.ts'
 
 type LastRunsProps = { runs: readonly ImportRunAnswer[]; onOpen: (run: ImportRunAnswer) => void }
 
-/** The last imports, with what each found. */
+/** The latest imports with their results. */
 export function LastRuns({ runs, onOpen }: LastRunsProps) {
   const t = useWords()
   const { language } = useTranslation().i18n

@@ -3,7 +3,7 @@ import { useWords } from '../frame/use-words.ts'
 
 type PageButtonsProps = { offset: number; atOnce: number; total: number; onOffset: (offset: number) => void }
 
-/** Back and forth in a list that shows some at once. */
+/** Buttons for the previous and the next page of a list. */
 export function PageButtons({ offset, atOnce, total, onOffset }: PageButtonsProps) {
   const t = useWords()
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { ImportRunAnswer } from '../../imports/desk/run-answer.ts'
 import { useWords } from '../frame/use-words.ts'
 
-/** How far an import is, and what it found. */
+/** Progress and results of an import. */
 export function RunStatus({ run }: { run: ImportRunAnswer }) {
   const t = useWords()
   const { i18n } = useTranslation()

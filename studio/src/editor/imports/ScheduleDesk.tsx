@@ -15,13 +15,13 @@ const EVERY: readonly [minutes: number, unit: string, count: number][] = [
   [7 * 24 * 60, 'week', 1],
 ]
 
-/** `15 minutes`, `1 day`: as the language of the reader has it. */
+/** `15 minutes`, `1 day`: in the user's language. */
 function showEvery(minutes: number, language: string): string {
   const [, unit, count] = EVERY.find(([each]) => each === minutes) ?? [minutes, 'minute', minutes]
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** Imports that come by themselves, from an address or a folder of a bucket. */
+/** Scheduled imports from an address or a folder of a bucket. */
 export function ScheduleDesk({ settings }: { settings: RunSettings }) {
   const words = useWords()
   const { language } = useTranslation().i18n

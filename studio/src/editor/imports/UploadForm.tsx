@@ -15,7 +15,7 @@ type UploadFormProps = {
   onUpload: (files: readonly File[]) => void
 }
 
-/** What is uploaded, and how it is taken. */
+/** Inputs for the files and the settings of an import. */
 export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, onUpload }: UploadFormProps) {
   const t = useWords()
   const table = useRef<HTMLInputElement>(null)

@@ -4,10 +4,10 @@ import { useWords } from '../frame/use-words.ts'
 type Mapping = RunSettings['mapping']
 type WordTableProps = { words: RunProgress['words']; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
-/** Lists whose words are not of a facet, by the column that holds them. */
+/** Columns of the vocabularies that are no facets. */
 const FIELDS: Readonly<Record<string, string>> = { content_tag: 'tags', categories: 'categories' }
 
-/** Words of the file that are no terms and no categories: which each means. */
+/** Maps words of the file that match no term and no category. */
 export function WordTable({ words, mapping, onChange }: WordTableProps) {
   const t = useWords()
   if (words.length === 0) return null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 
-/** What an address of the studio answers; undefined until it has. With `isKept` the last answer stays while the next is on its way. */
+/** Loads the answer of a studio address; undefined while loading. With `isKept`, keeps the last answer while the next one loads. */
 export function useAnswer<Answer>(address: string, schema: z.ZodType<Answer>, isKept = false): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {

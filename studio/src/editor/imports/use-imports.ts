@@ -18,13 +18,13 @@ const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).mi
 
 const NOTHING: RunsAnswer = { runs: [], mappings: [] }
 
-/** The import that is looked at, how far it is, and the last ones. */
+/** The displayed import, its progress, and the list of the latest imports. */
 export function useImports() {
   const { api } = useConfig().config.routes
   const [run, setRun] = useState<ImportRunAnswer>()
   const [listed, setListed] = useState<RunsAnswer>(NOTHING)
   const [problem, setProblem] = useState('')
-  /** Part of the upload that is sent; undefined while none is. */
+  /** Share of the upload that has been sent (0 to 1); undefined if none is running. */
   const [sent, setSent] = useState<number>()
 
   const refresh = useCallback(async () => {
@@ -83,7 +83,7 @@ export function useImports() {
   }
 }
 
-/** Uploads tell how far they are by this way alone. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(
   address: string,
   files: readonly File[],

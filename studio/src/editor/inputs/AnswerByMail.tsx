@@ -4,7 +4,7 @@ import { toAsciiEmail } from '@menagerie/contract/email'
 import { useFormFields } from '@payloadcms/ui'
 import { useWords } from '../frame/use-words.ts'
 
-/** Opens the mail program of the person at work, with address and subject filled in. */
+/** Opens the user's mail program, with address and subject filled in. */
 export function AnswerByMail() {
   const t = useWords()
   const email = useFormFields(([fields]) => fields.email?.value)

@@ -2,7 +2,10 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
-/** Tells the styles which template the page has: on a home page the extras stand above the main area, and in its form, too. */
+/**
+ * Exposes the page's template to stylesheets: on a home page the extras are above the main area, and therefore also in
+ * its form.
+ */
 export function AreaOrder() {
   const template = useFormFields(([fields]) => fields.template?.value)
   return <span hidden className="menagerie-area-order" data-template={typeof template === 'string' ? template : ''} />

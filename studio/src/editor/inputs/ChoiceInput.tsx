@@ -8,7 +8,7 @@ import { usePartWords } from '../frame/use-part-words.ts'
 
 type SelectChange = NonNullable<Parameters<typeof SelectInput>[0]['onChange']>
 
-/** A select over a text field: the editor picks, the database keeps the plain value. */
+/** A select for a text field: the database stores the plain value. */
 export function ChoiceInput({ choices, field, path, readOnly }: TextFieldClientProps & { choices: FieldChoice[] }) {
   const {
     customComponents,

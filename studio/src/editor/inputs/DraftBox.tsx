@@ -13,7 +13,7 @@ const draftSchema = z.object({
   part: z.string(),
 })
 
-/** Beside a draft: of which part it is, what it changes, and the way to its product. */
+/** Beside a draft: its part of the product, its changes, and a link to the product. */
 export function DraftBox() {
   const t = useWords()
   const { i18n } = useTranslation()
@@ -41,7 +41,7 @@ export function DraftBox() {
   )
 }
 
-/** Labels of fields by their names, those of a group with its name before theirs. */
+/** Labels by field name; the name of a field in a group is prefixed by the group's. */
 function listLabels(fields: readonly ListedField[]): [string, string][] {
   return fields.flatMap(({ name, label, own }): [string, string][] =>
     own?.type === 'group'

@@ -4,7 +4,7 @@ import { FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
 import { useWords } from '../frame/use-words.ts'
 
-/** A mail as its reader sees it. The frame runs no script, loads nothing and knows no session. */
+/** A mail as its recipient sees it. The frame runs no scripts, loads nothing and has no access to the session. */
 export function MailPreview({ field, path }: TextareaFieldClientProps) {
   const t = useWords()
   const { value } = useField<unknown>({ potentiallyStalePath: path })

@@ -12,13 +12,13 @@ import { isWriterOfMarkets } from '../titles/is-foreign-market.ts'
 import { useLockedMarket } from '../titles/use-locked-market.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 
-/** The list of countries: rows are added and taken away by people that set some. */
+/** The list of countries: users that manage at least one may add and remove rows. */
 export function MarketsInput(props: ArrayFieldClientProps) {
   const { user } = useAuth()
   return <ArrayField {...props} readOnly={props.readOnly === true || !isWriterOfMarkets(user)} />
 }
 
-// The rights of a field know no rows: each of these is locked where its country is set by others.
+// Field permissions do not depend on the row: these inputs lock themselves in rows of other users' countries.
 
 export function MarketChoice(props: TextFieldClientProps & { choices: FieldChoice[] }) {
   return <ChoiceInput {...props} readOnly={useReadOnly(props)} />

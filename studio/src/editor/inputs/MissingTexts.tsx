@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { findSellingSites, findSitesWithoutText, type SellingSite } from '../../model/admin/find-sites-without-text.ts'
 import { useWords, type Words } from '../frame/use-words.ts'
 
-/** Which sites sell the product, as it is saved, but have no published text of it yet. */
+/** Lists the sites that sell the saved product but have no published text for it yet. */
 export function MissingTexts({ sites }: { sites: SellingSite[] }) {
   const t = useWords()
   const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo()
   const [answer, { setParams }] = usePayloadAPI(id === undefined ? '' : '/api/product-texts', {
     initialParams: toParams(id, lastUpdateTime),
   })
-  // Asked again after each save, for a text may have been added meanwhile.
+  // Loads again after each save, because a text may have been added meanwhile.
   useEffect(() => setParams(toParams(id, lastUpdateTime)), [id, lastUpdateTime, setParams])
   if (id === undefined || answer.isLoading) return null
   const selling = findSellingSites(savedDocumentData, sites)

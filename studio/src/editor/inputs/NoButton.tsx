@@ -1,6 +1,6 @@
 'use client'
 
-/** In the place of a button that has no meaning here. */
+/** Replaces a button of Payload that has no use here. */
 export function NoButton() {
   return null
 }

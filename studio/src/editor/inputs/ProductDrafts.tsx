@@ -9,7 +9,10 @@ import { useWords } from '../frame/use-words.ts'
 import { toPartName } from '../saves/part-name.ts'
 import { useProductDrafts } from './use-product-drafts.ts'
 
-/** Beside a product: which of its parts have a draft, and the way to write one. A save of the form itself is seen at once. */
+/**
+ * Beside a product: lists the parts with a draft, and opens a draft. Saving the product's form itself publishes
+ * immediately.
+ */
 export function ProductDrafts() {
   const { id } = useDocumentInfo()
   return id === undefined ? null : <DraftsOf product={String(id)} />

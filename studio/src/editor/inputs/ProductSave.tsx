@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from 'react'
 import { useDraftOfForm } from './use-draft-of-form.ts'
 
-/** A product is in the studio and on the sites at once: its form says which of the two a press changes. */
+/** Offers a product's form both a draft and an immediate publish, because a product has no draft of its own. */
 export function ProductSave() {
   const { id } = useDocumentInfo()
   return id === undefined ? <SaveButton /> : <SaveOf product={String(id)} />
@@ -34,7 +34,7 @@ function SaveOf({ product }: { product: string }) {
     setKeeping(false)
     if (problem !== '') toast.error(problem)
   }
-  // Ctrl+S saves a draft here, as in all forms; it never publishes.
+  // Ctrl+S saves a draft, as in all forms; it never publishes.
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()

@@ -8,7 +8,7 @@ import { useWords } from '../frame/use-words.ts'
 const productSchema = z.object({ id: z.string(), sku: z.string(), name: z.string(), brands: z.array(z.string()) })
 const PARAMS = { select: { sku: true, name: true, brands: true }, depth: 0 }
 
-/** The product that a text describes: enough to recognise it, and the way to its facts. */
+/** The product that a text describes: its most important facts, and a link to its form. */
 export function ProductSummary({ brandNames }: { brandNames: Record<string, string> }) {
   const t = useWords()
   const { config } = useConfig()

@@ -5,10 +5,10 @@ import type { ArrayFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
 
-/** Rows that are drawn all at once without a press. */
+/** Number of rows that are rendered without a click. */
 const FEW = 50
 
-/** A list of some hundred rows is drawn when it is asked for: each row takes as long as a short form, and most visits are about something else. */
+/** Renders a list of some hundred rows only on demand: each row takes as long as a short form, and most visits do not need them. */
 export function RowsWhenAsked(props: ArrayFieldClientProps) {
   const { field, path } = props
   const t = useWords()

@@ -6,7 +6,7 @@ import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import type { User } from '../../payload-types.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 
-/** Offers an editor his own sites, and the one the document has, so that another's document still says where it belongs. */
+/** Offers an editor's own sites, and the document's current site, so that a document of another site still shows it. */
 export function SiteInput({ choices, ...props }: TextFieldClientProps & { choices: FieldChoice[] }) {
   const { user } = useAuth<User>()
   const { value } = useField<string | null>({ potentiallyStalePath: props.path })

@@ -14,7 +14,7 @@ type SiteMomentInputProps = DateFieldClientProps & { zones: Readonly<Record<stri
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
-/** A moment by the clocks of the document's site, wherever the person is that sets it. */
+/** Input for a point in time in the time zone of the document's site, independent of the user's time zone. */
 export function SiteMomentInput({ field, path, readOnly, zones }: SiteMomentInputProps) {
   const t = useWords()
   const form = useField<string | null>({ potentiallyStalePath: path })
@@ -23,7 +23,7 @@ export function SiteMomentInput({ field, path, readOnly, zones }: SiteMomentInpu
   const clock = form.value ? toSiteClock(form.value, zone) : undefined
   const [time, setTime] = useState(clock?.time ?? '')
   const shown = clock?.time ?? ''
-  // As the form has it by now: of another version, or after another site was chosen.
+  // Follows the form's value, which changes with another version or another site.
   useEffect(() => setTime(shown), [shown])
   const isLocked = readOnly || form.disabled
   const set = (day: string | undefined, typed: string) =>

@@ -8,7 +8,7 @@ import type { SentWords } from '../../model/collections/sent-words.ts'
 
 type SubmittedFieldsProps = JSONFieldClientProps & { words: Readonly<Record<string, SentWords>> }
 
-/** What a visitor sent with a form, to be read and not changed; named as forms in the reader's language do. */
+/** A submitted form, read-only, with the labels of forms in the user's language. */
 export function SubmittedFields({ field, path, words }: SubmittedFieldsProps) {
   const { language } = useTranslation().i18n
   const { labels, topics } = words[language] ?? { labels: {}, topics: {} }
@@ -31,7 +31,7 @@ export function SubmittedFields({ field, path, words }: SubmittedFieldsProps) {
   )
 }
 
-/** The database keeps names by their length: people read them as the form has them, what it does not name at the end. */
+/** The database sorts names by length: restores the order of the form, with unknown names at the end. */
 function inFormOrder(rows: [string, unknown][]): [string, unknown][] {
   const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
   return rows.toSorted(([a], [b]) => place(a) - place(b))
@@ -41,12 +41,12 @@ const ORDER = [
   ...Object.keys(CONTACT_LABELS).flatMap((name) => (name === 'phone' ? [name, 'phone-extension'] : name)),
 ]
 
-/** Which form it was stands beside them. */
+/** The name of the form is shown elsewhere. */
 function isAnswer([name, text]: [string, unknown]): boolean {
   return name !== 'form-name' && text !== '' && text !== undefined && text !== null
 }
 
-/** Browsers send `on` for a box that is ticked. */
+/** Browsers send `on` for a ticked checkbox. */
 function toAnswer(value: unknown): string {
   if (value === 'on') return TICKED
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -9,7 +9,7 @@ import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
 import { useDocumentSite } from '../pickers/use-document-site.ts'
 
-/** The colours of the document's brand, to be chosen by sight and by name. */
+/** A choice of the brand's colours, each shown with its name. */
 export function SwatchInput({ field, path, readOnly }: SelectFieldClientProps) {
   const t = useWords()
   const toWord = usePartWords()

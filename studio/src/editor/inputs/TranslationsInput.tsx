@@ -20,7 +20,9 @@ import { type Translation, useTranslations } from './use-translations.ts'
 
 const SHORT_LIST = 4
 
-/** The same document on other sites, to go to, and the way to join or leave them; the group's id itself says nothing. */
+/**
+ * Links to the same document on other sites, with buttons to join or leave the group; the group's id itself is hidden.
+ */
 export function TranslationsInput({
   choices,
   field,
@@ -56,7 +58,7 @@ export function TranslationsInput({
 
 type TranslationListProps = { collection: CollectionSlug; translations: Translation[]; choices: FieldChoice[] }
 
-/** A page of every country would fill the side of the form, so a long list opens on demand. */
+/** A long list would fill the sidebar of the form, so it opens on demand. */
 function TranslationList({ collection, translations, choices }: TranslationListProps) {
   const t = useWords()
   const { config } = useConfig()
@@ -84,11 +86,11 @@ function TranslationList({ collection, translations, choices }: TranslationListP
 
 type DocumentChoiceProps = { collection: CollectionSlug; onChoose: (id: string) => Promise<void> }
 
-/** Offers the documents of other sites in the list that editors know. */
+/** Chooses a document of another site in Payload's list drawer. */
 function DocumentChoice({ collection, onChoose }: DocumentChoiceProps) {
   const t = useWords()
   const site = useFormFields(([fields]) => fields.site?.value)
-  // The drawer reads its list again whenever this is another object.
+  // Memoized, because the drawer loads its list again for each new object.
   const filterOptions = useMemo(() => ({ [collection]: { site: { not_equals: site } } }), [collection, site])
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: [collection],

@@ -12,7 +12,7 @@ const MOST_TERMS = 2_000
 
 type Terms = readonly TriedTerm[] | 'failed' | undefined
 
-/** Type a query and see how search reads it, by the rows as they stand here, saved or not. */
+/** Shows how search interprets a typed query with the current rows, saved or not. */
 export function TrySearchWords() {
   const t = useWords()
   const [fields] = useAllFormFields()
@@ -35,7 +35,7 @@ export function TrySearchWords() {
         value={query}
         autoComplete="off"
         placeholder={t('try.placeholder')}
-        // Enter would save the document.
+        // Otherwise Enter would save the document.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
@@ -58,7 +58,7 @@ export function TrySearchWords() {
   )
 }
 
-/** All terms, named in a language. */
+/** All terms with their names in a language. */
 function useTerms(language: string | undefined): Terms {
   const { config } = useConfig()
   const [terms, setTerms] = useState<Terms>()

@@ -5,22 +5,25 @@ import type { RelationshipFieldClientProps, SelectFieldClientProps } from 'paylo
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePartWords } from '../frame/use-part-words.ts'
 
-/** A choice of terms in a row of a long list: drawn when its row is opened, since each asks the server for its titles. */
+/**
+ * A choice of terms in a row of a long list: rendered when its row is opened, because each one loads its titles from
+ * the server.
+ */
 export function TermsWhenSeen(props: RelationshipFieldClientProps) {
   return <WhenSeen draw={() => <RelationshipField {...props} />} />
 }
 
-/** `labels`: what its choices are called in English, by their values. */
+/** `labels`: English labels of the choices, by value. */
 type ChoiceProps = SelectFieldClientProps & { labels: Readonly<Record<string, string>> }
 
-/** A choice of one in a row of a long list, drawn when its row is opened. */
+/** A select in a row of a long list, rendered when its row is opened. */
 export function ChoiceWhenSeen({ labels, field, ...props }: ChoiceProps) {
   const say = usePartWords()
   const options = Object.entries(labels).map(([value, label]) => ({ value, label: say(label) }))
   return <WhenSeen draw={() => <SelectField {...props} field={{ ...field, options }} />} />
 }
 
-/** What a closed row holds is not displayed, so it is never in sight. */
+/** The content of a closed row is not displayed, so it is not rendered. */
 function WhenSeen({ draw }: { draw: () => ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const wasSeen = useWasSeen(place)

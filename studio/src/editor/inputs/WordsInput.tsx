@@ -11,8 +11,8 @@ const NONE: readonly string[] = []
 const LETTERS_A_LINE = 90
 
 /**
- * Many words in one box, apart by commas: they are read, copied and pasted at once. A chip for each of some thousand words of a language took
- * the form twelve seconds to open.
+ * Many words in one box, separated by commas, so that they can be read, copied and pasted together. With one chip per
+ * word, a form with some thousand words took twelve seconds to open.
  */
 export function WordsInput({ field, path, readOnly }: TextFieldClientProps) {
   const form = useField<readonly string[]>({ potentiallyStalePath: path })

@@ -6,7 +6,7 @@ import type { FactRoles, WordFact } from '@menagerie/search/understanding/word-f
 import { z } from 'zod'
 import { VOCABULARIES, VOCABULARY_LABELS } from '../../publish/parts/vocabularies.ts'
 
-/** A term as the admin's own API has it, in the language of the site. */
+/** A term from the admin's API, in the language of the site. */
 export const triedTermSchema = z.object({
   id: z.string(),
   label: z.string().nullish(),
@@ -20,16 +20,19 @@ const rowSchema = z.object({
   terms: z.array(z.string()).nullish().catch([]),
 })
 
-/** What a part of a query is taken for. */
+/** A part of a query and its interpretation. */
 type TriedPart = { text: string; says: string }
 
-/** For the splitting of joined words it is enough to know what names a kind of thing. */
+/** To split compound words, search only needs to know which terms name a kind of product. */
 const ROLES: FactRoles = Object.fromEntries(
   VOCABULARIES.map((vocabulary) => [vocabulary, vocabulary === 'product_sub_group' ? 'kind' : 'form']),
 )
 const TEXT = 'looked for as text'
 
-/** How search reads a query by the rows of a form, saved or not, and by the names of terms: a part each, in their order. */
+/**
+ * Shows how search interprets a query with a form's rows, saved or not, and the names of terms: returns the parts in
+ * their order.
+ */
 export function readTriedWords(
   query: string,
   rows: readonly unknown[],

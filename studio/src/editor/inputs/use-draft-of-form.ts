@@ -16,8 +16,9 @@ import { documentSaves } from '../saves/window-saves.ts'
 const COLLECTION = 'product-facts'
 
 /**
- * Returns what lays the changes of a product's form into drafts of their parts: the form is as published again, and the editor goes on in
- * the first draft. Resolves to why that was not possible, else to an empty text.
+ * Returns a function that moves the unsaved changes of a product's form into drafts of its parts: the form shows the
+ * published state again, and the first draft opens. Resolves to the reason if that failed, otherwise to an empty
+ * string.
  */
 export function useDraftOfForm(product: string): () => Promise<string> {
   const { config } = useConfig()

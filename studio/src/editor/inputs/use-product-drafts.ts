@@ -11,7 +11,7 @@ import { useStudioRead } from '../frame/use-studio-read.ts'
 
 const NONE: ProductDraftsAnswer = { drafts: [], parts: [] }
 
-/** Drafts of a product that wait, asked again after each save; `open` resolves to the id of one to write. */
+/** Unpublished drafts of a product, loaded again after each save; `open` resolves to the id of a draft to edit. */
 export function useProductDrafts(product: string | undefined) {
   const { config } = useConfig()
   const { lastUpdateTime } = useDocumentInfo()

@@ -9,7 +9,7 @@ const groupSchema = z.object({ translationGroup: z.string() })
 
 export type Translation = { id: string; site: string; title: string }
 
-/** Documents of other sites in the same group, and the group of any other document. */
+/** Documents of other sites in the same group; also finds the group of any other document. */
 export function useTranslations(
   collection: string | undefined,
   id: string | number | undefined,

@@ -1,10 +1,10 @@
 import type { DefaultCellComponentProps } from 'payload'
 import { CellLink } from './CellLink.tsx'
 
-/** An old address may be that of a file, which ends without a slash. */
+/** A former address may be that of a file, which has no slash at its end. */
 const FILE = /\.[a-z\d]+$/i
 
-/** The address as visitors see it: the home page has one, too. */
+/** Shows the address as visitors see it; the home page has one as well. */
 export function AddressCell({ cellData, collectionSlug, link, rowData }: DefaultCellComponentProps) {
   return (
     <CellLink link={link} collectionSlug={collectionSlug} id={rowData.id}>

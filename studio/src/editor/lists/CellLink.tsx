@@ -5,14 +5,14 @@ import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
 
 type CellLinkProps = {
-  /** Whether the cell is the one that opens the document of its row. */
+  /** Whether the cell links to the document of its row. */
   link: boolean | undefined
   collectionSlug: string
   id: unknown
   children: ReactNode
 }
 
-/** A cell of our own opens its document as Payload's do, when it stands in the first column. */
+/** Makes a custom cell link to its document as Payload's cells do, if it is in the first column. */
 export function CellLink({ link, collectionSlug, id, children }: CellLinkProps) {
   const { config } = useConfig()
   if (!link || typeof id !== 'string') return <span>{children}</span>

@@ -5,7 +5,7 @@ import { CellLink } from './CellLink.tsx'
 
 type ChoiceCellProps = DefaultServerCellComponentProps & { choices: FieldChoice[] }
 
-/** What editors call the stored value, in lists. */
+/** Shows the label of the stored value in lists. */
 export function ChoiceCell({ cellData, choices, collectionSlug, i18n, link, rowData }: ChoiceCellProps) {
   const values: unknown[] = Array.isArray(cellData) ? cellData : [cellData]
   const toWord = toPartWords(i18n.translations)

@@ -8,7 +8,7 @@ const FORMATS = [
   { ending: 'csv', name: 'CSV' },
 ] as const
 
-/** Tables of the list for spreadsheets: of what its filters and its search show, all of it. */
+/** Downloads the whole list, with its filters and search applied, as a table for spreadsheets. */
 function ExportLink({ collection }: { collection: string }) {
   const t = useWords()
   const params = useSearchParams()

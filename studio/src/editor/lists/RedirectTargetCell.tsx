@@ -13,7 +13,7 @@ const COLLECTIONS = {
 
 const named = z.object({ title: storedText, name: storedText })
 
-/** Where a redirect leads, by the name an editor knows. */
+/** Shows the target of a redirect by the name that editors know. */
 export async function RedirectTargetCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
   const target = storedTarget.safeParse(cellData).data
   if (target === undefined) return <span>–</span>

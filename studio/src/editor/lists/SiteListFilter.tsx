@@ -7,14 +7,16 @@ import type { User } from '../../payload-types.ts'
 import { useWords } from '../frame/use-words.ts'
 import { ANY_SITE, findSiteCondition, namesSite, withOwnSitesOnly, withSiteCondition } from './with-site-condition.ts'
 
-/** Narrows a list to one site with one choice, which editors do all day. Theirs begins with their own sites. */
+/**
+ * Filters a list by site with one choice, a frequent task of editors. The lists of editors begin with their own sites.
+ */
 export function SiteListFilter({ choices }: { choices: FieldChoice[] }) {
   const t = useWords()
   const { handleWhereChange, query } = useListQuery()
   const { user } = useAuth<User>()
   const isOfOwn = user?.role === 'editor' && (user.sites ?? []).length > 0
   const value = findSiteCondition(query?.where) ?? ''
-  // The server begins a list with the editor's own sites; that of a drawer it does not know from a choice in a form.
+  // The server applies the editor's own sites to lists, but it cannot recognize a list in a drawer.
   const { isInDrawer } = useListDrawerContext()
   const lacksOwn = isInDrawer && isOfOwn && !namesSite(query?.where)
   const own = user?.sites?.join() ?? ''
@@ -22,7 +24,7 @@ export function SiteListFilter({ choices }: { choices: FieldChoice[] }) {
   useEffect(() => {
     if (lacksOwn) void handleWhereChange?.(withOwnSitesOnly(query?.where, own.split(',')))
   }, [lacksOwn, own])
-  // Styles offer "select all" for a list of one site only.
+  // Stylesheets show "select all" only in lists of one site.
   const site = value === '' || value === ANY_SITE ? undefined : value
   return (
     <div className="menagerie-site-filter" data-site={site}>

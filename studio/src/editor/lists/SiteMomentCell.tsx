@@ -4,7 +4,7 @@ import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
 
 const rowSchema = z.object({ site: z.string().nullish().catch(undefined) })
 
-/** In a list: a moment as the clocks of the row's site show it. */
+/** Shows a point in time in the time zone of the row's site. */
 export function SiteMomentCell({
   cellData,
   i18n,

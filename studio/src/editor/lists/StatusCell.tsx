@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { toTranslator } from '../../model/words/words-of.ts'
 import { createPublicIds } from './public-ids.ts'
 
-/** One question for all rows of a list. */
+/** Shared by all rows of a list, so that they need only one query. */
 const publicIdsOf = cache((payload: Payload, collection: string) => createPublicIds(payload, collection))
 
 const row = z.object({ id: z.string(), _status: z.string().nullish(), deletedAt: z.string().nullish() })
 
-/** What visitors see. Payload's own cell calls a draft published that has been published ever before. */
+/** The status that visitors see. Payload's own cell shows a draft as published if it has ever been published before. */
 export async function StatusCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const t = toTranslator(i18n)
   const document = row.safeParse(rowData).data

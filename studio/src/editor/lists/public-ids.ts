@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isScheduled } from '../../jobs/scheduling/plan.ts'
 
-/** Which documents visitors see now. What is asked for in one moment becomes one question to the database. */
+/** Finds out which documents are published. Combines all requests of one moment into one database query. */
 export function createPublicIds(payload: Payload, collection: string) {
   let asked = new Set<string>()
   let answer: Promise<ReadonlySet<string>> | undefined

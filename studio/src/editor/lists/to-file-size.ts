@@ -1,7 +1,7 @@
 const STEP = 1024
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Bytes as the language (BCP 47) writes them, with one decimal at most where the figure is small: `1.4 MB`, `141 kB`. */
+/** Formats bytes in a language (BCP 47), with at most one decimal for small figures: `1.4 MB`, `141 kB`. */
 export function toFileSize(bytes: number, language: string): string {
   const step = bytes < STEP ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(STEP)), UNITS.length - 1)
   const figure = bytes / STEP ** step

@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 
-/** The choice of all sites, for lists that begin with some. */
+/** Stands for all sites, in lists that begin with some sites. */
 export const ANY_SITE = 'any'
 
-/** Sets, changes or removes the site among the conditions of a list, in the shape that the filter panel understands. */
+/** Sets, changes or removes the site condition of a list, in the structure that the filter panel expects. */
 export function withSiteCondition(where: Where | undefined, site: string | undefined): Where {
   const condition: Where[] =
     site === undefined ? [] : [{ site: site === ANY_SITE ? { exists: true } : { equals: site } }]
@@ -11,18 +11,18 @@ export function withSiteCondition(where: Where | undefined, site: string | undef
   return { or: alternatives.map((alternative) => ({ and: [...othersOf(alternative), ...condition] })) }
 }
 
-/** Narrows a list to these sites, which the choice above it calls one's own. */
+/** Limits a list to the user's own sites. */
 export function withOwnSitesOnly(where: Where | undefined, sites: readonly string[]): Where {
   const none = withSiteCondition(where, undefined)
   const own: Where = { site: { in: [...sites] } }
   return { or: (none.or ?? []).map((alternative) => ({ and: [...(alternative.and ?? []), own] })) }
 }
 
-/** Whether a list says anything about sites. */
+/** Whether the filter of a list contains a condition for sites. */
 export const namesSite = (where: Where | undefined): boolean =>
   (where?.or ?? [where ?? {}]).flatMap((each) => each.and ?? [each]).some((condition) => 'site' in condition)
 
-/** The site a list is narrowed to, if one. */
+/** The site that a list is limited to, if any. */
 export function findSiteCondition(where: Where | undefined): string | undefined {
   const all = (where?.or ?? [where ?? {}]).flatMap((alternative) => alternative.and ?? [alternative])
   const site = all.map((condition) => condition.site).find((value) => value !== undefined)

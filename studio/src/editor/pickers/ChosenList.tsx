@@ -14,13 +14,13 @@ type ChosenListProps = {
   isLocked: boolean
   site: string | undefined
   siteLabels: Record<string, string>
-  /** Whether each picture says what it tells. */
+  /** Whether to ask for missing alternative texts of pictures. */
   needsText: boolean
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
 }
 
-/** What is chosen, each with the way to its form. */
+/** The chosen documents, each with a link to its form. */
 export function ChosenList({ chosen, isLocked, needsText, onMove, onRemove, site, siteLabels }: ChosenListProps) {
   const t = useWords()
   const { config } = useConfig()

@@ -4,9 +4,9 @@ import { OfferCard } from './OfferCard.tsx'
 
 type OfferListProps = {
   id: string
-  /** Side by side, for what is known by its picture. */
+  /** Shows tiles side by side, for documents that are recognized by their picture. */
   isTiles: boolean
-  /** The one that Enter chooses. */
+  /** Index of the offer that Enter chooses. */
   at: number
   offers: readonly Offer[]
   notice: string | undefined
@@ -16,7 +16,7 @@ type OfferListProps = {
   onPoint: (index: number) => void
 }
 
-/** What was found, below the words. The focus stays in the words, so keys are handled there. */
+/** The results below the search box. The focus stays in the search box, which therefore handles the keys. */
 export function OfferList({
   at,
   canChoose,

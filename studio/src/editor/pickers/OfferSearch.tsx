@@ -13,16 +13,16 @@ type OfferSearchProps = {
   name: string
   site: string | undefined
   siteLabels: Record<string, string>
-  /** Ids that are not offered. */
+  /** Ids that are not offered, because they are chosen already. */
   taken: readonly string[]
   onChoose: (offer: Offer) => void
 }
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
-/** Tiles stand beside each other: left and right go on where no letter is passed over. */
+/** Tiles are side by side: while the search box is empty, the left and right keys choose among them. */
 const TILE_STEPS: typeof STEPS = { ...STEPS, ArrowRight: 1, ArrowLeft: -1 }
 
-/** Words and what they find. Documents of other sites show where they are, and cannot be chosen. */
+/** A search box and its results. Documents of other sites are listed with their site, and cannot be chosen. */
 export function OfferSearch({ collections, inputRef, name, onChoose, site, siteLabels, taken }: OfferSearchProps) {
   const t = useWords()
   const list = useId()
@@ -47,7 +47,7 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
       setOpen(true)
       setAt(Math.max(0, Math.min(offers.length - 1, at + (isOpen ? step : 0))))
     } else if (event.key === 'Enter') {
-      // Never the whole form.
+      // Prevents submitting the whole form.
       event.preventDefault()
       if (isOpen) choose(offers[at])
     } else if (event.key === 'Escape' && isOpen) {

@@ -4,7 +4,7 @@ import { type ChosenDocument, pickedSchema } from '../../model/pickers/offer.ts'
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const pairSchema = z.object({ relationTo: pickedSchema, value: idSchema })
 
-/** What the form holds, whichever way Payload keeps it. */
+/** The chosen documents of a field's value, in each of the shapes that Payload stores. */
 export function toChosen(value: unknown, relationTo: string | readonly string[]): ChosenDocument[] {
   const only = typeof relationTo === 'string' ? pickedSchema.safeParse(relationTo).data : undefined
   return (Array.isArray(value) ? value : [value]).flatMap((each): ChosenDocument[] => {
@@ -15,7 +15,7 @@ export function toChosen(value: unknown, relationTo: string | readonly string[])
   })
 }
 
-/** The way back. */
+/** The inverse of `toChosen`. */
 export function toChosenValue(
   chosen: readonly ChosenDocument[],
   relationTo: string | readonly string[],
@@ -27,7 +27,7 @@ export function toChosenValue(
   return hasMany ? values : (values[0] ?? null)
 }
 
-/** The same list with the one at `from` at the place `to`. */
+/** Returns the list with the item at `from` moved to `to`. */
 export function move<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1)
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1))

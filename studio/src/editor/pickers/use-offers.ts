@@ -5,7 +5,7 @@ import { type ChosenDocument, type Offer, offersSchema, type PickedCollection } 
 type OffersState = { offers: readonly Offer[]; state: 'looking' | 'found' | 'failed' }
 const LOOKING: OffersState = { offers: [], state: 'looking' }
 
-/** Documents for these words; while the next letter's are on their way, the last ones stay. */
+/** Documents that match the words. Keeps the last result while the next one is loading. */
 export function useOffers(
   isOpen: boolean,
   collections: readonly PickedCollection[],
@@ -16,7 +16,7 @@ export function useOffers(
   return useAnswer(isOpen ? query : undefined, site)
 }
 
-/** What is chosen already, in its order; one that is gone is missing. Asked anew with each `told`. */
+/** The chosen documents in their order, without deleted ones. Loads them again whenever `told` changes. */
 export function useChosen(chosen: readonly ChosenDocument[], site: string | undefined, told: number): OffersState {
   const query = new URLSearchParams(chosen.map(({ collection, id }) => ['chosen', `${collection}:${id}`]))
   if (told > 0) query.set('told', String(told))

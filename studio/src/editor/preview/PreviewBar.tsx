@@ -21,13 +21,13 @@ type PreviewBarProps = {
   isReadOnly: boolean
   status: PreviewStatus | StudioOutage
   problem: string | undefined
-  /** Address of the form of the page that a link has led to. */
+  /** Address of the form for the page that a followed link has opened. */
   formHref: string | undefined
-  /** Where a link that is shared begins; undefined where none can be. */
+  /** Start page of a shared link; undefined if none can be shared. */
   shared: { site: string; path: string } | undefined
 }
 
-/** Above the page: how it shows, the steps back and forth, and whether it is up to date. */
+/** Bar above the page: view settings, undo and redo, and whether the page is up to date. */
 export function PreviewBar(props: PreviewBarProps) {
   const t = useWords()
   const { view, steps, isReadOnly, formHref } = props
@@ -64,7 +64,7 @@ export function PreviewBar(props: PreviewBarProps) {
   )
 }
 
-/** The site at a later day, and for others to see. */
+/** Controls to show the site on a later day, and to share it. */
 function Ahead({ view: { day, setDay }, shared }: PreviewBarProps) {
   const t = useWords()
   const [isSharing, setSharing] = useState(false)

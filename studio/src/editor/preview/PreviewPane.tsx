@@ -18,12 +18,12 @@ import { usePreview } from './use-preview.ts'
 import { usePreviewView } from './use-preview-view.ts'
 import { useScale } from './use-scale.ts'
 
-/** Size of the marks on the page, as the editor sees them. */
+/** Font size of the marks on the page, in the editor's pixels. */
 const TEXT_SIZE_PX = 13
 const NO_AREAS: EditedPage['areas'] = []
 const NO_TEXTS: EditedPage['texts'] = []
 
-/** The page of the site beside the form, as it would be published now. */
+/** The page of the site beside the form, with the unsaved values. */
 export function PreviewPane() {
   const { isLivePreviewing } = useLivePreviewContext()
   return isLivePreviewing ? <Preview /> : null

@@ -7,7 +7,7 @@ const WIDTHS = [360, 768, 1200, 1440] as const
 
 type WidthChoiceProps = { width: number; setWidth: (width: number) => void }
 
-/** How wide the page beside or below is drawn. */
+/** Choice of the width in which the page is rendered. */
 export function WidthChoice({ width, setWidth }: WidthChoiceProps) {
   const t = useWords()
   return (

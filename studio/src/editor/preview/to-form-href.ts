@@ -1,5 +1,5 @@
 import type { PreviewPlace } from '@menagerie/contract/preview'
 
-/** Way to the form of a page of a site, which `form-of-page.ts` finds. */
+/** Address that redirects to the form of a site's page; see `form-of-page.ts`. */
 export const toFormHref = (api: string, site: string, place: PreviewPlace): string =>
   `${api}/preview/form?${new URLSearchParams({ site, ...place })}`

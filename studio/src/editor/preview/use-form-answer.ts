@@ -7,12 +7,17 @@ import { type FramePreview, framePreviewSchema } from '../../preview/preview-ans
 import { isAway } from '../saves/is-away.ts'
 
 const ASK_AGAIN_MS = 2_000
-/** Before the permission of an answer ends: an editor that only looks goes on following links and pressing texts. */
+/**
+ * Renews an answer before its token expires, so that an editor that changes nothing can still follow links and click on
+ * texts.
+ */
 const RENEWED_MS = PREVIEW_TOKEN_S * 900
 
 export type StudioOutage = 'studio-down' | 'studio-failed'
 
-/** The studio's newest answer to the form. One question at a time: the next one has all that was typed meanwhile. */
+/**
+ * The studio's latest answer to the form. Only one request at a time: the next one includes everything typed meanwhile.
+ */
 export function useFormAnswer(mode: PreviewMode, day: string) {
   const { config } = useConfig()
   const { collectionSlug, id } = useDocumentInfo()
@@ -45,7 +50,7 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
     }
     queue()
     return () => {
-      // A closed pane asks no more; what is on its way then starts no further try.
+      // A closed pane stops asking; a running request does not start another attempt.
       wanted.current += 1
       clearTimeout(again)
     }

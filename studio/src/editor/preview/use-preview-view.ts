@@ -8,17 +8,17 @@ export type PreviewView = {
   setMode: (mode: PreviewMode) => void
   hasOutline: boolean
   setOutline: (hasOutline: boolean) => void
-  /** The day that the rest of the site is shown at; empty: now. */
+  /** The day on which the rest of the site is shown; empty: now. */
   day: string
   setDay: (day: string) => void
 }
 
 const TABLET = '(width < 900px)'
 
-/** Keeps how the page beside the form is shown: its width, for which work, with the outline or without, and on which day. */
+/** State of the page beside the form: width, mode, outline, and day. */
 export function usePreviewView(): PreviewView {
   const [width, setWidth] = useState(768)
-  // A tablet has room for what a phone shows.
+  // A tablet only has room for the width of a phone.
   useEffect(() => {
     if (window.matchMedia(TABLET).matches) setWidth(360)
   }, [])

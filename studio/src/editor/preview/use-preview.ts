@@ -15,7 +15,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FramePreview } from '../../preview/preview-answer.ts'
 import { isOpenIn, modeOf } from './same-window.ts'
 
-/** How often a site that does not answer is asked again. */
+/** Interval of retries if a site does not answer. */
 const ASK_AGAIN_MS = 2_000
 
 export type PreviewStatus = 'waiting' | 'shown' | 'site-down'
@@ -28,21 +28,21 @@ type PreviewOptions = {
 }
 type Preview = {
   address: string | undefined
-  /** Which one it is of showing that address. */
+  /** Number of the attempt to show that address. */
   attempt: number
   status: PreviewStatus
-  /** The document whose page a link has led to. */
+  /** The document of the page that a followed link has opened. */
   place: PreviewPlace | undefined
-  /** `focus`: the keyboard goes there, too; to the first block of the page for an empty name. */
+  /** With `focus`, also moves the keyboard focus there; an empty block means the first block of the page. */
   mark: (block: string, focus?: boolean) => void
-  /** A text of the form, as it is typed. */
+  /** Sends a text of the form during typing. */
   type: (typed: TypedMessage) => void
   onLoad: () => void
 }
 
 /**
- * Sends the studio's answers to the page. Messages are numbered: an answer to an earlier one that comes late is thrown away, here
- * and in the page. A site that does not answer is asked until it does.
+ * Sends the studio's answers to the page. Messages are numbered: late answers to earlier messages are dropped, here and
+ * in the page. Retries while the site does not answer.
  */
 export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOptions): Preview {
   const [status, setStatus] = useState<PreviewStatus>('waiting')
@@ -53,7 +53,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
   const isLoading = useRef(true)
   const number = useRef(0)
 
-  // The window keeps its first address, of each mode and site: another would load the page anew.
+  // The frame keeps its first address per mode and site, because another address would reload the page.
   const wanted = answer !== undefined && modeOf(answer.address) === mode ? answer.address : undefined
   const isOpened = isOpenIn(address, mode, wanted)
   useEffect(() => {
@@ -105,7 +105,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
     return () => window.removeEventListener('message', onMessage)
   }, [address, frame, onAct, send])
 
-  /** A window that has loaded and says nothing shows an error of the browser's, or of something before the site. */
+  /** A frame that has loaded but sends no message shows an error of the browser, or of a proxy in front of the site. */
   const onLoad = useCallback(() => {
     isLoading.current = false
     if (!isReady.current) setStatus('site-down')
@@ -122,7 +122,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
   return { address, attempt, status, place, mark, type: post, onLoad }
 }
 
-/** A site that does not answer is asked until it does. */
+/** Retries while the site does not answer. */
 function useAskingAgain(isDown: boolean, ask: () => void) {
   useEffect(() => {
     if (!isDown) return

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The page has the chosen width whatever room there is: it is drawn smaller. Returns how much. */
+/** Scales the page down so that it has the chosen width in any space. Returns the scale. */
 export function useScale(stage: RefObject<HTMLDivElement | null>, width: number): number {
   const [shown, setShown] = useState(1)
   useEffect(() => {

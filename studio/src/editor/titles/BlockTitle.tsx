@@ -6,7 +6,7 @@ import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
-/** Heading of a block: its place, what it is and what it says, so that a page of closed blocks can be read. */
+/** Title of a block: its position, type and text, so that a page with closed blocks is readable. */
 export function BlockTitle({ kind }: { kind: string }) {
   const t = useWords()
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()

@@ -7,7 +7,7 @@ import { usePartWords } from '../frame/use-part-words.ts'
 
 type DocumentTitleProps = { parts: TitlePart[]; empty: string }
 
-/** Names the form in the words of its fields: Payload would show the stored value, and an id while there is none. */
+/** Names the form after its fields in words: Payload would show the stored value, or an id if there is none. */
 export function DocumentTitle({ parts, empty: english }: DocumentTitleProps) {
   const toWord = usePartWords()
   const empty = toWord(english)
@@ -21,7 +21,7 @@ export function DocumentTitle({ parts, empty: english }: DocumentTitleProps) {
       .filter((part) => part !== '')
       .join(' · '),
   )
-  // Payload names the form again after each save, in an effect that comes after this one: hence a moment later.
+  // Payload sets the title after each save in an effect that runs after this one, hence the timeout.
   useEffect(() => {
     if (title === (wanted || empty)) return
     const timer = setTimeout(() => setDocumentTitle(wanted || empty))

@@ -5,7 +5,7 @@ import { useWords } from '../frame/use-words.ts'
 import { toFactTitle } from './to-fact-title.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
-/** Closed rows are read one below the other. */
+/** Title of a closed row. */
 export function FactRowTitle() {
   const t = useWords()
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()

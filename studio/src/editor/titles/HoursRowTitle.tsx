@@ -7,7 +7,7 @@ import { useWords, type Words } from '../frame/use-words.ts'
 
 type HoursRow = { days?: string[]; date?: string; from?: string; to?: string }
 
-/** `Mon, Tue 09:00–18:00`, so that closed rows can be read one below the other. */
+/** `Mon, Tue 09:00–18:00`, so that closed rows are readable. */
 export function HoursRowTitle() {
   const t = useWords()
   const { i18n } = useTranslation()
@@ -24,7 +24,7 @@ function toTimes(from: string, to: string, t: Words): string {
   return to > from ? `${from}–${to}` : t('titles.nextDay', { from, to })
 }
 
-/** Stored as noon UTC, which is the same day in every country. */
+/** Dates are stored as noon UTC, which is the same day in every country. */
 function toDay(date: string, language: string): string {
   return new Date(date).toLocaleDateString(toDateLocale(language), {
     day: 'numeric',
@@ -39,7 +39,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const FIRST_DAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** `Mon`, as the language of the reader has it. */
+/** `Mon`, in the user's language. */
 function toShort(day: string, language: string): string {
   const at = DAYS.indexOf(day)
   if (at === -1) return day

@@ -12,7 +12,7 @@ import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type Market = { country?: string; available?: boolean; rrp?: number; currency?: string }
 
-/** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
+/** `Netherlands (NL) · 12.50 EUR`, so that the prices of all countries are visible in closed rows. */
 export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
   const t = useWords()
   const { data, path, rowNumber } = useRowLabel<Market>()

@@ -7,13 +7,13 @@ import { useWords } from '../frame/use-words.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type RowTitleProps = {
-  /** What a row without a title is called, before its number. */
+  /** Name of a row without a title, shown before its number. */
   what: string
-  /** The field that names the row, where it is a choice: what editors call each value. */
+  /** The field that names the row, if it is a choice, with the labels of its values. */
   choice?: { field: string; labels: Record<string, string> }
 }
 
-/** Heading of a row in a list of rows: what the editor typed or chose, else its number. */
+/** Title of a row in a list: the typed or chosen value, otherwise its number. */
 export function RowTitle({ what, choice }: RowTitleProps) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const toWord = usePartWords()

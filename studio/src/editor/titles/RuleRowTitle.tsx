@@ -6,7 +6,7 @@ import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
-/** Heading of a row of a search rule. */
+/** Title of a search rule's row. */
 export function RuleRowTitle() {
   const t = useWords()
   const say = usePartWords()

@@ -5,7 +5,7 @@ import { useWords } from '../frame/use-words.ts'
 import { toSynonymTitle } from './to-synonym-title.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
-/** Closed rows are read one below the other, as in a dictionary. */
+/** Title of a closed row, so that the list reads like a dictionary. */
 export function SynonymRowTitle() {
   const t = useWords()
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()

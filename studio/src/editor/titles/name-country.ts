@@ -1,6 +1,6 @@
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 
-/** What the reader calls a country of a row; undefined of one that is not chosen yet. `toWord`: says the label of a choice in the reader's language. */
+/** Name of a row's country in the user's language; undefined if none is chosen. `toWord` translates the label of a choice. */
 export function nameCountry(
   countries: readonly FieldChoice[],
   code: string | undefined,

@@ -11,7 +11,7 @@ const formRow = z.looseObject({
 
 const MARKS: Readonly<Record<string, WordKey>> = { unsold: 'titles.unsold', filler: 'titles.filler' }
 
-/** What people say, by which a closed row is recognised; empty for a row without words. */
+/** Title of a closed row from its words; empty for a row without words. */
 export function toFactTitle(row: unknown, t: Words): string {
   const { kind, words } = formRow.safeParse(row).data ?? {}
   const said = (words ?? []).map((word) => word.trim()).filter((word) => word !== '')

@@ -1,4 +1,4 @@
-/** A price as the language writes it: whole, or with both digits, and nothing between thousands, as it is typed. */
+/** Formats a price in a language as editors type it: without decimals or with two, and without thousands separators. */
 export function toPriceAmount(price: number, language: string): string {
   const minimumFractionDigits = Number.isInteger(price) ? 0 : 2
   return new Intl.NumberFormat(language, {

@@ -8,8 +8,8 @@ const ROW = /^markets\.(\d+)\./
 const storedSchema = z.object({ markets: z.array(z.object({ id: z.string(), country: z.string() })) })
 
 /**
- * The country of the row that a field of a product stands in, where other people set it. As it is stored: a row whose country is just
- * being chosen stays open, so that another can be.
+ * The country of a product field's row, if other users manage it. Uses the stored country, so that a row stays editable
+ * while its country is being chosen.
  */
 export function useLockedMarket(path: string): { country?: string; isOpen: boolean } {
   const { data } = useDocumentInfo()

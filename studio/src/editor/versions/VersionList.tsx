@@ -6,7 +6,7 @@ import { loadVersions } from './load-versions.ts'
 import { VersionTable } from './VersionTable.tsx'
 import { toVersionAddresses } from './version-addresses.ts'
 
-/** Former saves, newest first: when, by which person, and whether visitors got it. */
+/** Earlier saves, newest first: the time, the user, and whether it was published. */
 export async function VersionList({ initPageResult, routeSegments, searchParams, versions }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult
   if (collectionConfig === undefined || docID === undefined) return null

@@ -10,7 +10,7 @@ import type { VersionAddresses } from './version-addresses.ts'
 
 type VersionTableProps = { versions: readonly ListedVersion[]; addresses: VersionAddresses; req: PayloadRequest }
 
-/** One row per save, with the drafts on the way to it. */
+/** One row per version, with its preceding drafts. */
 export function VersionTable({ versions, addresses, req }: VersionTableProps) {
   const { toVersion, toPages } = addresses
   const { i18n } = req

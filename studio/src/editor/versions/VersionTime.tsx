@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import { useEffect, useState } from 'react'
 
-/** A moment by the clock of the reader; the studio has another one. */
+/** Shows a point in time in the user's time zone, which the server does not know. */
 export function VersionTime({ date, told }: { date: string; told: string }) {
   const { i18n } = useTranslation()
   const { config } = useConfig()

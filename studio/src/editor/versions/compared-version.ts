@@ -4,21 +4,21 @@ import { z } from 'zod'
 
 type DatedVersion = { id: string; updatedAt: string }
 
-/** What versions of a document are compared with. */
+/** The versions with which others of the document are compared. */
 export type ComparedVersions = {
-  /** Those that visitors got, newest first. */
+  /** Published versions, newest first. */
   published: readonly DatedVersion[]
-  /** The oldest that is kept. */
+  /** The oldest stored version. */
   first: DatedVersion | undefined
 }
 
-/** Returns what visitors had before a version. */
+/** Returns the published version before this one. */
 export const findPublicBefore = ({ published }: ComparedVersions, { id, updatedAt }: DatedVersion) =>
   published.find((each) => each.updatedAt < updatedAt && each.id !== id)
 
 /**
- * Returns what a version is compared with: what visitors had before, else the version that the document began with. Payload would take the
- * draft just before, which says the same as its publish.
+ * Returns the version to compare with: the previous published one, otherwise the document's first version. Payload
+ * would take the draft just before, which equals its publish.
  */
 export function findBefore(compared: ComparedVersions, version: DatedVersion): DatedVersion | undefined {
   const { first } = compared
@@ -29,7 +29,7 @@ const rowSchema = z
   .object({ id: z.string(), at: z.coerce.date() })
   .transform(({ id, at }) => ({ id, updatedAt: at.toISOString() }))
 
-/** Returns the version that a document began with, as far as it is kept. */
+/** Returns the oldest stored version of a document. */
 export async function findFirstVersion(
   { payload }: PayloadRequest,
   collection: CollectionSlug,

@@ -9,8 +9,9 @@ const rowSchema = z
 type PublishedVersion = z.infer<typeof rowSchema>
 
 /**
- * Versions that visitors got, newest first. A comparison begins with the one before: a publish follows a draft that says the same, so
- * that beside its neighbour only its state would differ. What has no drafts is public with each save, but for what was turned down.
+ * Published versions, newest first. A version is compared with the published one before, because a publish only differs
+ * in its status from the draft just before it. In collections without drafts, each save is published, except discarded
+ * changes.
  */
 export async function findPublishedVersions(
   { payload }: PayloadRequest,

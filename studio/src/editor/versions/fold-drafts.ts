@@ -1,12 +1,12 @@
-/** What a row of the list of versions says of itself. */
+/** Properties of a version that decide whether it is folded. */
 export type FoldedVersion = { by: string | undefined; isDraft: boolean; isOwn: boolean }
 
-/** One row, and the drafts of the same person that came just before it: they are steps on the way to it. */
+/** A row, and the drafts of the same user just before it, which led to it. */
 type VersionGroup<Version> = { shown: Version; earlier: Version[] }
 
 /**
- * Folds drafts that saved themselves while one person wrote into the version that they led to: their newest draft, or the publish. A
- * version of its own (another's, one that was saved over or put aside, the bin) always shows. Newest first.
+ * Folds autosaved drafts into the version that they led to: the user's newest draft, or the publish. Versions by
+ * another user, saves over unseen changes, discarded versions and those in the bin always get a row. Newest first.
  */
 export function foldDrafts<Version>(
   versions: readonly Version[],

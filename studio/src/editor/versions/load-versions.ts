@@ -25,7 +25,7 @@ export type LoadedVersions = {
   pages: number
 }
 
-/** Loads one page of the saves of a document, newest first, and what each is compared with. */
+/** Loads one page of a document's versions, newest first, and the versions to compare them with. */
 export async function loadVersions(
   req: PayloadRequest,
   { slug, versions }: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>,
@@ -54,7 +54,7 @@ export async function loadVersions(
   }
 }
 
-/** Payload notes snapshots of its own beside what people save. */
+/** Payload stores snapshots in addition to users' saves. */
 const toWhere = (parent: string, hasDrafts: boolean): Where => ({
   parent: { equals: parent },
   ...(hasDrafts && { snapshot: { not_equals: true } }),

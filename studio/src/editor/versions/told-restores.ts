@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const RESTORE = /\/versions\/[0-9a-f-]{36}$/
 
-/** Whether a call of the admin brings an earlier version back. */
+/** Whether a request of the admin restores an earlier version. */
 export function isRestore(input: string | URL, init: RequestInit | undefined): boolean {
   return init?.method?.toUpperCase() === 'POST' && RESTORE.test(new URL(input, 'http://admin').pathname)
 }
 
 const refused = z.object({ errors: z.array(z.object({ message: z.string().min(1) })).min(1) })
 
-/** `fetch` for the admin: Payload says that there was a problem with a version, this says which. */
+/** `fetch` wrapper of the admin: Payload only reports that restoring a version failed; this shows the reason. */
 export function withToldRestores(plain: typeof fetch, tell: (text: string) => void): typeof fetch {
   return async (input, init) => {
     const answer = await plain(input, init)

@@ -9,14 +9,14 @@ type VersionsPlace = {
   slug: SanitizedCollectionConfig['slug']
   id: string | number
   isInBin: boolean
-  /** In a drawer the list chooses what a version is compared with. */
+  /** In a drawer, the list chooses the version to compare with. */
   isChoice: boolean
 }
 
 export type VersionAddresses = {
-  /** Where a version is compared with what was before it. */
+  /** The comparison of a version with the one before. */
   toVersion: (version: ListedVersion) => string
-  /** Where both stand as pages; absent where the document has none. */
+  /** The comparison of both versions as pages; absent if the document has no page. */
   toPages?: (version: ListedVersion) => string
   /** Another page of the list. */
   toList: (page: number) => string
@@ -32,7 +32,7 @@ export function toVersionAddresses(place: VersionsPlace, compared: ComparedVersi
   }
   return {
     toVersion: (version) => (isChoice ? `?versionFrom=${version.id}` : toCompared(version)),
-    // It finds by itself what was before.
+    // The view itself finds the version before.
     ...(toPreviewedCollection(slug) !== undefined &&
       !isInBin &&
       !isChoice && { toPages: (version: ListedVersion) => toUrl(`${base}/${version.id}/pages`) }),

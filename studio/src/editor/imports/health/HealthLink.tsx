@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { formatAdminURL } from 'payload/shared'
 import { useWords } from '../../frame/use-words.ts'
 
-/** In the navigation: what products lack. */
+/** Link in the navigation to the list of what products lack. */
 export function HealthLink() {
   const t = useWords()
   const { admin } = useConfig().config.routes

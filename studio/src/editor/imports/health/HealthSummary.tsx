@@ -7,7 +7,7 @@ import { healthSchema, LACK_KEYS, LACKS } from '../../../imports/health/health-a
 import { useWords } from '../../frame/use-words.ts'
 import { useAnswer } from '../use-answer.ts'
 
-/** On the dashboard: what products of the person's sites lack, all together. Nothing where none lacks anything. */
+/** On the dashboard: totals of what products of the user's sites lack. Renders nothing if they lack nothing. */
 export function HealthSummary() {
   const t = useWords()
   const { api, admin } = useConfig().config.routes

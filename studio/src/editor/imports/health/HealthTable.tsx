@@ -9,7 +9,7 @@ import { LackingList } from './LackingList.tsx'
 
 type HealthTableProps = { siteLabels: Readonly<Record<string, string>> }
 
-/** Counts per site; each opens the products behind it. */
+/** Counts per site; each count opens the list of its products. */
 export function HealthTable({ siteLabels }: HealthTableProps) {
   const t = useWords()
   const { api } = useConfig().config.routes

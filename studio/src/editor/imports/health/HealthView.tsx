@@ -3,7 +3,7 @@ import { SITE_LABELS } from '../../../platform/site-labels.ts'
 import { renderStaffView } from '../../frame/render-staff-view.tsx'
 import { HealthTable } from './HealthTable.tsx'
 
-/** What products lack, per site, with the way to each. */
+/** Lists per site what products lack, with links to the products. */
 export function HealthView(view: AdminViewServerProps) {
   return renderStaffView(view, () => <HealthTable siteLabels={SITE_LABELS} />)
 }

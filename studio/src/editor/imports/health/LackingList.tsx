@@ -10,9 +10,12 @@ import { useAnswer } from '../use-answer.ts'
 type LackingListProps = { site: string; lack: Lack; siteLabel: string }
 
 const AT_ONCE = 50
-/** What is told in the facts; the rest in the text of the site. */
+/** Missing values whose links lead to the facts; all others lead to the site's text. */
 const OF_FACTS: ReadonlySet<Lack> = new Set(['price', 'picture', 'alt', 'text'])
-/** The field that fills what is lacking; categories name their products themselves. */
+/**
+ * The field to fill in for each missing value; a category is missing here because categories list their products
+ * themselves.
+ */
 const FIELDS: Readonly<Partial<Record<Lack, string>>> = {
   price: 'markets',
   picture: 'images',
@@ -24,7 +27,7 @@ const FIELDS: Readonly<Partial<Record<Lack, string>>> = {
   feeding: 'instructions',
 }
 
-/** Products of one number, each with the way to its form. */
+/** The products behind one count, each with a link to its form. */
 export function LackingList({ site, lack, siteLabel }: LackingListProps) {
   const t = useWords()
   const { api, admin } = useConfig().config.routes

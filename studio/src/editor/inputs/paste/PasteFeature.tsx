@@ -6,7 +6,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useEffect } from 'react'
 import { tidyPastedHtml } from './tidy-pasted-html.ts'
 
-/** Hands the editor what is pasted once more, in the shape that it reads. */
+/** Converts pasted HTML to a structure that the editor reads, and dispatches the paste again. */
 function TidyPaste() {
   const [editor] = useLexicalComposerContext()
   useEffect(
@@ -26,7 +26,7 @@ function TidyPaste() {
   return null
 }
 
-/** Undefined for text of this editor itself, and for what it reads as it is. */
+/** Undefined for text from this editor itself, and for HTML that needs no change. */
 function tidy(pasted: DataTransfer | null): DataTransfer | undefined {
   if (pasted === null || pasted.types.includes('application/x-lexical-editor')) return undefined
   const html = tidyPastedHtml(pasted.getData('text/html'))

@@ -1,4 +1,4 @@
-/** One entry of a list, with what stands in it; `level` from 1. */
+/** One list item with its content; `level` begins with 1. */
 export type PastedItem = {
   element: Element
   level: number
@@ -11,7 +11,7 @@ const LEVEL = /mso-list:\s*\w+\s+level(\d)/i
 const NUMBER = /(\d+)[.):]*$/
 const LETTERS = /^\(?[a-z]{1,5}[.)]$/i
 
-/** What Word means as an item of a list: a paragraph of its program, or a list of one item, as its pages in the browser have them. */
+/** Recognizes a list item of Word: a paragraph of the desktop program, or a list with one item, as Word on the web exports it. */
 export function findListItem(element: Element): PastedItem | undefined {
   return element.localName === 'p' ? findParagraph(element) : findWrapped(element)
 }

@@ -1,8 +1,8 @@
 import { findListItem, type PastedItem } from './find-list-item.ts'
 
 /**
- * Gives text from a word processor the shape that people see there: Word writes its lists as paragraphs with a sign before them, and
- * the title of a table stands where the editor reads none. Undefined where all is as the editor reads it.
+ * Restores the visible structure of pasted HTML from word processors: Word exports lists as paragraphs with a marker,
+ * and the editor does not read captions inside tables. Undefined if nothing needs to change.
  */
 export function tidyPastedHtml(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -18,7 +18,7 @@ function putBefore(caption: Element): void {
   caption.remove()
 }
 
-/** The number of items that became some of a list. */
+/** Returns the number of paragraphs converted to list items. */
 function makeLists(page: Document): number {
   const items = [...page.querySelectorAll('p, div')].flatMap((element) => findListItem(element) ?? [])
   let run: PastedItem[] = []
@@ -33,7 +33,7 @@ function makeLists(page: Document): number {
   return items.length
 }
 
-/** Items that follow one another, each below the last one of a higher level. */
+/** Nests consecutive items by level. */
 function toLists(items: readonly PastedItem[]): Element[] {
   const roots: Element[] = []
   const open: { list: Element; level: number }[] = []

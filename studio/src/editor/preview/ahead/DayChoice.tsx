@@ -4,7 +4,7 @@ import { useWords } from '../../frame/use-words.ts'
 
 type DayChoiceProps = { day: string; setDay: (day: string) => void }
 
-/** The day that a site is shown at; empty: now. */
+/** The day on which a site is shown; empty: now. */
 export function DayChoice({ day, setDay }: DayChoiceProps) {
   const t = useWords()
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { copyText } from '../../frame/copy-text.ts'
 import { useWords } from '../../frame/use-words.ts'
 
-/** The address to send, once it is there; none when the link opens nothing any more. */
+/** The address to share, once it exists; hidden if the link is withdrawn. */
 export function LinkAddress({ path }: { path: string }) {
   const t = useWords()
   const { value } = useField<string | undefined>({ path })

@@ -12,7 +12,7 @@ type ShareLinkProps = { site: string; path: string; day: string; drafts: boolean
 
 const made = z.object({ doc: z.object({ address: z.url() }) })
 
-/** Makes a link for a person without an account, and shows it. */
+/** Creates a link for people without an account, and shows it. */
 export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) {
   const t = useWords()
   const { api } = useConfig().config.routes
@@ -23,7 +23,7 @@ export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) 
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    // The document's own form stands around this one for React.
+    // In React's tree, the form of the document surrounds this one.
     event.stopPropagation()
     const body = { site, path, title, drafts: withDrafts, ...(day && { day: `${day}T12:00:00.000Z` }) }
     const posted = await postToStudio(`${api}/preview-links`, body, made)

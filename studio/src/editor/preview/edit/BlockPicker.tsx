@@ -7,7 +7,7 @@ import { listOffered } from './offered-blocks.ts'
 
 type BlockPickerProps = { area: string; title: string; onChoose: (blockType: string) => void; onClose: () => void }
 
-/** Which block shall stand there: a sketch of each that the area takes. */
+/** Chooses a new block from sketches of all blocks that the area accepts. */
 export function BlockPicker({ area, title, onChoose, onClose }: BlockPickerProps) {
   const t = useWords()
   const { i18n } = useTranslation()

@@ -15,7 +15,7 @@ type OutlineProps = {
   onAct: (act: OutlineAct) => void
 }
 
-/** The page as a list: its areas, their blocks, and all that can be done to them. */
+/** The page as a list: its areas and blocks, with all actions. */
 export function Outline({ areas, ...rest }: OutlineProps) {
   const t = useWords()
   return (

@@ -3,11 +3,11 @@ import type { Words } from '../../../model/words/words-of.ts'
 
 type FormAct = Exclude<EditAct, { act: 'leave' }>
 
-/** Tells screen readers what was done. */
+/** Describes an action for screen readers. */
 export function describeAct(act: FormAct, areas: EditedPage['areas'], t: Words): string {
   if (act.act === 'undo') return t('done.undone')
   if (act.act === 'redo') return t('done.redone')
-  // What has the focus then says it by itself.
+  // The element with the focus describes itself.
   if (act.act === 'add' || act.act === 'open' || act.act === 'type') return ''
   const area = areas.find(({ blocks }) => blocks.some(({ id }) => id === act.block))
   const block = area?.blocks.find(({ id }) => id === act.block)

@@ -3,19 +3,19 @@ import { findSamePath } from '../../open-field/find-row.ts'
 import { isWrittenByStudio } from '../../saves/list-form-fields.ts'
 import { isSame } from '../../saves/same-value.ts'
 
-/** Keys that follow each other within this are one step back. */
+/** Keys that follow each other within this time are one undo step. */
 const ONE_STEP_MS = 1_000
-/** What goes back within this, goes back by itself: a late answer has shown what was before. */
+/** A change reverted within this time was not made by the editor: a late answer has shown the previous value. */
 const GONE_BACK_MS = 2_000
 const MAX_STEPS = 100
 const NONE: ReadonlySet<string> = new Set()
 
 type FormHistory = {
-  /** The editor is about to move, add, hide or take away a block: that is a step, though it may lead back to what was before. */
+  /** Announces that the editor moves, adds, hides or removes a block: that is a step, even if it restores the previous state. */
   expectAct: () => void
   /**
-   * Looks at the form as it is now; returns whether what can be undone or redone has changed. Fields in `putBack` have lost keys to a late
-   * answer, and get them again: that is no step of the editor's.
+   * Records the form's state; returns whether `mayUndo` or `mayRedo` has changed. Fields in `putBack` have lost text to
+   * a late answer, and get it back: that is no step of the editor.
    */
   note: (fields: FormState, at: number, putBack?: ReadonlySet<string>) => boolean
   undo: () => FormState | undefined
@@ -24,13 +24,16 @@ type FormHistory = {
   mayRedo: () => boolean
 }
 
-/** States of a form as an editor made them: what the studio adds to it by itself (fields of a new block) is no step. */
+/**
+ * The form's states after each change of the editor; additions by the studio, such as fields of a new block, are no
+ * steps.
+ */
 export function createFormHistory(): FormHistory {
   let past: FormState[] = []
   let future: FormState[] = []
   let present: FormState | undefined
   let [changed, changedAt] = ['', 0]
-  /** What could be redone before the last step. */
+  /** The redo steps before the last step. */
   let [futureBefore, steppedAt]: [FormState[], number] = [[], 0]
   let isActExpected = false
   const may = () => `${past.length > 0} ${future.length > 0}`
@@ -89,7 +92,7 @@ export function createFormHistory(): FormHistory {
   }
 }
 
-/** The form with the fields that are about to get their keys again as they were typed, also in rows that have just been moved. */
+/** Restores the typed values of the fields in `putBack`, also in rows that have just been moved. */
 function keepTyped(fields: FormState, typed: FormState | undefined, putBack: ReadonlySet<string>): FormState {
   if (typed === undefined || putBack.size === 0) return fields
   const kept = [...putBack].flatMap((path) => {
@@ -99,15 +102,15 @@ function keepTyped(fields: FormState, typed: FormState | undefined, putBack: Rea
   return { ...fields, ...Object.fromEntries(kept) }
 }
 
-/** The one field that was typed in; rows that come and go are steps of their own. */
+/** The single field that was typed in; added and removed rows are separate steps. */
 function toTypedField([path = '', ...others]: readonly string[], fields: FormState): string {
   return others.length > 0 || fields[path]?.rows !== undefined ? '' : path
 }
 
-/** What acts on blocks change: a list of rows, or whether one is hidden. */
+/** What actions on blocks change: a list of rows, or whether a block is hidden. */
 const isOfBlock = (path: string, fields: FormState) => fields[path]?.rows !== undefined || path.endsWith('.hidden')
 
-/** Fields with another value, and lists with other rows. Fields that came are no change, nor those that went with their row. */
+/** Fields with other values, and lists with other rows. Added fields are no change, nor are fields removed with their row. */
 function listChanges(before: FormState, now: FormState): string[] {
   return Object.keys(before).filter((path) => {
     const [one, other] = [before[path], now[path]]
@@ -117,7 +120,7 @@ function listChanges(before: FormState, now: FormState): string[] {
   })
 }
 
-/** A row that moved takes its fields along: the list tells it. */
+/** A moved row moves its fields: only the change of the list counts. */
 function isRowField(path: string, before: FormState, now: FormState): boolean {
   const [area = '', at = ''] = path.split('.')
   if (!/^\d+$/.test(at)) return false
@@ -127,8 +130,8 @@ function isRowField(path: string, before: FormState, now: FormState): boolean {
 const toIds = (rows: FormState[string]['rows']) => (rows ?? []).map(({ id }) => id).join()
 
 /**
- * Formatted text shows another value only when the one it began with is another, too. What goes back is the editor's change: the answer of
- * a save that is under way would take it away from a field that nothing has changed.
+ * Formatted text shows a new value only if its initial value changes too. Restored fields are marked as modified by the
+ * editor, because otherwise the answer of a running save would replace them.
  */
 function toRestored(restored: FormState, current: FormState): FormState {
   return Object.fromEntries(

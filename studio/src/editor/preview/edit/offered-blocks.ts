@@ -2,7 +2,7 @@ import type { ClientConfig, ClientField } from 'payload'
 
 type OfferedBlock = { slug: string; title: string; group: string; picture: string | undefined }
 
-/** The kinds of block that an area of a form takes, in the form's own order. */
+/** The block types that an area of a form accepts, in the form's order. */
 export function listOffered(config: ClientConfig, collection: string, area: string, language = 'en'): OfferedBlock[] {
   const fields = config.collections.find(({ slug }) => slug === collection)?.fields ?? []
   const field = findField(fields, area)
@@ -24,7 +24,7 @@ export function listOffered(config: ClientConfig, collection: string, area: stri
   })
 }
 
-/** Groups come in all languages. */
+/** The names of groups are given in all languages. */
 function inLanguage(label: unknown, language: string): unknown {
   return typeof label === 'object' && label !== null ? new Map(Object.entries(label)).get(language) : label
 }

@@ -1,7 +1,7 @@
 import type { MarkWords } from '@menagerie/contract/preview'
 import type { Words } from '../../frame/use-words.ts'
 
-/** What the marks on the page say; the page itself puts names and places in. */
+/** Texts of the marks on the page; the page itself fills in names and positions. */
 export function toMarkWords(t: Words): MarkWords {
   const area = '{area}'
   return {

@@ -8,15 +8,15 @@ import { useKeptOpen } from '../../open-field/use-kept-open.ts'
 
 type BlockFocus = {
   open: (block: string) => void
-  /** A field, of a block or of the document itself (an empty name). */
+  /** Opens a field of a block, or of the document itself (with an empty block). */
   openField: (block: string, field: string) => void
-  /** The row that comes to this place. */
+  /** Opens the row that appears at this place. */
   openAt: (area: string, at: number) => Promise<void>
-  /** What was to be opened is not: the editor is on the page. */
+  /** Cancels opening, because the editor is on the page. */
   stop: () => void
 }
 
-/** Opens rows and fields of the form; and tells which block the editor's focus comes to there. */
+/** Opens rows and fields of the form, and reports which block gets the focus there. */
 export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
   const { getFields } = useForm()
   const keepOpen = useKeptOpen()
@@ -43,7 +43,7 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
     const show = (path: string | undefined) => {
       const signal = begin()
       if (path === undefined) return
-      // A press on the page that arrives late does not call an editor away that writes in the form by now.
+      // A late click on the page must not move the focus while the editor is typing in the form.
       if (isInForm()) keepOpen(path)
       else go(path, signal)
     }

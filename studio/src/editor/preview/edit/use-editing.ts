@@ -9,14 +9,14 @@ import { useBlockFocus } from './use-block-focus.ts'
 import { type FormEdits, useFormEdits } from './use-form-edits.ts'
 import { type FormSteps, useFormHistory } from './use-form-history.ts'
 
-/** What is done in the form; leaving the page changes nothing there. */
+/** Actions in the form; leaving the page does not change the form. */
 type FormAct = Exclude<EditAct, { act: 'leave' }>
 type Picking = { area: string; at: number }
 type Editing = {
   steps: FormSteps
   isReadOnly: boolean
   active: string
-  /** What was done last, for screen readers. */
+  /** The last action, for screen readers. */
   done: string
   picking: Picking | undefined
   act: (act: FormAct) => void
@@ -26,13 +26,13 @@ type Editing = {
 
 type EditingOptions = {
   areas: EditedPage['areas']
-  /** The editor has come to this block in the form. */
+  /** Called when the focus in the form moves to this block. */
   onFocus: (block: string) => void
-  /** Gives the page the focus. */
+  /** Moves the focus to the page. */
   focusPage: () => void
 }
 
-/** All that an editor can do on the page or in its outline: done in the form. */
+/** Applies to the form what an editor does on the page or in its outline. */
 export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editing {
   const t = useWords()
   const { hasSavePermission, isTrashed } = useDocumentInfo()
@@ -55,7 +55,7 @@ export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editi
     else if (wanted.act === 'open') openField(wanted.block, wanted.field)
     else {
       stop()
-      // Typing begins with the text as it is: the form may have taken the focus for the press before.
+      // Typing begins with an unchanged text: the form may have taken the focus for the click before.
       if (wanted.act === 'type' && edits.hasText(wanted.block, wanted.field, wanted.text)) focusPage()
       change(wanted, edits, steps)
     }

@@ -10,16 +10,19 @@ export type FormEdits = {
   add: (blockType: string, area: string, at: number) => void
   move: (block: string, area: string, to: number) => void
   duplicate: (block: string) => void
-  /** Hides it, or shows it again. */
+  /** Hides the block, or shows it again. */
   hide: (block: string) => void
   remove: (block: string) => void
-  /** Into a field of a block, or of the document itself (an empty name). */
+  /** Writes into a field of a block, or of the document itself (with an empty block). */
   type: (block: string, field: string, text: string) => void
-  /** Whether a field has this text already. */
+  /** Whether the field already has this text. */
   hasText: (block: string, field: string, text: string) => boolean
 }
 
-/** What can be done to the blocks of a form: all by the form's own actions, so its checks, rights and versions hold. */
+/**
+ * Actions on the blocks of a form, all through the form's own functions, so that its checks, permissions and versions
+ * apply.
+ */
 export function useFormEdits(): FormEdits {
   const { addFieldRow, dispatchFields, getFields, moveFieldRow, removeFieldRow, setModified } = useForm()
   return useMemo(() => {
@@ -60,7 +63,7 @@ export function useFormEdits(): FormEdits {
       type(block, field, text) {
         const path = findFieldPath(getFields(), block, field) ?? ''
         const before = getFields()[path]?.value
-        // What the form does not have is not written, nor what is no text there.
+        // Only writes to existing text fields of the form.
         if (typeof before !== 'string' || before === text) return
         tellTypedOnPage({ block, field, before, text })
         dispatchFields({ type: 'UPDATE', path, value: text })
@@ -70,7 +73,7 @@ export function useFormEdits(): FormEdits {
   }, [addFieldRow, dispatchFields, getFields, moveFieldRow, removeFieldRow, setModified])
 }
 
-/** The fields of a row by their names in it. */
+/** The fields of a row by their names in the row. */
 function readRow(fields: FormState, prefix: string): FormState {
   const own = Object.entries(fields).filter(([path]) => path.startsWith(prefix))
   return Object.fromEntries(own.map(([path, field]) => [path.slice(prefix.length), field]))

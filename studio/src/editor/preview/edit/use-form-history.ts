@@ -7,7 +7,7 @@ import { isPutBackEvent, PUT_BACK, STEP_TAKEN } from '../../saves/kept-typing-ev
 import { createFormHistory } from './form-history.ts'
 
 export type FormSteps = {
-  /** To be called before blocks are moved, added, hidden or taken away. */
+  /** Must be called before blocks are moved, added, hidden or removed. */
   expectAct: () => void
   undo: () => boolean
   redo: () => boolean
@@ -15,7 +15,7 @@ export type FormSteps = {
   mayRedo: boolean
 }
 
-/** Undo and redo for the whole form, as long as it is open. */
+/** Undo and redo for the whole form, while it is open. */
 export function useFormHistory(): FormSteps {
   const { dispatchFields, setModified } = useForm()
   const fields = useFormFields(([state]) => state)

@@ -2,12 +2,12 @@ import { useForm } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { findFocusedBlock } from '../../open-field/find-row.ts'
 
-/** Leads from the form to the page, and back: programs call it the key of the next part of a window. */
+/** Moves the focus between form and page; the usual key to move to the next part of a window. */
 const TO_PAGE = 'F6'
 
 /**
- * One key brings the keyboard from the form to the block of the page whose row it is in, else to the first one. Returns what brings it back
- * to the field that it left.
+ * Moves the focus from the form to the same block on the page, otherwise to the first block. Returns a function that
+ * moves it back to the field.
  */
 export function usePageKey(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -6,7 +6,7 @@ import { STEP_TAKEN } from '../../saves/kept-typing-events.ts'
 import { findTypedPath } from '../../saves/typed-field.ts'
 import { watchFormattedWords } from './watch-formatted-words.ts'
 
-/** Tells what is typed in lines and formatted texts of the form that `pane` stands in, with the key press: the form itself is slower. */
+/** Reports text typed in inputs and formatted texts of the form around `pane` with each key, because the form itself is slower. */
 export function useTypedInForm(pane: RefObject<Element | null>, tell: (typed: TypedMessage) => void): void {
   const { getFields } = useForm()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useTypedInForm(pane: RefObject<Element | null>, tell: (typed: Ty
       if (path === undefined) return
       tell({ type: 'menagerie-typed', ...findEditedPlace(getFields(), path), text: target.value })
     }
-    // What is taken back is no key: the page shows the site's next drawing, whatever was typed.
+    // Undo is no typing: the page shows the site's next rendering instead of the typed text.
     const onStep = () => tell({ type: 'menagerie-typed', block: '', field: 'none', text: '' })
     document.addEventListener('input', onInput, true)
     document.addEventListener(STEP_TAKEN, onStep)

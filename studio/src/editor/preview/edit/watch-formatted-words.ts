@@ -1,8 +1,8 @@
 type TypedRun = { path: string; before: string; text: string }
 
 /**
- * Tells each run of words of a formatted text as it is typed: its editor hands the text to the form only when the browser is idle. Returns
- * what ends it.
+ * Reports each changed text node of a formatted text during typing, because its editor passes the text to the form only
+ * when the browser is idle. Returns a function that stops watching.
  */
 export function watchFormattedWords(formOf: () => Element | null, tell: (run: TypedRun) => void): () => void {
   const observer = new MutationObserver((records) => {
@@ -17,7 +17,7 @@ export function watchFormattedWords(formOf: () => Element | null, tell: (run: Ty
       observer.observe(target, { characterData: true, characterDataOldValue: true, subtree: true })
   }
   document.addEventListener('focusin', onFocusIn)
-  // The editor may be in one already.
+  // The focus may already be in a formatted text.
   if (document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable)
     observer.observe(document.activeElement, { characterData: true, characterDataOldValue: true, subtree: true })
   return () => {
@@ -26,7 +26,7 @@ export function watchFormattedWords(formOf: () => Element | null, tell: (run: Ty
   }
 }
 
-/** What each run was before the first of these changes. */
+/** Maps each text node to its text before the first of these changes. */
 function toRuns(records: readonly MutationRecord[]): { target: Text; before: string }[] {
   const runs = new Map<Text, string>()
   for (const { target, oldValue } of records) {
@@ -35,7 +35,7 @@ function toRuns(records: readonly MutationRecord[]): { target: Text; before: str
   return [...runs].map(([target, before]) => ({ target, before }))
 }
 
-/** The path of the field, where it is one of this form and not of a dialog over it. */
+/** The path of the field, if it belongs to this form and not to a dialog over it. */
 function findPath(node: Node, form: Element | null): string | undefined {
   const field = node.parentElement?.closest('[data-field-path]')
   if (field == null || form?.contains(field) !== true) return undefined

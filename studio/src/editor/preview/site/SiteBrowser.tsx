@@ -13,13 +13,13 @@ import { useSitePage } from './use-site-page.ts'
 type SiteBrowserProps = {
   choices: FieldChoice[]
   first: string
-  /** Sites with links that an editor may share; undefined: all sites. */
+  /** Sites for which the editor may share links; undefined: all sites. */
   ownSites: string[] | undefined
-  /** Address that the window was opened with. */
+  /** Address from the query with which the view was opened. */
   pasted: string
 }
 
-/** Shows the pages of a site in its preview, as of now or as of a later day, and leads from each page to its form. */
+/** Shows the preview of a site, as of now or a later day, with a link from each page to its form. */
 export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserProps) {
   const t = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -34,7 +34,7 @@ export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserPro
   const { open, opened, path, problem, formHref, place } = useSitePage(frame, ahead)
   const site = opened?.site ?? first
 
-  // Opens where it begins, and where it is once more when another day is chosen.
+  // Opens the first page, and the current page again if another day is chosen.
   const here = useRef<Parameters<typeof open>[0]>(pasted === '' ? { site: first, path: '' } : { address: pasted })
   useEffect(() => {
     if (opened !== undefined) here.current = { site: opened.site, path }

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { formatAdminURL } from 'payload/shared'
 import { useWords } from '../../frame/use-words.ts'
 
-/** In the navigation: to all pages of a site, and from each to its form. */
+/** Link in the navigation to the site view. */
 export function SiteLink() {
   const t = useWords()
   const { admin } = useConfig().config.routes

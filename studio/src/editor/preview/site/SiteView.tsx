@@ -3,7 +3,7 @@ import { SITE_CHOICES } from '../../../model/fields/site-field.ts'
 import { renderStaffView } from '../../frame/render-staff-view.tsx'
 import { SiteBrowser } from './SiteBrowser.tsx'
 
-/** A site as visitors see it, or will: every page leads to its form. */
+/** A site as visitors see it now or later: each page links to its form. */
 export function SiteView(view: AdminViewServerProps) {
   const { address } = view.searchParams ?? {}
   return renderStaffView(view, (person) => (

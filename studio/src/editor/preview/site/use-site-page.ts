@@ -10,11 +10,11 @@ import { toFormHref } from '../to-form-href.ts'
 type ShownPage = { address: string } | { site: string; path: string }
 type Opened = SiteAnswer & { number: number; at: number }
 
-/** A link leads on with the permission of the page that it stands on: before that ends, the page is opened with a new one. */
+/** A link uses the token of its page: the page is opened with a new one before the token expires. */
 const FOLLOWED_MS = PREVIEW_TOKEN_S * 500
 const LEFT_MS = PREVIEW_TOKEN_S * 900
 
-/** The page that the frame shows, and which document it is: it tells so each time that a link has led on. */
+/** The page in the frame and its document: the page reports it after each followed link. */
 export function useSitePage(frame: RefObject<HTMLIFrameElement | null>, ahead: SitePlan) {
   const { api } = useConfig().config.routes
   const [opened, setOpened] = useState<Opened>()

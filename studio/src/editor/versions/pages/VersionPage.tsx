@@ -14,7 +14,7 @@ type VersionPageProps = { collection: string; id: string; side: VersionSide; wid
 
 const ignore = () => {}
 
-/** One version as its page, drawn by the site. */
+/** The page of one version, rendered by the site. */
 export function VersionPage({ collection, id, side, width }: VersionPageProps) {
   const t = useWords()
   const { api } = useConfig().config.routes

@@ -8,7 +8,7 @@ import { VersionPage } from './VersionPage.tsx'
 
 type VersionPagesProps = { collection: string; id: string; sides: readonly VersionSide[] }
 
-/** Then and now, as pages beside each other. */
+/** Two versions as pages side by side. */
 export function VersionPages({ collection, id, sides }: VersionPagesProps) {
   const t = useWords()
   const [width, setWidth] = useState(768)

@@ -16,7 +16,7 @@ const segmentsSchema = z.tuple([
   z.uuid(),
   z.literal('pages'),
 ])
-/** Two versions of a document as the pages that they were: what was public before, or the one that is asked for, and this one. */
+/** Two versions of a document as pages: this one, and the previously published or the requested one. */
 export async function VersionPagesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const [, slug, id, , version] = segmentsSchema.safeParse(view.params?.segments).data ?? []

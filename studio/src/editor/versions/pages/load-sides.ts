@@ -6,7 +6,7 @@ import type { PreviewedCollection } from '../../../preview/previewed-collections
 import { findFirstVersion, findPublicBefore } from '../compared-version.ts'
 import { findPublishedVersions } from '../find-published-versions.ts'
 
-/** One of two versions that stand beside each other as pages. */
+/** One of two versions compared as pages. */
 export type VersionSide = {
   id: string
   date: string
@@ -25,8 +25,8 @@ const versionSchema = z.object({
 type AskedVersion = { collection: PreviewedCollection; id: string; version: string }
 
 /**
- * Loads what was public before, or the version that is asked for, and this one. A draft of a product begins as the product is: its first
- * version is what was public.
+ * Loads this version, and the previously published or the requested one. The first version of a product's draft equals
+ * the published product.
  */
 export async function loadSides(
   req: PayloadRequest,
@@ -58,7 +58,7 @@ export async function loadSides(
             told: formatDate({ date: each.updatedAt, i18n, pattern }),
             by: each.version.savedBy ? tellSaver(each.version.savedBy, i18n.language) : '',
             isPublic: published.some((one) => one.id === each.id),
-            // Both as they are on one site.
+            // Shows both on the same site.
             values: collection === 'product-drafts' ? { ...each.version, seenOn: now.version.seenOn } : each.version,
           },
         ],
