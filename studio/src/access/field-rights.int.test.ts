@@ -5,8 +5,8 @@ import { PEOPLE } from '../testing/test-access-table.ts'
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 /**
- * Rights to set a field with rules of its own, beside those of its collection: a letter per operation, create, read, update. `.` = the
- * collection's rule alone. Columns are those of the table of collections.
+ * Permissions of fields with rules of their own, in addition to those of their collection: one letter each for create,
+ * read and update. `.` = only the collection's rule applies. The columns are those of the table of collections.
  */
 //                   admin own   other none  catal revw  offic cust  anon
 const OURS = '         -.-   -.-   -.-   -.-   -.-   -.-   -.-   -.-   -.-'
@@ -15,11 +15,11 @@ const OF_ADMINS = '    c.u   -.-   -.-   -.-   -.-   -.-   -.-   -.-   -.-'
 const ADMINS_LATER = ' ..u   ..-   ..-   ..-   ..-   ..-   ..-   ..-   ..-'
 const AS_FIRST = '     ..-   ..-   ..-   ..-   ..-   ..-   ..-   ..-   ..-'
 const SECRET = '       ---   ---   ---   ---   ---   ---   ---   ---   ---'
-// Read while a person signs in, of a collection that is closed to all others.
+// Read during a sign-in, although the collection is closed to everyone else.
 const SIGNING_IN = '   .--   .--   .--   .--   .--   .--   .--   .--   .r-'
-// Until a mail is sent, or a link is withdrawn; the tests of both show that it ends there.
+// Until a mail is sent, or a link is withdrawn; the tests of both check that it ends there.
 const UNTIL_OVER = '   ..u   ..u   ..u   ..u   ..u   ..u   ..u   ..u   ..u'
-// Asked for at a change, and never shown.
+// Only sent with a change, and never returned.
 const ASKED_ONLY = '   .-.   .-.   .-.   .-.   .-.   .-.   .-.   .-.   .-.'
 
 const SAVED = [
@@ -44,7 +44,7 @@ const SAVED = [
   'search-rules',
 ]
 
-/** Their texts may be those of a source, still to be translated. */
+/** Their texts may be those of a source, not translated yet. */
 const TRANSLATED = [
   'pages',
   'articles',
@@ -56,7 +56,7 @@ const TRANSLATED = [
   'search-settings',
 ]
 
-/** Rights, and the fields of each collection that have them. */
+/** Permissions, and the fields of each collection that have them. */
 const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, string>>][] = [
   [OURS, Object.fromEntries(SAVED.map((collection) => [collection, 'savedBy saverId savedOver']))],
   [OURS, Object.fromEntries(TRANSLATED.map((collection) => [collection, 'openTexts']))],

@@ -61,7 +61,7 @@ const FIELDS = [
   ['payload-preferences', ['user', 'key', 'value', 'createdAt', 'updatedAt', 'id']],
 ] as const
 
-/** One of each, as Payload itself makes them. */
+/** Creates one document, as Payload itself does. */
 async function make(slug: 'payload-locked-documents' | 'payload-preferences'): Promise<string> {
   const user = { relationTo: 'users' as const, value: rest.idOf('admin') }
   const data = slug === 'payload-preferences' ? { user, key: 'own', value: { a: 1 } } : { user, globalSlug: 'none' }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-/** One that documents of two sites answer, and one that none does. */
+/** A field, a value found in documents of two sites, and a value found nowhere. */
 const GUESSES = {
   submissions: ['email', 'secret', 'nothing'],
   pages: ['title', 'Secret', 'nothing'],

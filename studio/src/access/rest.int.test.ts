@@ -60,7 +60,7 @@ describe('an editor of one site reaches no page of another', () => {
       for (const query of ['', '?draft=true'])
         expect(await rest.call('editor', 'POST', `/pages/versions/${id}${query}`)).toMatchObject({ status: 403 })
     }
-    // Nor his own page, in a version that belonged to another site.
+    // Nor may an editor restore a version of an own page that belonged to another site.
     await studio.payload.update({ collection: 'pages', id: moved.id, data: { site: 'tailwell/nl_NL' } })
     const german = docs.find(({ version }) => version.site === 'tailwell/de_DE')
     expect(await rest.call('editor', 'POST', `/pages/versions/${german?.id}`)).toMatchObject({ status: 400 })
@@ -166,7 +166,7 @@ test.each(['anonymous'] as const)('%s gets nothing from any address of the studi
     ],
     ...[`/media/file/${picture.filename}`, `/leaflets/file/${leaflet.filename}`],
   ]
-  // Migrations have no address at all.
+  // Migrations have no address.
   const refusals = [401, 403, 404, 501]
   for (const path of addresses) expect(refusals, path).toContain((await rest.call(who, 'GET', path)).status)
   const written = [
@@ -188,7 +188,7 @@ describe('an editor', () => {
       status: 400,
       body: { errors: [{ data: { errors: [{ path: 'file', message: 'Choose a file' }] } }] },
     })
-    // Payload would have told that it could not fetch the file.
+    // Payload would have answered that it could not fetch the file.
     for (const path of ['/leaflets', `/media/${picture.id}/duplicate`])
       expect([400, 404]).toContain((await rest.call('editor', 'POST', path, { body })).status)
     const paste = `/media/paste-url?src=${encodeURIComponent(body.url)}`

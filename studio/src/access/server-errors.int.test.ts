@@ -65,7 +65,7 @@ test.each([
   { template: { a: 1 } },
   { template: 'No' },
   { created: 'x' },
-  // Not shown with this template, so Payload does not look.
+  // Not validated by Payload, because this template does not show it.
   { filterAttributes: ['No'] },
   { productFilter: [{ facet: 'No', values: ['a'] }] },
   { main: ['x'] },
@@ -92,7 +92,7 @@ test.each([
   expect(JSON.stringify(answer.body)).toContain(`"path":"${path}"`)
 })
 
-/** The value at the end of its path, in lists where that has a number. */
+/** The value at the end of its path, in lists where the path has a number. */
 function nest([name = '', ...rest]: readonly string[], value: unknown): Record<string, unknown> {
   if (rest.length === 0) return { [name]: value }
   return { [name]: rest[0] === '0' ? [nest(rest.slice(1), value)] : nest(rest, value) }

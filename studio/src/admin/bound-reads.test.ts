@@ -47,7 +47,7 @@ test.each([
   '?data=1',
   '?data[id]=x',
   '?data[]=x',
-  // As Payload reads names, these are `data`, `limit` and `where`.
+  // Payload reads these names as `data`, `limit` and `where`.
   '?[data]=1',
   '?%5Bdata%5D[id]=1',
   '?[limit]=0',

@@ -8,7 +8,7 @@ test('a connection that is kept busy ends with one more answer when the server e
   let asked = 0
   const server = createServer((_request, response) => {
     asked += 1
-    // It is told to end while an answer is under way.
+    // The server is closed during an answer.
     if (asked === 2) server.close()
     response.end('saved')
   })

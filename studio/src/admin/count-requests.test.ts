@@ -39,7 +39,7 @@ test('a sign-in by the provider is told by where its answer leads', () => {
   expect(come('/callback?here=1', '/admin/login?problem=no-group')).toEqual({ kind: 'provider', result: 'refused' })
   expect(come('/callback?here=1', '/admin/login?problem=away')).toEqual({ kind: 'provider', result: 'failed' })
   expect(come('', '/admin/login?problem=often')).toEqual({ kind: 'provider', result: 'limited' })
-  // To the provider, and the page that leads here once more.
+  // The redirect to the provider, and the page that loads this address once more.
   expect(come('', 'https://login.company.example/authorize')).toBeUndefined()
   expect(findSignIn({ method: 'GET', url: '/api/users/login/company/callback?code=x', status: 200 })).toBeUndefined()
 })
@@ -60,7 +60,7 @@ test('what a server of the process answers is counted, and sign-ins by what came
   const text = () => findFigures().toText({}, {})
   await expect.poll(text).toContain('menagerie_admin_sign_ins_total{kind="password",result="accepted"} 1')
   expect(await text()).toContain('menagerie_admin_sign_ins_total{kind="password",result="refused"} 1')
-  // A database that is away is no guess at a password.
+  // A database failure does not count as a wrong password.
   expect(await text()).toContain('menagerie_admin_sign_ins_total{kind="password",result="failed"} 1')
   expect(await text()).toContain('menagerie_admin_requests_total{kind="api",site="",result="refused"} 1')
 })

@@ -35,7 +35,7 @@ test.each([
   ['/admin?locale=d%00e', '/admin?locale=de'],
   ['/admin/login?redirect=%00%2Fadmin', '/admin/login?redirect=%2Fadmin'],
   ['/admin/collections/pages?search=%2500', '/admin/collections/pages?search=%2500'],
-  // The API says what is wrong with it.
+  // Kept, because the API itself reports the mistake.
   ['/api/pages?locale=%00', '/api/pages?locale=%00'],
 ])('no page is asked for with NUL: of %s remains %s', (url, kept) => expect(prepared(url).url).toBe(kept))
 

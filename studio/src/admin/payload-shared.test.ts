@@ -4,7 +4,7 @@ import { email } from './payload-shared.ts'
 
 type Options = Parameters<typeof payloadsOwn>[1]
 
-/** What Payload's own check of this name is called with. */
+/** The options with which Payload's own validation of this name is called. */
 const toOptions = (required: boolean) =>
   ({ required, req: { payload: {}, t: (key: string) => key } }) as unknown as Options & {
     required: boolean

@@ -29,7 +29,7 @@ afterAll(() => studio?.close())
 async function ask(path: string, init: RequestInit = {}) {
   const headers = { ...init.headers, authorization: `JWT ${token}` }
   const request = new Request(`http://studio.example/api${path}`, { ...init, headers })
-  // As the route of the admin does it.
+  // Handles the request like the admin's route.
   const read = boundReads((asked) => handleEndpoints({ config: studio.payload.config, request: asked }))
   const answer = await read(request, undefined)
   return { status: answer.status, text: await answer.text() }
@@ -71,7 +71,10 @@ test.each([
   }
 })
 
-/** Each name that Payload reads of an address beside `data`, `where`, `sort` and figures: let through, as what the caller may read. */
+/**
+ * Each query parameter that Payload reads besides `data`, `where`, `sort` and numbers: allowed, because it reveals only
+ * what the caller may read.
+ */
 const LET_THROUGH: Readonly<Record<string, readonly string[]>> = {
   flattenLocales: ['true', 'false', 'x'],
   locale: ['all', '*', 'x', 'nl'],

@@ -105,7 +105,7 @@ test.each([
   const answer = await send(form, FORM)
   const text = status === 200 ? form : expect.stringContaining('"errors"')
   expect([answer.status, await answer.text()]).toEqual([status, text])
-  // Payload takes only some of several: all are looked at.
+  // Payload reads only some of several parts, but all are checked.
   expect((await send(`${toPart('_payload', '{}')}${form}`, FORM)).status).toBe(status)
   expect((await send(form, { ...COOKIE, ...FORM })).status).toBe(200)
 })

@@ -10,7 +10,7 @@ const { ask, register, signIn, me, query, addressOf, password } = openTestAccoun
 const { mailsTo, readToken } = openAccountMails(query)
 const PAGE = 'https://www.example.test/business/account/'
 
-/** Follows the link that proves the address. */
+/** Follows the link that proves the email address. */
 async function openData(email: string, bearer: string): Promise<string> {
   expect((await ask('data-link', { page: PAGE }, { bearer })).status).toBe(200)
   return readToken(email, 'account-data-link')
@@ -30,14 +30,14 @@ const subscribe = (email: string) =>
      values ($1::text, 'confirmed', 'Yes, please', now(), 'a hash to stop ' || $1::text, 'tailwell', 'tailwell/nl_NL')`,
     [email],
   )
-/** A form that waits for its receiver. */
+/** A submission that waits for its receiver. */
 const keepDelivery = (email: string) =>
   query(
     `insert into deliveries (submission, form, brand, site, body, next_attempt_at)
      values (gen_random_uuid()::text, 'contact', 'tailwell', 'tailwell/nl_NL', $1, now())`,
     [JSON.stringify({ email, fields: { email, message: 'Hello' } })],
   )
-/** The same address as some keyboards write it. */
+/** The same address in the spelling of some keyboards. */
 const toOddSpelling = (email: string) =>
   email.replace(/@.*/, (end) => end.replace('@', '＠').replaceAll('.', '．')).toUpperCase()
 

@@ -28,7 +28,7 @@ describe('a session', () => {
     const planted = (await signIn(await register('planter'))).token
     const { body } = await ask('login', { email, password }, { bearer: planted })
     expect(JSON.stringify(body)).not.toContain(planted)
-    // No more at once than an account has tries.
+    // Not more at the same time than an account has attempts.
     const begun = await Promise.all([signIn(email), signIn(email), signIn(email)])
     expect(new Set(begun.map(({ token }) => token)).size).toBe(3)
     expect(await Promise.all(begun.map(({ token }) => me(token)))).toEqual([200, 200, 200])

@@ -10,7 +10,7 @@ describe('an application', () => {
     const email = await register('new', 'pending')
     const right = await ask('login', { email, password })
     expect([right.status, textOf(right.body)]).toEqual([403, expect.stringContaining('De Poot')])
-    // A state and no mistake of the visitor's: sites do not show it as an error.
+    // A state and no mistake of the visitor, so sites do not show it as an error.
     expect(right.body).toMatchObject({ isNotice: true })
     expect(await ask('login', { email, password: 'something else' })).toMatchObject({ status: 401 })
   })

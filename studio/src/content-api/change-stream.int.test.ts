@@ -14,7 +14,7 @@ const answer = (cursor: string, size: number) => ({
   },
 })
 
-/** A stream over real HTTP to a client that takes its head and then reads nothing. */
+/** A stream over real HTTP to a client that reads the headers and nothing else. */
 async function streamToSilentClient(size: number) {
   const { promise: ended, resolve } = Promise.withResolvers<unknown>()
   let reads = 0

@@ -45,7 +45,7 @@ const IMAGE = {
   metadata: { width: 40, height: 30, title: 'Een hond' },
 }
 
-/** Calls of spec §7 that are answered elsewhere: what this API says to them. */
+/** Calls of spec §7 that other services answer: the answers of this API. */
 const ELSEWHERE: [call: string, method: string, path: string, status: number][] = [
   ['/geolocale: the site', 'GET', '/geolocale', 404],
   ['images by uuid and size: the site', 'GET', `/imaging/${KEYS.picture}/banner`, 404],

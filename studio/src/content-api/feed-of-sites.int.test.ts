@@ -22,10 +22,10 @@ afterAll(async () => {
 })
 
 const SCOPE = { brand: '*', sites: ['tailwell/de_DE'] }
-/** A row an answer, so that a load takes many. */
+/** One row per answer, so that a full load takes many. */
 const LIMITS = { rows: 1, bytes: 8 * 2 ** 20, wholeRows: 50_000, wholeBytes: 32 * 2 ** 20 }
 
-/** Follows a process of one site until nothing is left. */
+/** Follows the feed of one site to its end. */
 async function readAll(since?: string) {
   await settleEntries(studio.databaseUrl)
   const changes: unknown[] = []
@@ -77,9 +77,9 @@ test('documents of its sites come as they are, and of the others where their pub
       deleted: false,
       body: { group: expect.any(String) },
     },
-    // Visitors that must not read it are not told of it.
+    // Visitors without access do not learn of it.
     { kind: 'counterpart', locale: 'nl_NL', key: `page:${gated.id}`, deleted: true },
-    // Search engines are not told of it as a variant.
+    // Search engines do not get it as a variant.
     { kind: 'counterpart', key: `page:${unlisted.id}`, body: { group: expect.any(String), unlisted: true } },
     { kind: 'counterpart', locale: 'nl_NL', key: `product:${facts.sku}`, deleted: true },
   ])

@@ -33,7 +33,9 @@ async function changesSince(cursor?: string) {
   return changesSchema.parse(body)
 }
 
-/** The mark is that of the whole server: transactions of other test files hold it back for a moment. */
+/**
+ * The cursor is valid for the whole database server: transactions of other test files may hold it back for a moment.
+ */
 const settle = () => settleEntries(studio.databaseUrl)
 
 async function settledChangesSince(cursor?: string) {
@@ -41,7 +43,7 @@ async function settledChangesSince(cursor?: string) {
   return changesSince(cursor)
 }
 
-/** Follows until nothing is left, as a replica does. */
+/** Follows the feed to its end, like a replica. */
 async function catchUp(cursor?: string): Promise<string> {
   const answer = await settledChangesSince(cursor)
   return answer.more ? catchUp(answer.cursor) : answer.cursor
@@ -108,7 +110,7 @@ test('a large transaction is read on where the reader stands, without a look at 
 })
 
 test('a running transaction holds later ones back, and nothing is missed when it ends', async () => {
-  // Saves of one site wait for each other; those of two do not.
+  // Saves of the same site wait for each other; those of different sites do not.
   const [early, late] = [await make.page(), await make.page({ site: 'tailwell/de_DE' })]
   const cursor = await catchUp()
   const { payload } = studio
@@ -144,7 +146,7 @@ test('the stream tells a publish at once, with the cursor as id', async () => {
   const page = await make.page()
   const stream = await api.openStream(await catchUp())
   expect(stream.contentType).toContain('text/event-stream')
-  // Five that came with the heartbeats would take longer than a test may.
+  // Five events that only arrive with the heartbeats would exceed the test's time limit.
   for (let round = 0; round < 5; round += 1) {
     const saved = rename(page.id, `Titel ${round}`)
     const event = await stream.next()

@@ -32,7 +32,9 @@ afterEach(() => {
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
 })
 
-/** Bytes over a socket, as no well-behaved client would send them; all that comes back until the connection ends. */
+/**
+ * Sends raw bytes over a socket, unlike a well-behaved client; returns everything received until the connection ends.
+ */
 async function send(bytes: string): Promise<string> {
   const socket = connect(api.port, '127.0.0.1')
   let answer = ''
@@ -148,7 +150,7 @@ test('readers that take nothing hold no other reader up', async () => {
     return socket
   })
   await sleep(200)
-  // 503 asks to come back: on a busy machine the first questions are worked on first.
+  // 503 asks the client to retry: on a busy machine, the earlier requests are processed first.
   await expect.poll(async () => (await api.read('/routes')).status, { timeout: 30_000 }).toBe(200)
   for (const socket of sockets) socket.destroy()
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openTestAccounts } from '../testing/test-accounts.ts'
 
-/** A list of leaked passwords that knows none and counts its questions. */
+/** An empty list of leaked passwords that counts its requests. */
 let lookups = 0
 const list = createServer((_, answer) => {
   lookups += 1

@@ -33,7 +33,7 @@ async function startWith(limits: Partial<CallLimits>) {
   return limited
 }
 
-/** Until released, every read of the published state waits. */
+/** Blocks every read of the published state until released. */
 async function holdDatabase() {
   const client = new Client({ connectionString: database.url })
   await client.connect()

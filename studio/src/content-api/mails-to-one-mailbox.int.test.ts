@@ -5,10 +5,13 @@ import { openTestAccounts } from '../testing/test-accounts.ts'
 const { ask, signIn, query, shop, twice, password } = openTestAccounts()
 const { mailsTo } = openAccountMails(query)
 const PAGE = 'https://www.example.test/business/page/'
-/** Mails of a kind in an hour; strangers cause two with the limits of these tests, customers ask for three. */
+/**
+ * Mails of a kind in an hour; with the limits of these tests, unknown persons can cause two, and customers can request
+ * three.
+ */
 const MOST = 3
 
-/** What a stranger does with an account that has an address of another person. */
+/** What another person can do with an account that has the victim's email address. */
 const CAUSES: Readonly<Record<string, (email: string, at: number) => Promise<unknown>>> = {
   'account-received': async () => {},
   'account-known': (email) => ask('register', { ...shop, email, ...twice('another good one') }),
@@ -20,7 +23,7 @@ const CAUSES: Readonly<Record<string, (email: string, at: number) => Promise<unk
   },
 }
 
-/** Addresses that one person reads. */
+/** Addresses that lead to the same mailbox. */
 const SAME = {
   'a plus and a word': (kind: string) =>
     ['', '+1', '+2', '+3', '+4', '+5'].map((more) => `${kind}-victim${more}@shop.test`),

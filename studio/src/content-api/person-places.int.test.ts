@@ -77,7 +77,7 @@ const keepForm = (email: string | null, typed: string) =>
     [email, typed],
   )
 
-/** Ways in which a person is known by one place alone. */
+/** Ways in which a person is known in a single place only. */
 const SEEDS = {
   events: [
     (email) =>
@@ -122,7 +122,7 @@ const SEEDS = {
   mails: [(email) => keepMail(email, null), (email) => keepMail('shop@brand.example', email)],
 } as const satisfies Record<PersonPlaceName, readonly ((email: string) => Promise<unknown>)[]>
 
-/** Tables of the whole database in which a text stands. */
+/** Tables of the whole database that contain a text. */
 async function findTables(text: string): Promise<string[]> {
   const tables = await query(
     `select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name,
@@ -178,7 +178,7 @@ test.each(ways)(
   },
 )
 
-/** Columns with addresses of mail that are not a visitor's or customer's, and why. */
+/** Columns with email addresses that do not belong to visitors or customers, and why. */
 const NOT_OF_VISITORS: Readonly<Record<string, string>> = {
   'users.email': 'people of the studio, deleted in the admin',
   'authors.email_address': 'published by the company',

@@ -29,7 +29,7 @@ function start(
   const child = spawn(process.execPath, [...options, script], { cwd: ROOT, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
-  // Not `exit`: what it said last may still be on its way.
+  // Not `exit`, because the last output may arrive after it.
   const ended = new Promise<number | null>((done) => child.once('close', done))
   return { child, output: () => output, ended }
 }
@@ -45,7 +45,7 @@ test('the Content API stops on SIGTERM at once, open streams included', async ()
   expect(stream.status).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
-  // Ended, not cut: a connection that is closed by force in the middle of an answer rejects.
+  // The stream must end properly: an aborted connection would reject here.
   await stream.text()
   expect(output()).not.toContain(TOKEN)
 })
@@ -64,7 +64,7 @@ test.each([
   other.close()
 })
 
-/** Prints the packages of node_modules that a program loads, when it ends. */
+/** Prints the packages of node_modules that a program has loaded when it ends. */
 const LIST_PACKAGES = `import { registerHooks } from 'node:module'
 const names = new Set()
 registerHooks({ load(url, context, next) {

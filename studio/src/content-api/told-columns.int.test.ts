@@ -43,7 +43,7 @@ const HASH = 'a hash: it says nothing, and opens what it is of where it is broke
 const ONE_BRAND = 'each export is of one brand'
 const MACHINE = 'what the machine does with it: no fact about the person'
 
-/** Columns that are not told, and why. */
+/** Columns that are not disclosed, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'customers.id': ROW,
   'account_events.id': ROW,
@@ -88,7 +88,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 const namesSchema = z.array(z.object({ table: z.string(), name: z.string() }))
 
-/** Columns of all tables of a person: those of the list, and those whose rows belong to one of theirs. */
+/** Columns of all tables with personal data: those in the list, and those whose rows belong to one of them. */
 async function listColumns() {
   const places = [...PERSON_PLACES, ...ACCOUNT_TABLES].map(({ table }) => table)
   const columns = await query(

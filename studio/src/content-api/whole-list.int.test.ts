@@ -7,7 +7,7 @@ import { openPublished } from '../testing/test-published.ts'
 import { sendWholeList, WholeList } from './call/whole-list.ts'
 import { SlowReader } from './call/write-in-time.ts'
 
-/** Over real HTTP: where to read the list, and what went wrong on our side. */
+/** Serves the list over real HTTP; returns its address and errors of the server. */
 async function serve(batches: () => AsyncGenerator<unknown[]>) {
   const { promise: problem, resolve: onProblem } = Promise.withResolvers<unknown>()
   const server = createServer((_, response) => {

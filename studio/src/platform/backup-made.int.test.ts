@@ -55,7 +55,7 @@ test('the command notes a backup that it made, and none that it could not make',
       },
     })
   await client.query(`update public.backup_made set made_at = now() - interval '3 hours'`)
-  // A folder that is filled is refused.
+  // A folder with files is refused.
   expect(makeBackupIn(tmpdir()).status).toBe(1)
   expect((await readLastBackup(client)).ageS).toBeGreaterThanOrEqual(10_800)
   const { status, stderr } = makeBackupIn(join(folder, 'backup'))

@@ -45,13 +45,13 @@ test('a command says in a sentence that the database is away, or refuses', async
   await expect(refuseOtherDatabase({ DATABASE_URL: other.href })).rejects.toThrow('is not there: make it with createdb')
 })
 
-/** What is said of the database while it lacks the newest migration. */
+/** Runs `work` on a database without the newest migration. */
 async function withoutNewest(work: (url: string, newest: string) => Promise<void>) {
   const { done } = await readMigrationState(database.url)
   const newest = done.at(-1) ?? ''
   const setBatch = (batch: number) =>
     client.query('update payload_migrations set batch = $2 where name = $1', [newest, batch])
-  // As if it were not there: rows of a development server have such numbers.
+  // Hides the migration: rows of a development server have this number.
   await setBatch(-1)
   await work(database.url, newest)
   await setBatch(1)
@@ -65,7 +65,7 @@ test('a database that this version has not migrated yet is refused by all but mi
     )
     await expect(refuseOtherDatabase(env)).rejects.toThrow(sentence)
     await expect(requireOwnDatabase({ onOther: () => {} }, env)).rejects.toThrow(sentence)
-    // The way back is for newer ones.
+    // The override only applies to newer databases.
     await expect(refuseOtherDatabase({ ...env, ALLOW_NEWER_DATABASE: '1' })).rejects.toThrow(sentence)
     await expect(refuseNewerDatabase(env)).resolves.toBeUndefined()
   })

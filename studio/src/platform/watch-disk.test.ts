@@ -24,7 +24,7 @@ test('of several folders each is told, and the figure is that of the fullest dis
   const { degraded, gauges } = readDisksHealth(folders, Number.POSITIVE_INFINITY)
   expect(degraded.map((line) => line.split(' ').at(-1))).toEqual([tmpdir(), '/dev/shm'])
   const each = [tmpdir(), '/dev/shm'].map((folder) => readDiskHealth(folder).gauges.disk_free_bytes ?? 0)
-  // Other programs write meanwhile.
+  // Tolerates writes of other programs.
   expect(Math.abs((gauges.disk_free_bytes ?? 0) - Math.min(...each))).toBeLessThan(2 ** 28)
   expect(readDisksHealth(['/nowhere/at/all'])).toEqual({ degraded: [], gauges: {} })
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await studio?.close()
 })
 
-/** Messages by field of a page that is refused. */
+/** Messages of a refused page, by field. */
 async function problemsOf(main: object[]): Promise<Record<string, string>> {
   try {
     await make.page({ main })

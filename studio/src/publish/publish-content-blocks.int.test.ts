@@ -19,7 +19,7 @@ afterAll(async () => {
   await studio?.close()
 })
 
-/** One after the other: each makes a transaction of its own. */
+/** One after the other, because each uses its own transaction. */
 async function makeMany<T>(count: number, makeOne: () => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let index = 0; index < count; index++) made.push(await makeOne())
@@ -29,7 +29,7 @@ async function makeMany<T>(count: number, makeOne: () => Promise<T>): Promise<T[
 const pageItems = (pages: readonly { id: string }[]) =>
   pages.map(({ id }) => ({ relationTo: 'pages' as const, value: id }))
 
-/** Messages by field of a page that is refused. */
+/** Messages of a refused page, by field. */
 async function problemsOf(save: Promise<unknown>): Promise<Record<string, string>> {
   try {
     await save

@@ -140,7 +140,7 @@ describe('saving a page', () => {
   test('is refused at the field, and nothing written, when the contract does not allow a block', async () => {
     const page = await make.page()
     const before = await published.row(page.id)
-    // The product is gone, which the form cannot see.
+    // The product is deleted, which the form does not know.
     const main = [{ blockType: 'ProductGridSmall' as const, products: [randomUUID()] }]
     const save = studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Anders', main } })
     await expect(save).rejects.toMatchObject({ data: { errors: [{ path: 'main.0.products' }] } })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await studio?.close()
 })
 
-/** What the editor reads, by field. */
+/** The messages for the editor, by field. */
 async function problemsOf(save: () => Promise<unknown>) {
   try {
     await save()

@@ -7,7 +7,7 @@ let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>
 let published: ReturnType<typeof openPublished>
 let codes = 0
-/** A product of two countries with one kind of animal, which has a Dutch name only. */
+/** A product in two countries with one animal, a term that only has a Dutch name. */
 let dog: Awaited<ReturnType<typeof make.term>>
 let facts: Awaited<ReturnType<typeof make.facts>>
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await make.text(facts.id, { site: 'tailwell/de_DE', name: 'Lachs' })
 })
 
-/** A list has each name once, and each test a term of its own. */
+/** Names are unique per vocabulary, and each test uses its own term. */
 const ofTest = (name: string) => `${name} ${codes}`
 const facetsIn = async (locale: string) => (await published.row(facts.sku, locale))?.body.facets
 const rename = (locale: 'nl' | 'de', data: { label?: string; code?: string }, req = {}) =>

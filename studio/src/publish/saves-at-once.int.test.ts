@@ -61,7 +61,7 @@ describe('many documents in one call', () => {
   test('are changed all or none', async () => {
     const pages = [await make.page(), await make.page()]
     const ids = pages.map(({ id }) => id)
-    // The product is gone, which the form cannot see.
+    // The product is deleted, which the form does not know.
     const main = [{ blockType: 'ProductGridSmall' as const, products: [randomUUID()] }]
     const where = { id: { in: ids } }
     const save = studio.payload.update({ collection: 'pages', where, data: { title: 'Samen', main } })

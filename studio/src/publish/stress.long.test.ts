@@ -29,7 +29,7 @@ type Outcome = { saved: number; refused: number; failures: string[]; places: Pag
 
 const place = z.object({ id: z.string(), site: z.string(), path: z.string() })
 
-/** Saves on and on; a refusal at a field is an answer, everything else is a failure. */
+/** Saves repeatedly; a validation error is an answer, everything else is a failure. */
 async function write(name: keyof typeof WRITERS, seed: number, until: number): Promise<Outcome> {
   const dice = createDice(seed)
   const outcome: Outcome = { saved: 0, refused: 0, failures: [], places: [] }
@@ -57,7 +57,7 @@ function describe(error: unknown): string {
   return `${error instanceof Error ? error.message.slice(0, 300) : String(error)}${cause}`
 }
 
-/** Addresses at which a page stood and now nothing answers. */
+/** Former addresses of pages that no longer lead anywhere. */
 async function findLost(places: readonly PagePlace[]): Promise<string[]> {
   const rows = await published.read(
     "select brand || '/' || locale || '/' || path as address from published.entry where not deleted and path is not null",

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const mailSchema = z.object({ recipient: z.string(), kind: z.string(), subject: z.string(), text: z.string() })
 
-/** Reads what customers were written, with the tokens of its links. */
+/** Reads the mails to customers, and the tokens in their links. */
 export function openAccountMails(query: (text: string, values?: unknown[]) => Promise<unknown>) {
   const mailsTo = async (email: string, kind: string) =>
     z

@@ -14,11 +14,12 @@ export type HistoryStage = {
 
 export const toQuote = (text: string, id: string = randomUUID()) => ({ blockType: 'BlockQuote' as const, text, id })
 type Quote = ReturnType<typeof toQuote>
-/** A block of the copy, and the source's that it was made from. */
+/** A block of the copy, and the source's block that it was made from. */
 type Own = { block: Quote; from?: string }
 /**
- * What a version of the copy brings back. `prints`: the source's texts that it was made from, by block; `left`: blocks that it leaves out; `former`: texts held to be right since;
- * `untied`: blocks of the source that went and whose copy stayed, so that they are new when they come back.
+ * What restoring a version of the copy brings back. `prints`: the source's texts that it was made from, by block;
+ * `left`: omitted blocks; `former`: texts confirmed as right since; `untied`: blocks removed from the source but kept
+ * in the copy, which are new if they come back.
  */
 type Copy = {
   blocks: Own[]
@@ -30,12 +31,12 @@ type Copy = {
 }
 type KeptVersion<Blocks> = { version: string; blocks: Blocks }
 
-/** One page and its copy on another site, beside what the studio has to say of them. */
+/** A page and its copy on another site, with the messages expected from the studio. */
 export type StaleHistory = {
   stage: HistoryStage
   seed: number
   source: string
-  /** As its form shows it, and as visitors see it: absent while it is not published. */
+  /** In the form, and as visitors see it: absent while it is not published. */
   theirs: Quote[]
   shown: Quote[] | undefined
   theirKept: (KeptVersion<Quote[]> & { isDraft: boolean })[]
@@ -47,7 +48,7 @@ export type StaleHistory = {
 
 const COPY_SITE = 'tailwell/de_DE'
 
-/** Draws by a seed: the same in each run. */
+/** Pseudo-random numbers by seed, the same in each run. */
 export function throwDice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -105,7 +106,7 @@ export async function noteCopy(history: StaleHistory): Promise<void> {
   history.ownKept.push({ version: await newestVersion(history, history.copy), blocks: structuredClone(history.own) })
 }
 
-/** Publishes the source, or saves a draft of it, which is no news for its copies. */
+/** Publishes the source, or saves a draft of it, which does not affect its copies. */
 export async function saveSource(history: StaleHistory, { isDraft = false } = {}): Promise<void> {
   const data = { main: history.theirs, ...(!isDraft && { _status: 'published' as const }) }
   await history.stage.studio.payload.update({ collection: 'pages', id: history.source, data, draft: isDraft })
@@ -138,7 +139,7 @@ export async function readFrom({ stage, copy }: StaleHistory): Promise<Translate
   return from
 }
 
-/** What copies are compared with: what is public of a source, or its newest draft. */
+/** What copies are compared with: the published source, or its newest draft. */
 export const shownSource = ({ shown, theirs }: StaleHistory): Quote[] => shown ?? theirs
 
 export async function readSourceChanges({ stage, copy }: StaleHistory): Promise<SourceChanges> {
@@ -150,7 +151,7 @@ export async function readSourceChanges({ stage, copy }: StaleHistory): Promise<
 
 type ToldChanges = { changed: string[]; gone: string[]; gained: string[]; open: string[] }
 
-/** What a form of the copy has to say, by the history alone. */
+/** The messages expected in the form of the copy, computed from the history. */
 export function expectTold(history: StaleHistory): ToldChanges {
   const { blocks, prints, left, former, kept, untied } = history.own
   const now = new Map(shownSource(history).map(({ id, text }) => [id, text]))
@@ -169,7 +170,7 @@ export function expectTold(history: StaleHistory): ToldChanges {
   }
 }
 
-/** The same as the studio says it. */
+/** The messages of the studio, in the same structure. */
 export async function readTold(history: StaleHistory): Promise<ToldChanges> {
   const { changed, gone, gained, open } = await readSourceChanges(history)
   const idAt = (path: string) => history.own.blocks[Number(path.split('.')[1])]?.block.id ?? path

@@ -39,7 +39,7 @@ const writeAnew = (theirs: Theirs, at: number, mark: string): Theirs =>
 const writeByHand = (own: Blocks, at: number, mark: string): Blocks =>
   own.map((each, index) => (index === at ? { ...each, block: { ...each.block, text: `Von Hand ${mark}` } } : each))
 
-/** What a person decides in the form about one thing that the source has changed; nothing where it has not. */
+/** What a person decides in the form about one change of the source; does nothing without a change. */
 function settling<Each>(
   list: (changes: SourceChanges) => readonly Each[],
   settle: (history: StaleHistory, one: Each, from: TranslatedFrom) => TranslatedFrom,
@@ -55,7 +55,7 @@ const toBlockId = (key: string) => key.split('/')[1] ?? ''
 type Changed = SourceChanges['changed'][number]
 const changedOf = ({ changed }: SourceChanges) => changed.filter(({ key }) => key.startsWith('main/'))
 
-/** As *Still right* writes it. */
+/** Writes the same as the button *Still right*. */
 function settleChanged({ own }: StaleHistory, { key, print, after }: Changed, from: TranslatedFrom): TranslatedFrom {
   const id = toBlockId(key)
   own.former = [...own.former, own.prints[id] ?? '']
@@ -69,7 +69,7 @@ function settleChanged({ own }: StaleHistory, { key, print, after }: Changed, fr
   }
 }
 
-/** Texts go out to translators, are all filled in, and come in again. */
+/** Texts are exported for translators, all translated, and imported again. */
 async function translate(history: StaleHistory, mark: string): Promise<void> {
   const { copy, own } = history
   const { rest } = history.stage
@@ -92,7 +92,7 @@ async function translate(history: StaleHistory, mark: string): Promise<void> {
   await noteCopy(history)
 }
 
-/** A page of its own with the same texts, at which the history goes on. Its rows have other ids. */
+/** Duplicates the page with the same texts but new row ids; the history continues with the duplicate. */
 async function duplicate(history: StaleHistory): Promise<void> {
   const { payload } = history.stage.studio
   const { id, main } = await payload.duplicate({ collection: 'pages', id: history.copy, draft: true, depth: 0 })
@@ -107,13 +107,13 @@ async function duplicate(history: StaleHistory): Promise<void> {
   await noteCopy(history)
 }
 
-/** As the page of a version asks. */
+/** Sends the same request as the view of a version. */
 async function restore({ stage }: StaleHistory, version: string): Promise<void> {
   const answer = await stage.rest.call('admin', 'POST', `/pages/versions/${version}?draft=false&depth=0`)
   if (answer.status !== 200) throw new Error(answer.text)
 }
 
-/** Into the bin and out of it again. */
+/** Moves the document to the bin and restores it. */
 async function binAndRestore({ stage }: StaleHistory, id: string): Promise<void> {
   const bin = async (deletedAt: string | null) => {
     const path = `/pages/${id}?trash=true&evenIfUsed=true&overwrite=true`
@@ -138,7 +138,7 @@ export const STALE_STEPS: Readonly<Record<string, StaleStep>> = {
     if (history.shown === undefined) return
     const data = { _status: 'draft' as const }
     await history.stage.studio.payload.update({ collection: 'pages', id: history.source, data })
-    // Its newest draft is what is left.
+    // Only its newest draft is left.
     history.shown = undefined
     await noteSource(history, true)
   },

@@ -8,7 +8,7 @@ export type People = ReadonlyMap<Who, Person | undefined>
 
 const madeDocument = z.looseObject({ id: z.string() })
 
-/** All roles of the table, with an account that exists. */
+/** Creates an account for each role of the table. */
 export async function createPeople(studio: TestStudio): Promise<People> {
   const people = new Map<Who, Person | undefined>()
   for (const person of PEOPLE) {
@@ -31,7 +31,7 @@ async function makeDocument(studio: TestStudio, collection: string, more = {}, u
   return madeDocument.parse(await Reflect.apply(studio.payload.create, studio.payload, [options]))
 }
 
-/** How a person tries to do something with a collection: whether it is allowed. */
+/** How a person tries each operation on a collection; resolves to whether it is allowed. */
 export type Ways = {
   create: (collection: string, document: AccessDocument) => Promise<boolean>
   read: (collection: string, id: string) => Promise<boolean>
@@ -41,7 +41,7 @@ export type Ways = {
 }
 type RightsOptions = { row: AccessRow; person: Person | undefined; ways: Ways; cell: string }
 
-/** What a person can do in a row, in the letters of the table; what its cell leaves out with a `.` is not tried. */
+/** The permissions of a person in a row, in the letters of the table; operations with `.` in the cell are not tried. */
 export async function findRights(studio: TestStudio, { row, person, ways, cell }: RightsOptions): Promise<string> {
   const { collection, isOwn } = row
   let made: Promise<string> | undefined
@@ -64,7 +64,7 @@ export async function findRights(studio: TestStudio, { row, person, ways, cell }
   return rights
 }
 
-/** Through Payload itself, with its access rules. */
+/** Attempts through the Local API with its access rules. */
 export function localWays({ payload }: TestStudio, user: Person | undefined): Ways {
   const attempt = (method: (options: never) => unknown, collection: string, more: object) =>
     isAllowed(async () => {
@@ -82,7 +82,7 @@ export function localWays({ payload }: TestStudio, user: Person | undefined): Wa
 
 const foundDocuments = z.object({ totalDocs: z.number() })
 
-/** The document that is read, changed and deleted: the person's own, or one of another. */
+/** The document to read, update and delete: the person's own one, or that of another person. */
 async function findSubject(studio: TestStudio, collection: string, owner: Person | undefined): Promise<string> {
   if (owner?.collection === collection) return owner.id
   const stranger =
@@ -90,7 +90,10 @@ async function findSubject(studio: TestStudio, collection: string, owner: Person
   return (await makeDocument(studio, collection, {}, owner ?? stranger)).id
 }
 
-/** Refused = Payload answers that it is forbidden, or acts as if the document were not there, or names the site. */
+/**
+ * Refused = Payload answers that it is forbidden, or that the document does not exist, or reports that the person is no
+ * editor of the site.
+ */
 async function isAllowed(attempt: () => Promise<boolean>): Promise<boolean> {
   try {
     return await attempt()

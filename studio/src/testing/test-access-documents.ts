@@ -18,7 +18,7 @@ const SEARCH = { anchoring: 'is', pattern: 'zomer' }
 const origin = { brand: 'tailwell', site: OWN_SITE }
 const account = () => ({ email: `${randomUUID()}@example.test`, password: 'long enough' })
 
-/** The least that every collection takes for a new document. A collection without a row here cannot be in the table. */
+/** The minimal new document of every collection. A collection without an entry here cannot be in the table. */
 const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocument | Promise<AccessDocument>>> = {
   pages: () => ({ data: { ...draft, template: 'Default', title: 'Gebit', path: `advies/${randomUUID()}` } }),
   articles: () => ({ data: { ...draft, role_type: 'blog', title: 'Gebit', path: `blog/${randomUUID()}` } }),
@@ -56,7 +56,7 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocum
     const { id } = await createTestDocuments(studio).facts({ sku: newSku() })
     return { data: { product: id, part: 'NL', title: 'Zalmbrok · NL', _status: 'draft' } }
   },
-  // A list has each name once.
+  // Names are unique per vocabulary.
   terms: () => ({ data: { vocabulary: 'flavor', code: randomUUID(), label: `Salmon ${randomUUID()}` } }),
   films: async (studio) => {
     const { id: poster } = await createTestDocuments(studio).media()

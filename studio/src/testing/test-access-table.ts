@@ -1,15 +1,16 @@
 /**
- * Rights of all roles: the whole truth about access, as it is expected. One row per collection, one column per person, in it
- * one letter per operation: create, read, versions, update, delete. `-` = refused; `.` = there is no such thing to try.
+ * The expected permissions of all roles. One row per collection, one column per person, with one letter per operation:
+ * create, read, versions, update, delete. `-` = refused; `.` = the operation does not exist.
  *
- * Documents of a site belong to `OWN_SITE`. A row after a comma is about what belongs to the person itself.
+ * Documents of a site belong to `OWN_SITE`. A row with a comma in its name is about documents that belong to the
+ * person.
  */
 export const OPERATIONS = ['create', 'read', 'versions', 'update', 'delete'] as const
 
 export const OWN_SITE = 'tailwell/nl_NL'
 const OTHER_SITE = 'tailwell/de_DE'
 
-/** The columns, from the left. Without a role: not of the studio. */
+/** The columns, from left to right. Persons without a role are not users of the studio. */
 export const PEOPLE = [
   { who: 'an administrator', role: 'admin', sites: [] },
   { who: 'an editor of the site', role: 'editor', sites: [OWN_SITE] },
@@ -25,7 +26,8 @@ export type Who = (typeof PEOPLE)[number]['who']
 
 //                  admin   own     other   none    catal   review  office  customer anon
 const SITE = '      crvud   crvud   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----'
-// Documents with a bin are deleted for good by administrators alone; the right to put them there: `bin/bin.int.test.ts`.
+// Only administrators may delete documents with a bin permanently; the permission to move them to the bin:
+// `bin/bin.int.test.ts`.
 const BINNED = '    crvud   crvu-   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----'
 const SHARED = '    crvud   crvu-   crvu-   crvu-   crvu-   -rv--   -rv--   -----   -----'
 const CLOSED = '    --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--'
@@ -72,7 +74,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'payload-migrations': CLOSED,
 }
 
-/** Collections with accounts: rights to enter the admin with one, and to unlock one: `a` and `u`. */
+/** Collections with accounts: the permission to enter the admin (`a`) and to unlock an account (`u`). */
 export const ACCOUNT_TABLE: Readonly<Record<string, string>> = {
   users: '                          au      a-      a-      a-      a-      a-      a-      --      --',
 }

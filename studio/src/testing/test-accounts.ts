@@ -11,7 +11,7 @@ import { ACCOUNTS_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-
 export type TestAccountCall = {
   epoch?: string
   bearer?: string
-  /** As the sites ask: their token is the bearer, the customer's session in a header of its own. */
+  /** Sends the sites' token as bearer, and the customer's session in a separate header, like the sites. */
   asSite?: boolean
   device?: string
   address?: string
@@ -19,7 +19,7 @@ export type TestAccountCall = {
   language?: string
 }
 
-/** The calls of accounts as a site makes them for visitors, with few tries; each test is another visitor. */
+/** The account calls that a site makes for its visitors, with low limits; each test is another visitor. */
 export function openTestAccounts({ isProduction = false, applicationsAnHour = 1000 } = {}) {
   let database: TestDatabase
   let client: Client

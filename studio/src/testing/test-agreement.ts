@@ -5,7 +5,10 @@ import { FieldProblem } from '../publish/parts/field-problem.ts'
 import { readStored } from '../publish/state/stored-documents.ts'
 import type { openPublished } from './test-published.ts'
 
-/** Entries that the documents make now and the published state has not, or has otherwise; and the other way round. */
+/**
+ * Entries that the current documents produce but that are missing or different in the published state, and the other
+ * way round.
+ */
 export async function findDisagreements(
   payload: Payload,
   published: ReturnType<typeof openPublished>,
@@ -28,7 +31,7 @@ async function buildAll(payload: Payload): Promise<CheckedBuild[]> {
   const entries: CheckedBuild[] = []
   for (const collection of ENTRY_COLLECTIONS) {
     const built = await buildEntries(req, collection, await readStored(req, collection, {}), (_, problem) => {
-      // A redirect that lost its way is not published.
+      // A redirect without a target is not published.
       if (!(problem instanceof FieldProblem) || collection !== 'redirects') throw problem
     })
     entries.push(...built)

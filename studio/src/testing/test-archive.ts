@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 type ArchivedFile = { name: string; content: string | Uint8Array; size?: number }
 
-/** An archive by hand, as no tool would pack it. `size`: what it says of a file's length. */
+/** A ZIP archive built by hand, with contents that no tool would write. `size`: the stated length of a file. */
 export function toArchive(files: readonly ArchivedFile[]): Buffer {
   const pieces: Buffer[] = []
   const list: Buffer[] = []

@@ -15,21 +15,21 @@ const TERMS = new Map<string, Term>([
   ['dog', { vocabulary: 'animal_type', code: 'dog', labels: {} }],
 ])
 
-/** The documents that the tests' relations may lead to. */
+/** The documents that relationships in tests may refer to. */
 export const testLookup: Lookup = { skuOf: (id) => SKUS.get(id), termOf: (id) => TERMS.get(id) }
 
-/** Checks entries as they are written: held against the contract, and without what is undefined. */
+/** Checks entries against the contract and removes undefined values, as when they are stored. */
 export function checkAll(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => checkEntry(entry, 'source'))
 }
 
-/** The published body as a reader of the feed sees it. */
+/** The published body as a reader of the feed receives it. */
 export function bodyOf(entries: readonly Entry[]): unknown {
   const [entry] = checkAll(entries)
   return JSON.parse(JSON.stringify(entry?.body))
 }
 
-/** Field of the form at which a document is refused. */
+/** The form field for which a document is refused. */
 export function fieldOf(publish: () => unknown): string | undefined {
   try {
     publish()

@@ -5,10 +5,10 @@ import { openTestBrowser, type TestBrowser } from './test-sign-in.ts'
 import type { TestStudio } from './test-studio.ts'
 
 const [FIRST_SITE = '', SECOND_SITE = ''] = SITE_CHOICES.map(({ value }) => value)
-/** Sites of the editors that the groups `web-a` and `web-b` make. */
+/** Sites of editors in the groups `web-a` and `web-b`. */
 export const COMPANY_SITES = [FIRST_SITE, SECOND_SITE] as const
 
-/** The settings of the studio that lead to this provider. */
+/** Sets the studio's environment variables for this provider. */
 export function setTestProvider(issuer: string): void {
   vi.stubEnv('STUDIO_OIDC_ISSUER', issuer)
   vi.stubEnv('STUDIO_OIDC_CLIENT_ID', TEST_CLIENT.id)
@@ -22,16 +22,16 @@ export function setTestProvider(issuer: string): void {
 type Hired = { account: string; email: string; email_verified?: boolean; name: string; groups: readonly string[] }
 
 export type TestCompany = TestProvider & {
-  /** One more person of the company. */
+  /** Adds a person to the company. */
   hire: (groups: readonly string[], more?: { email?: string; email_verified?: boolean }) => Hired
-  /** From the button, on a page that was asked for, to the address that the browser comes back to. */
+  /** Follows the sign-in from its button, on the given page, to the redirect back to the studio. */
   goAndReturn: (browser: TestBrowser, account: string, page?: string) => Promise<URL>
-  /** Where the studio leads from there. */
+  /** Where the studio redirects to from there. */
   comeBack: (browser: TestBrowser, back: URL) => Promise<string>
   signIn: (account: string) => Promise<{ browser: TestBrowser; location: string }>
 }
 
-/** A company with a provider, whose people sign in to the studio. */
+/** A company with an OIDC provider, whose people sign in to the studio. */
 export async function openTestCompany(
   studio: TestStudio,
   ...how: Parameters<typeof openTestProvider>
@@ -57,7 +57,8 @@ export async function openTestCompany(
       return provider.visit(away.headers.get('location') ?? '', account)
     },
     comeBack: async (browser, { search }) => {
-      // A browser that comes from another site holds our cookies back, so the first answer is a page that leads here again.
+      // Browsers do not send cookies after a redirect from another site, so the first answer is a page that loads this
+      // address again.
       const bounce = await openTestBrowser(studio).ask('GET', `/login/company/callback${search}`)
       expect([bounce.status, bounce.text]).toEqual([200, expect.stringContaining('http-equiv="refresh"')])
       const answer = await browser.ask('GET', `/login/company/callback${search}&here=1`)

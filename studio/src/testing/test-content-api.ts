@@ -88,7 +88,7 @@ async function openStream(url: URL) {
   if (response.body === null) throw new Error('The stream has no body')
   const events = readEvents(response.body)
   return {
-    // `fetch` gives up a body that is not read yet once its response is garbage.
+    // Keeps the response, because `fetch` aborts an unread body once its response is garbage-collected.
     response,
     status: response.status,
     contentType: response.headers.get('content-type'),

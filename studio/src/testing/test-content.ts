@@ -4,7 +4,7 @@ import type { TestStudio } from './test-studio.ts'
 
 const PUBLISHED = 'published' as const
 
-/** Makes the documents that have an address and blocks of their own. */
+/** Creates the documents with an address and blocks. */
 export function createTestContent({ payload }: Pick<TestStudio, 'payload'>) {
   return {
     page: (data: Values = {}) =>

@@ -9,7 +9,7 @@ import type { TestStudio } from './test-studio.ts'
 
 const PUBLISHED = 'published' as const
 
-/** Makes small documents of every kind through the real Local API; each test adds only what it is about. */
+/** Creates small documents of every kind through the real Local API; tests only pass the values they need. */
 export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
   let skus = 1_000
   return {

@@ -3,7 +3,7 @@ import { ANY, ENTRY_BODIES, type EntryKind, isShared } from '@menagerie/contract
 import type { z } from 'zod'
 import { openPublished } from './test-published.ts'
 
-/** An entry as a test writes it: of tailwell/nl_NL unless it says otherwise; shared kinds belong to all. */
+/** An entry as a test writes it: of tailwell/nl_NL by default; shared kinds belong to all locales. */
 export type TestEntry = {
   [K in EntryKind]: {
     kind: K
@@ -15,7 +15,7 @@ export type TestEntry = {
   }
 }[EntryKind]
 
-/** Puts entries straight into the published table, each checked by the contract first. */
+/** Inserts entries directly into the published table, after checking each against the contract. */
 export async function publishEntries(databaseUrl: string, entries: readonly TestEntry[]): Promise<void> {
   const published = openPublished(databaseUrl)
   const rows = entries.map(({ kind, key, path = null, brand = 'tailwell', locale = 'nl_NL', body }) => {
@@ -37,7 +37,7 @@ export async function publishEntries(databaseUrl: string, entries: readonly Test
   }
 }
 
-/** What every page, article and job has. */
+/** Required values of every page, article and job. */
 export const content = (title: string) => ({
   title,
   robots: { index: true, follow: true },
@@ -72,7 +72,10 @@ export function productOf(sku: string, name: string) {
   }
 }
 
-/** Waits until no older transaction of the server runs: until then the newest row may not be the last word. */
+/**
+ * Waits until no older transaction of the database server is running: until then the newest row may not be visible to
+ * readers.
+ */
 export async function settleEntries(databaseUrl: string): Promise<void> {
   const published = openPublished(databaseUrl)
   const waiting = 'select 1 from published.entry where xid >= pg_snapshot_xmin(pg_current_snapshot()) limit 1'

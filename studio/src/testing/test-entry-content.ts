@@ -1,6 +1,6 @@
 const SITE = { site: 'tailwell/nl_NL', translationGroup: 'group-1' }
 
-/** What every kind asks for, and nothing more: as the importer or an early version may have stored it. */
+/** Only the required values of every kind, as the importer or an early version may have stored it. */
 export const bare = {
   ...SITE,
   id: 'doc-1',

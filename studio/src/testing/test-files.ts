@@ -29,8 +29,8 @@ export function createTestFiles({ payload }: Pick<TestStudio, 'payload'>) {
 }
 
 /**
- * The smallest document that every reader opens: one empty page, and a comment that makes its bytes its own. `more` stands in its
- * trailer, such as what encrypts it.
+ * The smallest document that every reader opens: one empty page, and a comment that makes its bytes unique. `more` is
+ * added to its trailer, such as an encryption.
  */
 export function toPdf(comment: string, more = ''): Buffer {
   const objects = [

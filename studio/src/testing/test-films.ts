@@ -7,7 +7,7 @@ const FILMS = join(import.meta.dirname, 'films')
 
 export const readTestFilm = (name: string) => readFile(join(FILMS, name))
 
-/** Returns how many uploads of films lie in the temporary folder. */
+/** Returns the number of film uploads in the temporary folder. */
 export function countTemporaryFilms(): number {
   const folder = join(tmpdir(), 'menagerie-films')
   return existsSync(folder) ? readdirSync(folder).length : 0

@@ -4,22 +4,22 @@ import { vi } from 'vitest'
 import { openTestBrowser } from './test-sign-in.ts'
 import type { TestStudio } from './test-studio.ts'
 
-/** How a token differs from a right one. `isForeign`: signed by a key that the provider does not publish. */
+/** The differences of a token from a valid one. `isForeign`: signed with a key that the provider does not publish. */
 export type ForgedToken = { claims?: Record<string, unknown>; header?: Record<string, unknown>; isForeign?: boolean }
 
 export type ForgedProvider = {
   issuer: string
   clientId: string
-  /** What it hands out next; `nonce` is the one that the studio asked with. */
+  /** The token that it issues next; `nonce` is the one of the studio's request. */
   next: { token: ForgedToken; nonce: string }
-  /** A token with just these claims, beside issuer, audience and time. */
+  /** A token with only these claims, in addition to issuer, audience and time. */
   sign: (token: ForgedToken) => string
   close: () => Promise<void>
 }
 
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A provider that publishes what a right one does, and hands out whatever token it is told to. */
+/** A provider that publishes valid metadata, and issues any token that a test asks for. */
 export async function openForgedProvider(clientId: string): Promise<ForgedProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
@@ -68,7 +68,7 @@ export async function openForgedProvider(clientId: string): Promise<ForgedProvid
   }
 }
 
-/** A browser that comes back from a provider with a token, to a studio that knows the provider until the end of the test. */
+/** A browser that returns from a provider with a token; the studio trusts the provider until the end of the test. */
 export async function bringToken(studio: TestStudio, { issuer, clientId, next }: ForgedProvider, token: ForgedToken) {
   vi.stubEnv('STUDIO_OIDC_ISSUER', issuer)
   vi.stubEnv('STUDIO_OIDC_CLIENT_ID', clientId)

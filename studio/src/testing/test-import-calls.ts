@@ -6,7 +6,7 @@ import type { startTestContentApi } from './test-content-api.ts'
 
 type TestApi = Awaited<ReturnType<typeof startTestContentApi>>
 
-/** Sends a table with a key of its own, and asks for all that there is to know of its import. */
+/** Sends a table with a new key, and requests everything about its import. */
 export async function callImports(api: TestApi, query: PlainQuery) {
   const { secret } = await makeWriteKey(query, { name: 'PIM', sites: null, kinds: ['facts'], madeBy: 'Kim' })
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'text/csv' }
@@ -20,7 +20,7 @@ export async function callImports(api: TestApi, query: PlainQuery) {
   return [sent, await call('GET', `/imports/${id}`), await call('GET', `/imports/${id}/rows`)]
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function askDatabase(
   url: string,
   text: string,

@@ -10,7 +10,7 @@ import type { TestStudio } from './test-studio.ts'
 type TestSettings = Partial<Omit<ImportSettings, 'mapping'>> & { mapping?: Partial<Mapping>; isStopped?: () => boolean }
 type TestFiles = Readonly<Record<string, string | Buffer>>
 
-/** Imports small files as the command does, and looks at what is published. */
+/** Imports small files like the command, and reads what is published. */
 export function createTestImports({ payload }: Pick<TestStudio, 'payload'>) {
   return {
     async run(files: TestFiles, { mapping, isStopped, ...given }: TestSettings = {}) {

@@ -9,7 +9,7 @@ import { openIntake } from '../imports/read/open-intake.ts'
 import type { ProductFinding } from '../imports/run/import-settings.ts'
 import type { TestStudio } from './test-studio.ts'
 
-/** Imports a table of a kind; `beside`: files that lie with it in one folder, by name. */
+/** Imports a table of a kind; `beside`: files in the same folder, by name. */
 export function createKindRuns(studio: TestStudio) {
   return async function run(
     kind: DocumentKind,

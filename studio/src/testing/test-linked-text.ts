@@ -1,6 +1,6 @@
 const node = (type: string, more: object) => ({ type, version: 1, ...more })
 
-/** Formatted text with a link to each page, and plain words where there is none. */
+/** Formatted text with a link to each page, and plain text for each undefined one. */
 export const linkedText = (pages: readonly (string | undefined)[]) => ({
   root: {
     type: 'root',

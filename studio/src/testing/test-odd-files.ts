@@ -10,14 +10,14 @@ import {
 } from './test-returned-units.ts'
 
 const NESTED = 80
-/** An id of no document. */
+/** An id without a document. */
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const ORIGINAL = / original="([^"]+)"/g
 const AROUND = /<(pc|g) id="(\d+)">([\s\S]*?)<\/\1>/
 const hasWords = (unit: string) => (AROUND.exec(TARGET.exec(unit)?.[2] ?? '')?.[3] ?? '').trim() !== ''
 const as1252 = (xml: string) => Buffer.from(xml.replace('UTF-8', 'windows-1252'), 'latin1')
 
-/** What tools and hands do besides. */
+/** Further changes by tools and by hand. */
 export const ODD_CHANGES: Readonly<Record<string, FileChange>> = {
   'a tag without its words': {
     outcome: 'told',

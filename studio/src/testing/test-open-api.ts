@@ -17,7 +17,7 @@ const documentSchema = z.object({
   ),
 })
 
-/** Checks real answers against the OpenAPI document that the API itself gave, and notes which calls were made. */
+/** Checks real answers against the API's OpenAPI document, and records which calls were made. */
 export function createAnswerCheck(published: unknown) {
   const document = documentSchema.parse(published)
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
@@ -26,7 +26,7 @@ export function createAnswerCheck(published: unknown) {
   const toPointer = (parts: readonly string[]) =>
     parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
 
-  /** What is wrong with the answer to a request; without a body only its type is looked at. */
+  /** Lists the errors of an answer; without a body, checks only its content type. */
   function check(request: string, body: unknown, type = 'application/json', status = 200, method = 'GET'): string[] {
     const call = findCall(request, method)
     if (call === undefined) return [`${request} is no declared call`]
@@ -50,7 +50,7 @@ export function createAnswerCheck(published: unknown) {
   return Object.assign(check, { made: () => made })
 }
 
-/** The declared call that answers a request: the one with the most words of its own. */
+/** The declared call that matches a request: the one with the most literal segments. */
 function findCall(request: string, method: string) {
   const path = request.split('?')[0] ?? ''
   const fits = (declared: string | undefined) =>

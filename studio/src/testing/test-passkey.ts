@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 type PasskeyRequest = { challenge: string; origin?: string; rpId?: string; userVerified?: boolean }
 
-/** An authenticator in software, with one ES256 passkey: answers as a browser hands it on. */
+/** A software authenticator with one ES256 passkey; answers like a browser. */
 type TestPasskey = {
   id: string
   counter: number

@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider'
 export const TEST_CLIENT = { id: 'studio', secret: 'a secret of the test, long enough for it' }
 const STUDIO = 'http://localhost:3300'
 
-/** Claims of a person of the company. */
+/** Claims about a person of the company. */
 type CompanyPerson = {
   email: string
   email_verified?: boolean
@@ -16,11 +16,11 @@ type CompanyPerson = {
 export type TestProvider = {
   issuer: string
   people: Map<string, CompanyPerson>
-  /** What a person's browser does there: signs in, and is sent back to this address of the studio. */
+  /** Signs in at the provider like the person's browser; returns the address of the redirect to the studio. */
   visit: (address: string, account: string) => Promise<URL>
-  /** Signs with another key from now on, and publishes it alone. */
+  /** Signs with a new key from now on, and publishes only that key. */
   changeKey: (alg: SigningAlg) => void
-  /** Answers everything with this status from now on; 0: as it should. */
+  /** Answers every request with this status from now on; 0: works normally. */
   fail: (status: number) => void
   close: () => Promise<void>
 }
@@ -28,14 +28,17 @@ export type TestProvider = {
 type SigningAlg = 'RS256' | 'ES256' | 'PS256'
 type SecretWay = 'client_secret_basic' | 'client_secret_post'
 
-/** A certified provider, for one test: one client, people that are put into it. `secretWay`: the only one that it takes the secret in. */
+/**
+ * A certified provider for one test, with one client and added people. `secretWay`: the only way in which it accepts
+ * the client secret.
+ */
 export async function openTestProvider(secretWay: SecretWay = 'client_secret_post'): Promise<TestProvider> {
   const people = new Map<string, CompanyPerson>()
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
   const issuer = `http://localhost:${typeof bound === 'object' ? bound?.port : 0}`
-  // What is asked of it and granted is kept in its module, beside the keys.
+  // The provider's module stores its requests and grants, as well as the keys.
   let provider = createProvider({ issuer, people, secretWay, alg: 'RS256' })
   let failure = 0
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
@@ -111,7 +114,7 @@ function createProvider({ issuer, people, secretWay, alg }: Company): Provider {
 
 const MOST_STEPS = 10
 
-/** Follows redirects with the provider's cookies, and stops before it leaves for the studio. */
+/** Follows redirects with the provider's cookies, and stops before the redirect to the studio. */
 async function visit(address: string, account: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let at = new URL(address)

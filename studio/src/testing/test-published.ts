@@ -11,7 +11,7 @@ type PublishedRow = {
   xid: string
 }
 
-/** Looks at the published table from outside the studio's connections. */
+/** Reads the published table with connections of its own. */
 export function openPublished(databaseUrl: string) {
   const pool = new Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', () => {})
@@ -26,7 +26,7 @@ export function openPublished(databaseUrl: string) {
       )
       return rows
     },
-    /** The row with this key, in this locale where there are several. */
+    /** The row with this key, in this locale if there are several. */
     async row(key: unknown, locale = '%'): Promise<PublishedRow | undefined> {
       const { rows } = await pool.query<PublishedRow>(
         `select kind, brand, locale, key, path, body, deleted, xid::text from published.entry

@@ -6,7 +6,7 @@ export const PICTURE = `/media/${KEYS.picture}`
 const TRAIL = ['Welkom', 'Advies', 'Over advies/gebit']
 const JOB_ROUTE = { kind: 'job', key: KEYS.job, path: 'werken/dierenarts' }
 
-/** Spec §7 in its own order: its words, the request as tailwell/nl_NL, what stands where in the answer. */
+/** Spec §7 in its order: its wording, the request as tailwell/nl_NL, the path in the answer, and the expected value. */
 export const READ_CALLS: [spec: string, request: string, at: string, expected: unknown][] = [
   ['/pages', '/pages', 'data.*.content.title', ['Welkom', 'Advies', 'Portaal']],
   ['/pages, paged', '/pages?limit=2&page=2', 'data.*.content.title', ['Portaal']],

@@ -4,7 +4,7 @@ import type { TestStudio } from './test-studio.ts'
 type RedirectFields = Partial<Redirect>
 export type TestTarget = Redirect['target']
 
-/** Redirects as editors write them, through the real Local API. */
+/** Creates redirects like editors, through the real Local API. */
 export function createTestRedirects({ payload }: Pick<TestStudio, 'payload'>) {
   const redirect = (from: string, target: TestTarget, data: RedirectFields = {}) =>
     payload.create({
@@ -16,7 +16,7 @@ export function createTestRedirects({ payload }: Pick<TestStudio, 'payload'>) {
     toPath: (from: string, path: string, data: RedirectFields = {}) => redirect(from, { type: 'path', path }, data),
     folder: (from: string, path: string, data: RedirectFields = {}) =>
       redirect(from, { type: 'path', path }, { match: 'prefix', ...data }),
-    /** Redirects that start at an address, hand-made or not. */
+    /** All redirects from an address, manual and automatic. */
     async from(from: string) {
       const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: from } }, depth: 0 })
       return docs
@@ -24,7 +24,7 @@ export function createTestRedirects({ payload }: Pick<TestStudio, 'payload'>) {
   }
 }
 
-/** The one message of a refused save, and its field. */
+/** The only message of a refused save, and its field. */
 export async function catchRefusal(save: Promise<unknown>): Promise<unknown> {
   const error: unknown = await save.then(
     () => undefined,

@@ -4,7 +4,7 @@ const refusalSchema = z.object({
   data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
 })
 
-/** What a save that is refused says, at each field. */
+/** The messages of a refused save, by field. */
 export async function refusalOfSave(save: () => Promise<unknown>) {
   try {
     await save()

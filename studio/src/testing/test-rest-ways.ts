@@ -5,11 +5,11 @@ import { callRest, type RestAnswer } from './test-rest.ts'
 import type { TestStudio } from './test-studio.ts'
 
 const PASSWORD = 'long enough'
-/** 501: there is no such address. */
+/** 501: the address does not exist. */
 const REFUSED = [401, 403, 404, 501]
 const foundDocuments = z.object({ totalDocs: z.number() })
 
-/** Calls by REST, signed in as that person; a customer's session is none of the studio's. */
+/** REST calls, signed in as that person; a customer's session is not valid in the studio. */
 export async function restWays(studio: TestStudio, person: Person | undefined): Promise<Ways> {
   const token = person?.collection === 'users' ? await signIn(studio, person) : undefined
   const call = (method: string, path: string, body?: unknown) => callRest(studio, token, method, path, { body })

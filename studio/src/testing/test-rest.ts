@@ -18,7 +18,7 @@ export type Caller = keyof typeof STAFF | 'anonymous'
 export type RestAnswer = { status: number; body: unknown; text: string; type: string | null }
 type RestCall = { body?: unknown; headers?: Record<string, string> }
 
-/** Calls the REST API of the studio as its own pages would, signed in as one of these people. */
+/** Calls the studio's REST API like its own pages, signed in as one of these users. */
 export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
   const ids = new Map<Caller, string>()
   const tokens = new Map<Caller, string>()
@@ -37,7 +37,7 @@ export async function openRest({ payload }: Pick<TestStudio, 'payload'>) {
   }
 }
 
-/** A form as the admin sends it is sent as it is, anything else as JSON. */
+/** Sends a form like the admin, and anything else as JSON. */
 export async function callRest(
   { payload }: Pick<TestStudio, 'payload'>,
   token: string | undefined,
@@ -60,7 +60,7 @@ export async function callRest(
   return { status: answer.status, text, body: toJson(text), type: answer.headers.get('content-type') }
 }
 
-/** With a content type of its own a text is sent as it is. */
+/** A text with its own content type is sent unchanged. */
 const toText = (body: unknown, asItIs: boolean) => (asItIs ? String(body) : JSON.stringify(body))
 
 function toJson(text: string): unknown {

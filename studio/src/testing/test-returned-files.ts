@@ -15,14 +15,17 @@ import {
 } from './test-returned-units.ts'
 
 /**
- * What becomes of a translator's file on its way: by tools, hands and time.
- * - `same`: comes to the same as the whole file
- * - `told`: a text or document of it is refused by name, all others come to the same
- * - `refused`: nothing of it is read
+ * What happens to a translator's file through tools and manual edits:
+ *
+ * - `same`: read like the unchanged file
+ *
+ * - `told`: one of its texts or documents is refused by name, all others are read
+ *
+ * - `refused`: nothing is read
  */
 type ChangedFile = { kind: string; outcome: FileOutcome; file: string | Uint8Array }
 
-/** The names of two units of one file, which say different things. */
+/** Swaps the names of two units of a file with different texts. */
 function swapNames(xml: string, below: (count: number) => number): string {
   const units = (xml.match(UNIT) ?? []).filter(isFilled)
   const one = units[below(units.length)] ?? ''
@@ -44,7 +47,7 @@ const asHalves = (inside: string) =>
     .replaceAll(/<pc id="(\d+)">/g, '<sc id="$1"/>')
     .replaceAll(/<g id="(\d+)">/g, '<bpt id="$1">&lt;b&gt;</bpt>')
     .replaceAll(/<\/(pc|g)>/g, '</$1>')
-/** Closing halves get the number of what is open. */
+/** Closing halves get the number of their opening half. */
 const toHalves = (inside: string) => {
   const open: string[] = []
   return inside.replaceAll(/<(pc|g) id="(\d+)">|<\/(pc|g)>/g, (_tag, name: string, id: string, closed: string) => {
@@ -185,14 +188,14 @@ const CHANGES: Readonly<Record<string, FileChange>> = {
 
 export const RETURNED_KINDS = Object.keys(CHANGES)
 
-/** A file of one kind of change, at places that `below` draws. Kinds by turns give all of them. */
+/** Applies one kind of change, at places chosen by `below`. Counting `at` up goes through all kinds. */
 export function changeReturnedFile(xml: string, at: number, below: (count: number) => number): ChangedFile {
   const kind = RETURNED_KINDS[at % RETURNED_KINDS.length] ?? ''
   const { outcome, change } = CHANGES[kind] ?? { outcome: 'same', change: () => xml }
   return { kind, outcome, file: change(xml, below) }
 }
 
-/** Each target says which text it is of: what comes to another one is seen. */
+/** Marks each target with its text, so that a mix-up is recognized. */
 export function markReturnedTexts(xml: string): string {
   let open = ''
   return xml.replaceAll(/<file [^>]*>|<(unit|trans-unit) [\s\S]*?<\/\1>/g, (part) => {
@@ -209,7 +212,7 @@ export function markReturnedTexts(xml: string): string {
   })
 }
 
-/** Texts that would be written and are not those of their own place. */
+/** Finds texts that would be written to the wrong place. */
 export function findMixedTexts(
   documents: readonly {
     collection: string

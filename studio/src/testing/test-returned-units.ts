@@ -1,4 +1,4 @@
-/** Parts of a translator's file, for tests that change some. */
+/** Functions for tests that change parts of a translator's file. */
 export type FileOutcome = 'same' | 'told' | 'refused'
 export type FileChange = {
   outcome: FileOutcome
@@ -20,7 +20,7 @@ export const eachTarget = (xml: string, write: (inside: string) => string) =>
     return `${open}${write(inside)}${close}`
   })
 
-/** Changes one unit for which this holds; a file without such a one stays. */
+/** Changes one unit that fulfils the condition; returns the file unchanged if there is none. */
 export function oneUnit(
   xml: string,
   below: (count: number) => number,

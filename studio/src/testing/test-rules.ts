@@ -21,7 +21,7 @@ const page = (key: string): Standing => ({ kind: 'page', key, name: key.toUpperC
 export const entry = (key: string): RedirectTarget => ({ type: 'entry', kind: 'page', key })
 export const toPathTarget = (to: string): RedirectTarget => ({ type: 'path', path: to })
 
-/** `/fixed/` and what is below stands for what the site answers itself. */
+/** `/fixed/` and paths below it stand for pages that the site itself answers. */
 export function addressesOf(written: readonly WrittenRule[], pages: Record<string, string> = {}): SiteAddresses {
   return {
     rules: written.map(rule),

@@ -9,7 +9,10 @@ const BUCKET = 'menagerie'
 const PAGE = 2
 const CREDENTIALS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
 
-/** An S3-compatible service in memory, in path style. Refuses whatever is not signed right, and fails as told. */
+/**
+ * An S3-compatible service in memory, with path-style addresses. Refuses requests with a wrong signature, and fails on
+ * demand.
+ */
 export async function startTestS3() {
   const objects = new Map<string, Buffer>()
   const asked: string[] = []
@@ -61,13 +64,13 @@ export async function startTestS3() {
       S3_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
       S3_PREFIX: 'studio',
     },
-    /** The next so many requests. */
+    /** Makes the next `times` requests fail. */
     fail(failure: S3Failure, times = Number.POSITIVE_INFINITY) {
       Object.assign(state, { failure, left: times })
     },
-    /** The second part of a listing names itself as the next one. */
+    /** Makes the second page of a listing refer to itself as the next one. */
     leadBack: () => Object.assign(state, { leadsBack: true }),
-    /** Files that are read break off half-way, everything else works. */
+    /** Makes reads of files break off half-way; all other requests work. */
     cutReads: (cutsReads: boolean) => Object.assign(state, { cutsReads }),
     recover: () => Object.assign(state, { failure: undefined, left: 0 }),
     close: () => {
@@ -113,7 +116,7 @@ function sendListing(
   response.end(`<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`)
 }
 
-/** AWS Signature Version 4, made anew from the request and compared. */
+/** Computes the AWS Signature Version 4 of the request and compares it. */
 function findSignatureFault(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
   const { authorization = '', 'x-amz-date': date, 'x-amz-content-sha256': hash } = request.headers
   const parts = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

@@ -3,7 +3,7 @@ import type { TestStudio } from './test-studio.ts'
 
 const PUBLISHED = 'published' as const
 
-/** Small stores, authors and settings through the real Local API. */
+/** Creates small stores, authors and settings through the real Local API. */
 export function createTestSettings({ payload }: Pick<TestStudio, 'payload'>) {
   return {
     store: (data: Values = {}) =>

@@ -7,7 +7,7 @@ export const TEST_PASSWORD = 'long enough for a test'
 
 type TestRequest = { body?: unknown; headers?: Record<string, string> }
 
-/** A browser in front of the studio: it keeps cookies, and each call goes to the REST address below `/api/users`. */
+/** A simulated browser: it keeps cookies, and sends each request to the REST API below `/api/users`. */
 export type TestBrowser = {
   cookies: Map<string, string>
   ask: (method: string, path: string, asked?: TestRequest) => Promise<TestAnswer>
@@ -60,7 +60,7 @@ export async function addTestPerson({ payload }: TestStudio, role: Role = 'revie
 export const signInTo = (browser: TestBrowser, email: string, password = TEST_PASSWORD) =>
   browser.ask('POST', '/login', { body: { email, password } })
 
-/** What the trail says of a person, oldest first. */
+/** The audit trail of a user, oldest first. */
 export async function trailOfPerson({ payload }: TestStudio, id: string) {
   const where = { userId: { equals: id } }
   const { docs } = await payload.find({ collection: 'sign-ins', where, sort: 'createdAt', limit: 100 })
@@ -74,6 +74,6 @@ export async function subjectsTo({ payload }: TestStudio, email: string): Promis
   )
 }
 
-/** The person of a call in this browser, as Payload finds it. */
+/** The user of this browser's session, as Payload finds it. */
 export const whoIs = async (browser: TestBrowser): Promise<PayloadRequest['user'] | null> =>
   JSON.parse((await browser.ask('GET', '/me')).text).user

@@ -7,7 +7,7 @@ const PNG = Buffer.from('not really a picture, but the bytes of one file')
 export const PDF = Buffer.from('%PDF-1.7 a leaflet')
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Keys of what the small site of the tests holds. */
+/** Keys of the documents on the small test site. */
 export const KEYS = {
   picture: '00000000-0000-4000-8000-000000000001',
   phonePicture: '00000000-0000-4000-8000-000000000002',
@@ -168,7 +168,7 @@ const SETTINGS: TestEntry[] = [
   },
 ]
 
-/** Some of everything that can be published, and the files that belong to it. */
+/** Publishes documents of every kind, with their files. */
 export async function publishTestSite(databaseUrl: string, mediaDir: string): Promise<void> {
   await mkdir(join(mediaDir, 'leaflets'), { recursive: true })
   await writeFile(join(mediaDir, 'dog.png'), PNG)

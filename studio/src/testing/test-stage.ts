@@ -1,11 +1,11 @@
 import { createTestDocuments } from './test-documents.ts'
 import type { TestStudio } from './test-studio.ts'
 
-/** The few documents that all of the stress test want at once. */
+/** The few documents that all writers of the stress test change at the same time. */
 export type TestStage = {
   sites: readonly string[]
   pages: readonly string[]
-  /** Pages that also leave their site; a deleted one is replaced. */
+  /** Pages that are also moved to other sites; a deleted one is replaced. */
   movers: readonly { id: string }[]
   facts: readonly string[]
   texts: readonly string[]

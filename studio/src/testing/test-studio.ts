@@ -8,22 +8,28 @@ import { cheapenHashes } from './cheapen-hashes.ts'
 
 export type TestStudio = { payload: Payload; databaseUrl: string; mediaDir: string; close: () => Promise<void> }
 
-/** Longest that an unended transaction of a test holds its database up. */
+/** Longest time that an open transaction of a test may delay closing its database. */
 const PATIENCE_MS = 3_000
 const LOOK_MS = 20
-/** Payload keeps one for as long as it runs, to hear of a lost database: a pool never ends by itself. */
+/** Payload keeps one connection open to notice a lost database, so a pool never becomes empty. */
 const OWN_CONNECTIONS = 1
 
-/** Started once per process of tests: reading the studio's code and making its schema takes longer than most files do. */
+/**
+ * Started once per test process, because loading the studio's code and building its schema takes longer than most test
+ * files.
+ */
 let started: Payload | undefined
 
-/** The real studio on a migrated database of its own, for one test file; files of one process use the same Payload in turn. */
+/**
+ * The real studio on its own migrated database, for one test file; files of the same process use the same Payload one
+ * after the other.
+ */
 export async function openTestStudio(): Promise<TestStudio> {
   cheapenHashes()
   const database = await createTestDatabase()
   const mediaDir = join(inject('runFolder'), `media-${process.pid}`)
   await mkdir(mediaDir, { recursive: true })
-  // The configuration reads these when it is loaded; commands that a test runs are told of them too.
+  // The configuration reads these variables when it is loaded; commands started by tests inherit them.
   process.env.DATABASE_URL = database.url
   process.env.PAYLOAD_SECRET = 'only-for-this-test-run'
   process.env.MEDIA_DIR = mediaDir
@@ -47,7 +53,7 @@ export async function openTestStudio(): Promise<TestStudio> {
   }
 }
 
-/** What Payload does at its start, without reading the configuration again. */
+/** Repeats Payload's connection at its start, without loading the configuration again. */
 async function connect({ db }: Payload, url: string): Promise<void> {
   db.poolOptions.connectionString = url
   await db.connect?.()
@@ -55,18 +61,18 @@ async function connect({ db }: Payload, url: string): Promise<void> {
 
 async function disconnect({ db, logger }: Payload): Promise<void> {
   const { pool } = db
-  // Payload opens another one when there is none.
+  // Payload opens a new pool if there is none.
   Object.assign(db, { pool: undefined })
   const level = logger.level
   const ended = pool.end()
   const until = Date.now() + PATIENCE_MS
   while (countHeld(pool) > OWN_CONNECTIONS && Date.now() < until) await sleep(LOOK_MS)
-  // Dropping the database ends what is left, and the studio would complain of it.
+  // Dropping the database ends the remaining connections, which the studio would report as errors.
   logger.level = 'silent'
   void ended.finally(() => {
     logger.level = level
   })
 }
 
-/** Connections that are in use. */
+/** Number of connections in use. */
 const countHeld = ({ totalCount, idleCount }: Payload['db']['pool']): number => totalCount - idleCount

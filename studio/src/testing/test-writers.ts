@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { TestStage } from './test-stage.ts'
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export function createDice(seed: number) {
   let state = seed
   const roll = (sides: number) => {
@@ -35,7 +35,7 @@ export const WRITER_NAMES = [
 ] as const
 type WriterName = (typeof WRITER_NAMES)[number]
 
-/** What people of the studio do at the same time; each call is one save. */
+/** Actions of users at the same time; each call is one save. */
 export const WRITERS: Record<WriterName, Writer> = {
   'renames pages': (payload, { pages, terms }, dice) =>
     payload.update({

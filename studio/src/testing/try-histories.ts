@@ -3,10 +3,13 @@ import { beginHistory, expectTold, type HistoryStage, readTold, throwDice } from
 import { STALE_STEPS } from './stale-steps.ts'
 
 const STEPS = 12
-/** So few may leave nothing to tell of a kind. */
+/** Fewer histories than this may have no change of some kind. */
 const FEW = 5
 
-/** Random histories of a page and its copy: what the form tells is compared after each step. A history that fails is told by its seed and its steps. */
+/**
+ * Runs random histories of a page and its copy, and compares the form's messages after each step. A failing history is
+ * reported with its seed and its steps.
+ */
 export async function tryHistories(stage: HistoryStage, seeds: readonly number[]): Promise<void> {
   const names = Object.keys(STALE_STEPS)
   const found = { changed: 0, gone: 0, gained: 0, open: 0 }

@@ -1,4 +1,4 @@
-/** What stands at a place in an answer; `*` = in each of a list. */
+/** Reads the value at a path in an answer; `*` = in each item of a list. */
 export function readTestValue(value: unknown, at: string): unknown {
   const [step = '', ...rest] = at.split('.')
   if (step === '') return value

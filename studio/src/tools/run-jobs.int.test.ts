@@ -15,7 +15,7 @@ let jobs: ChildProcess
 let origin: string
 const sockets = new Set<Socket>()
 
-/** Between the process and its database, so that this can go away and come back. */
+/** A relay between the process and its database, which can interrupt the connection. */
 async function openRelay(): Promise<void> {
   const { hostname, port } = new URL(database.url)
   relay = createServer((socket) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       ...process.env,
       DATABASE_URL: String(url),
       JOBS_PORT: String(port),
-      // One that is there: its disk has a figure.
+      // An existing folder, so that its disk can be measured.
       MEDIA_DIR: tmpdir(),
       PAYLOAD_SECRET: 'only-for-this-test-run',
       SCHEDULE_EVERY_S: '3600',

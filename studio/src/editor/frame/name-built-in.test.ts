@@ -69,7 +69,7 @@ test('a choice is named by its field, or by what stands in it', () => {
     `<div class="field-type">${label}<div class="rs__control"><span class="rs__placeholder">Válasszon</span><input class="rs__input"></div></div>`
   expect(labels(field('<label class="field-label">Szerepkör<span> *</span></label>'))).toEqual(['Szerepkör'])
   expect(labels(field(''))).toEqual(['Válasszon'])
-  // One that is not typed in, such as the choice of a dashboard.
+  // An input that is not for typing, such as a choice on the dashboard.
   const shut =
     '<div class="rs__control"><div class="rs__single-value">Áttekintés</div><input inputmode="none" role="combobox"></div>'
   expect(labels(shut)).toEqual(['Áttekintés'])

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { registerDates } from './register-dates.ts'
 
-/** The library as Payload has it. */
+/** The instance of the library that Payload uses. */
 const ofPayload = createRequire(createRequire(import.meta.url).resolve('@payloadcms/ui'))
 const DatePicker = z
   .custom<React.FC<{ selected: Date; dateFormat: string }>>()

@@ -10,7 +10,7 @@ const before: FormState = {
   extras: { rows: [block('d')] },
 }
 
-/** Where paths of `before` lead once the form is as `after`. */
+/** Returns where paths of `before` lead after the form has changed to `after`. */
 function follow(paths: readonly string[], after: FormState) {
   let fields = before
   const followed = paths.map((path) => followPath(() => fields, path))

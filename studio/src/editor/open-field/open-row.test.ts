@@ -9,7 +9,7 @@ const options = { uncollapse: () => {} }
 beforeEach(() => {
   ending.controller = new AbortController()
   vi.stubGlobal('innerHeight', 900)
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.checkVisibility = () => true
   Element.prototype.scrollIntoView = () => {}
 })
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const ROW = '<div id="main-row-0"><input type="text" id="field-main__0__title"></div>'
 
-/** The row as a form draws it anew, with its text. */
+/** Replaces the row by a new element with its text, as a form does. */
 function drawRow(text: string): HTMLInputElement {
   document.body.innerHTML = `<div id="field-main">${ROW}</div>`
   const line = document.querySelector('input')
@@ -88,7 +88,7 @@ test('a row that the form draws anew for a late answer has the focus again', asy
   }
 })
 
-/** A row whose fields the form draws once it is in sight; `top`: of the row, in the window. */
+/** A row that renders its fields once it is visible; `top`: its position in the window. */
 function drawEmptyRow(): { row: { top: number }; shows: () => number } {
   document.body.innerHTML = '<div id="field-main"><div id="main-row-0"></div></div>'
   const row = { top: 2_000 }

@@ -73,7 +73,7 @@ const MARKETS = [
 ]
 const price = { name: 'rrp', type: 'number' } as const
 
-/** The form of a product with two rows, of which the first is closed, and a third that is being added. */
+/** The form of a product with two rows, the first of which is closed, and a third that is being added. */
 function openProduct(user: Record<string, unknown>) {
   const ids = [...MARKETS.map(({ id }) => id), 'row-new'].map((value, at) => [`markets.${at}.id`, { value }])
   const rows = [{ collapsed: true }, { collapsed: false }, {}]

@@ -13,7 +13,7 @@ const choice = (name: string, ...values: string[]): ClientField => ({
 })
 const group = (name: string, fields: ClientField[]): ClientField => ({ name, type: 'group', label: name, fields })
 const LINK = group('link', [{ type: 'row', fields: [choice('type', 'page', 'external'), text('page'), text('url')] }])
-/** As the browser gets it: a list that names its blocks by reference has no `blocks`. */
+/** As in the browser: a list that refers to its blocks by name has no `blocks`. */
 const MAIN: ClientField = JSON.parse('{"name":"main","type":"blocks","label":"Main","blockReferences":["Banner"]}')
 const FIELDS: ClientField[] = [
   group('salary', [{ type: 'row', fields: [text('least'), text('most')] }, choice('per', 'hour', 'month')]),

@@ -6,7 +6,7 @@ import { findUnsaved } from './find-unsaved.ts'
 const ID = 'a8deae2f-0467-41ad-8510-cfa2add1daa7'
 const KEY = `pages/${ID}`
 
-/** A studio of one page: takes what is based on its newest version. */
+/** A studio with one page that accepts saves based on the newest version. */
 function createStudio() {
   let version = 0
   const at = (number: number) => `2026-11-22T10:00:00.${String(number).padStart(3, '0')}Z`
@@ -49,7 +49,7 @@ test('a refused save leaves what was typed unsaved and knows the newer version',
   saves.open(KEY, studio.at(0), { title: 'a' })
   studio.meddle()
   const answer = await save(withVersions(studio.answer, saves, '/api'), { title: 'b' })
-  // Without a message for Payload's red box: the form itself asks, or takes both over.
+  // Without an error for Payload's message box: the form itself asks, or merges both versions.
   expect([answer.status, await answer.json()]).toEqual([409, { errors: [] }])
   expect(saves.get(KEY)).toMatchObject({ phase: 'stale', stale: { version: studio.at(1), savedBy: 'Ben' } })
   expect(findUnsaved(['title'], { title: 'b' }, saves.get(KEY))).toEqual(['title'])

@@ -10,7 +10,7 @@ const words = (key: string, values: object = {}) => [key, ...Object.values(value
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A studio that refuses a value that says "wrong". */
+/** A studio that refuses values with the word "wrong". */
 function openKeeper() {
   const asked: { url: string; values: Record<string, unknown> | undefined }[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
@@ -27,7 +27,7 @@ test('what is turned down is kept in the language of the form', async () => {
   expect(await keep({ name: 'theirs' }, { name: 'mine' })).toBeUndefined()
   expect(asked).toEqual([{ url: '/api/keep-both?locale=nl', values: { name: 'mine' } }])
   expect(await keep({ name: 'mine' }, undefined)).toBeUndefined()
-  // What the other one saved ends as a version all the same.
+  // The other side's save still becomes a version.
   expect(asked.at(-1)).toEqual({ url: '/api/keep-both?locale=nl', values: undefined })
 })
 

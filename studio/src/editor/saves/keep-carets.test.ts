@@ -6,7 +6,7 @@ import { keepCarets } from './keep-carets.ts'
 const watching = { controller: new AbortController() }
 afterEach(() => watching.controller.abort())
 
-/** A line whose browser puts `letters` where the caret is, and the caret elsewhere afterwards. */
+/** An input in which the browser inserts `letters` at the caret and then moves the caret to `leftAt`. */
 function typeInto(value: string, [from, to]: readonly [number, number], letters: string, leftAt: number) {
   watching.controller = new AbortController()
   keepCarets(watching.controller.signal)

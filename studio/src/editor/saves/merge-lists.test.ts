@@ -53,7 +53,7 @@ test('rows that both put behind the same one stand in one order, whichever versi
     expect(meet(main('ab'), main(mine), main(theirs)).merged).toEqual(main('axzyb'))
 })
 
-/** Whole numbers below a limit, the same for the same seed. */
+/** Pseudo-random whole numbers below a limit, reproducible by seed. */
 function openRandom(seed: number) {
   let state = seed * 7919
   return (limit: number) => {
@@ -77,7 +77,7 @@ const findArea = (page: Page, id: string) => AREAS.find((area) => idsOf(page[are
 const tellPage = (page: Page) =>
   AREAS.map((area) => page[area].map(({ id, title }) => `${id} ${title}`).join(', ')).join(' | ')
 
-/** Up to three steps of an editor: a block is added, deleted, moved, or moved and typed in. */
+/** Up to three edits: a block is added, deleted, moved, or moved and edited. */
 function edit(page: Page, name: string, random: (limit: number) => number, areas: readonly Area[]): Page {
   const edited = { main: [...page.main], extras: [...page.extras] }
   const anyArea = () => edited[areas[random(areas.length)] ?? 'main']
@@ -94,7 +94,10 @@ function edit(page: Page, name: string, random: (limit: number) => number, areas
 
 const keepThose = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => others.includes(id))
 
-/** Blocks of a page that was joined without a question: each that is not deleted stands there once, where it was moved to, as it was typed. */
+/**
+ * Blocks that are wrong in an automatically merged page: each block that is not deleted must be there once, at its new
+ * place and with its new text.
+ */
 function listBlockFaults(base: Page, mine: Page, theirs: Page, merged: Page): string[] {
   const ids = new Set([base, mine, theirs].flatMap((page) => idsOf(listBlocks(page))))
   const toNew = <T>(read: (page: Page) => T) => (read(mine) === read(base) ? read(theirs) : read(mine))
@@ -109,7 +112,7 @@ function listBlockFaults(base: Page, mine: Page, theirs: Page, merged: Page): st
   })
 }
 
-/** Orders of it: one that only one side has changed is that side's; of any two blocks, the side that has changed their order has its way. */
+/** Wrong orders: an order changed by only one side must be kept; for any two blocks, the side that has swapped them wins. */
 function listOrderFaults(base: Page, mine: Page, theirs: Page, merged: Page): string[] {
   return AREAS.flatMap((area) => {
     const [before, own, other, joined] = [base, mine, theirs, merged].map((page) => idsOf(page[area]))

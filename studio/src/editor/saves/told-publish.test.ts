@@ -12,7 +12,7 @@ const WORDS = {
   part: (part: string) => (part === 'shared' ? 'All countries' : part),
 }
 
-/** The answer to a save, as the form hears it. */
+/** Returns the answer to a save as the form receives it. */
 async function save(path: string, doc: object, how: How = {}) {
   const { status = 200, method = 'PATCH', body = new FormData() } = how
   const plain: typeof fetch = async (input) =>

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A form that hears of a newer version; `unsaved` says at each look which of its fields no save holds. */
+/** A form that is informed of a newer version; `unsaved` returns the unsaved fields at each check. */
 function hear(shown: SavedValues, unsaved: () => readonly string[]) {
   const show = vi.fn<GuardedForm['show']>(async () => {})
   const form: GuardedForm = {

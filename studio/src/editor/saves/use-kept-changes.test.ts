@@ -26,7 +26,7 @@ function openForm() {
     Object.assign(form, next)
     act(() => rerender())
   }
-  /** As Payload's form marks a change: this field alone. */
+  /** Marks a change like Payload's form: only this field. */
   const change = (path: string, value: unknown) => {
     const others = Object.entries(form.fields).map(([other, { isModified: _, ...field }]) => [other, field])
     show({ fields: { ...Object.fromEntries(others), [path]: { value, isModified: true } } })

@@ -31,7 +31,7 @@ test('what is typed, with keys or without, while a row that moved is drawn anew 
   const line = document.querySelector('input')
   line?.focus()
   line?.setSelectionRange(9, 9)
-  // A colleague has turned the blocks: the form knows first, then the row is drawn in its new place.
+  // A colleague has swapped the blocks: first the form's state changes, then the row is rendered in its new place.
   Object.assign(form, { fields: toState('b', 'a') })
   act(() => rerender())
   line?.parentElement?.remove()

@@ -23,7 +23,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form of two lines, whose state is set as keys, the editor's other acts and answers of the studio set it. */
+/**
+ * A form with two inputs; the test changes its state like keys, other actions of the editor, and answers of the studio.
+ */
 function openForm() {
   document.body.innerHTML = `<form>${['title', 'note'].map((name) => `<input type="text" id="field-${name}" name="${name}" value="Een">`).join('')}</form><button>x</button>`
   const state: State = { title: { value: 'Een' }, note: { value: 'Een' } }
@@ -122,7 +124,7 @@ test('words stay in a row that moves while they are typed, whose line is drawn a
   expect(dispatched).toHaveLength(1)
 })
 
-/** Two rows of the same text in one order; the state knows them in the other one before the lines are drawn anew. */
+/** Two rows with the same text; the state has swapped them already, the inputs are not rendered again yet. */
 function openTurnedRows() {
   const { dispatched, line, set } = openForm()
   document.forms[0]?.insertAdjacentHTML(
@@ -155,7 +157,7 @@ test('a key pressed in a line whose row has moved already goes into that row', (
   turn()
   press('!')
   expect(dispatched).toEqual([['main.0.t', 'Een!']])
-  // The form's own way of taking keys.
+  // The form's own input handler was not called.
   expect(heard).toEqual([])
 })
 
@@ -180,7 +182,7 @@ test('a key that comes before the form has mended its line is added to what was 
   const { line, set, type } = openForm()
   type('title', ' щe')
   const title = line('title')
-  // The answer is on the screen; what the form does about it is not.
+  // The answer is displayed, but the form has not reacted yet.
   title.value = 'Een щ'
   title.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: 'н' }))
   type('title', 'нок')
@@ -195,12 +197,12 @@ test('letters of an input method stay in their order in a line that loses them a
   title.focus()
   title.setSelectionRange('Een'.length, 'Een'.length)
   for (const data of ' щенок') {
-    // React shows an older text.
+    // React renders an older text.
     title.value = 'Een'
     title.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data }))
     const caret = title.selectionStart ?? 0
     title.value = title.value.slice(0, caret) + data + title.value.slice(caret)
-    // As Chromium reckons: behind the older text.
+    // Chromium's caret position: behind the older text.
     title.setSelectionRange('Een'.length + 1, 'Een'.length + 1)
     title.dispatchEvent(new InputEvent('input', { bubbles: true, data }))
   }

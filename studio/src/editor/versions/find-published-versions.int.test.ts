@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** Names the editor of each version that visitors got, newest first. */
+/** Names the user of each published version, newest first. */
 async function saversOf(collection: 'terms' | 'pages', id: string) {
   const req = await createLocalReq({}, studio.payload)
   const found = await findPublishedVersions(req, collection, id)

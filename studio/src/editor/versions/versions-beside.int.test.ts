@@ -25,7 +25,7 @@ afterAll(async () => {
   await studio.close()
 })
 
-/** As an administrator reads it. */
+/** A request of an administrator. */
 async function reqOfAdmin() {
   const found = await studio.payload.findByID({ collection: 'users', id: rest.idOf('admin') })
   return createLocalReq({ user: { ...found, collection: 'users' } }, studio.payload)
@@ -55,7 +55,7 @@ test('a first publish is compared with what the document began with, not with th
   const began = await studio.payload.findVersionByID({ collection: 'pages', id: compared.first?.id ?? '', depth: 0 })
   expect(began.version.title).toBe('Begin')
   expect(toVersion(publish)).toBe(`/admin/collections/pages/${id}/versions/${publish.id}?versionFrom=${began.id}`)
-  // Nothing is before the first.
+  // There is no version before the first one.
   const first = versions.at(-1)
   expect(first && toVersion(first)).toBe(`/admin/collections/pages/${id}/versions/${first?.id}`)
   await save('pages', id, { title: 'Later', _status: 'published' })
@@ -71,7 +71,7 @@ test('a page that was not public before stands alone', async () => {
   expect(sides.map(({ values }) => values.title)).toEqual(['Af'])
 })
 
-/** What is public, the field that a draft changes, and its address. */
+/** Creates a published document, with a value that a draft changes. */
 const KINDS = {
   pages: async () => ({ id: (await make.page()).id, values: { title: 'Nieuw' } }),
   articles: async () => ({ id: (await make.article()).id, values: { title: 'Nieuw' } }),

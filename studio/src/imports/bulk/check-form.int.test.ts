@@ -7,7 +7,7 @@ import { checkForm } from './check-form.ts'
 import { createPlannedRequest } from './planned-request.ts'
 
 let studio: TestStudio
-/** Documents that forms below name. */
+/** Documents that the forms below refer to. */
 const there = { term: '', facts: '', category: '', page: '' }
 
 beforeAll(async () => {
@@ -175,7 +175,7 @@ it.each(FORMS)('refuses a form with %s with the words of a save', async (_what, 
   expect(saying.length).toBeGreaterThan(0)
   const req = await createPlannedRequest(studio.payload, [])
   const { refusals } = await checkForm(req, { collection, id: randomUUID(), data })
-  // A save looks at links to other sites before all else, and names what stands there.
+  // A save checks links to other sites first, and reports only these.
   if (saying.every(isForeign))
     expect(refusals.map(({ field }) => field)).toEqual(expect.arrayContaining(fieldsOf(saying)))
   else expect(refusals.toSorted(byField)).toEqual(saying.filter(isWhole).toSorted(byField))
@@ -184,7 +184,7 @@ it.each(FORMS)('refuses a form with %s with the words of a save', async (_what, 
 const isForeign = ({ message }: Refusal) => message.endsWith('choose one of this site')
 const fieldsOf = (refusals: readonly Refusal[]) => refusals.map(({ field }) => field)
 
-/** What is wrong inside a formatted text is told for the text, and once more for the part. */
+/** A mistake inside a formatted text is reported for the text, and again for the part inside it. */
 const isWhole = ({ field }: Refusal) => !field.includes('content.')
 
 type Refusal = { field: string; message: string }

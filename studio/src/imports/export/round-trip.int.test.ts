@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]
   const { problems, counts } = await imports.run({ 'p.csv': [HEAD, ...rows].join('\n') })
   expect([problems, counts.new]).toEqual([[], 2])
-  // What follows must read every row, not know it.
+  // Makes the next import read every row, instead of skipping known ones.
   await studio.payload.db.pool.query('delete from import_fingerprint')
 })
 afterAll(() => studio.close())

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** The bucket of imports is another than that of pictures, with its own names for the settings. */
+/** The bucket of imports is separate from that of pictures, with its own environment variables. */
 const useBucket = (env: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(`IMPORT_${name}`, value)
 }

@@ -55,11 +55,11 @@ beforeAll(async () => {
   await make.facts({ sku: '802' })
   const draft = await make.facts({ sku: '803', markets: [{ country: 'NL', available: true }] })
   await make.text(draft.id, { _status: 'draft', description: words('Twee') })
-  // Its second picture is the one without a text, and its own words are marked.
+  // Its second picture lacks an alternative text, and its description is partly bold.
   const twin = await make.facts({ sku: '804', images: [picture.id, (await make.media({ alt: '' })).id] })
   await make.text(twin.id, { description: words('Tw', 'ee'), instructions: rowsOf('5 kg: 80', '10 kg: 150') })
   await make.category({ code: 'cats', products: [twin.id], _status: 'draft' })
-  // As a save counts them, where texts are still those of the site that the document was made from.
+  // The value that a save would count, if texts are still those of the source site.
   await studio.payload.db.pool.query('update product_texts set open_texts = 2 where facts_id = $1', [twin.id])
   await make.facts({ sku: '805', markets: [{ country: 'NL', available: false }] })
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   make = createTestDocuments(studio)
   await make.category({ code: 'dogs' })
   await make.term({ vocabulary: 'animal_type', code: 'cat' })
-  // A word of the same code in another list.
+  // A term with the same code in another vocabulary.
   await make.term({ vocabulary: 'content_tag', code: 'cat' })
   await make.facts({ sku: '4711' })
 })

@@ -3,7 +3,7 @@ import { flattenProduct } from './flatten-product.ts'
 import { NO_MAPPING } from './mapping.ts'
 import { createRowReader } from './read-row.ts'
 
-/** What is told of a product of JSON, as an import tells it: of its columns, and of its cells. */
+/** What an import reports about a JSON product: the messages of its columns and of its cells. */
 function tellAbout(fields: Record<string, unknown>): string[] {
   const reader = createRowReader(NO_MAPPING)
   const flat = flattenProduct(fields)

@@ -5,7 +5,7 @@ const meaningOf = (header: string) => {
   const read = readColumn(header)
   if (!read.ok) return read.message
   const { column } = read
-  // The first spelling of a scope is the one that is kept.
+  // The first spelling of a scope is kept.
   const scope = 'scope' in column ? column.scope?.text.toLowerCase().replace('-', '_') : undefined
   return [column.part, 'name' in column ? column.name : '', scope].filter(Boolean).join(' ')
 }

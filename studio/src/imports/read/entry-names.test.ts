@@ -18,7 +18,7 @@ test('names of a Mac are UTF-8 without the mark of it', () => {
 })
 
 test('names of Windows are in its letters, and a marked one is as it was read', () => {
-  // “Grün.png” and “Größe.png” in the letters of DOS.
+  // “Grün.png” and “Größe.png” in a DOS encoding.
   const green = [0x47, 0x72, 0x81, 0x6e, 0x2e, 0x70, 0x6e, 0x67]
   const size = [0x47, 0x72, 0x94, 0xe1, 0x65, 0x2e, 0x70, 0x6e, 0x67]
   expect(readEntryNames([toEntry(green), toEntry(size), toEntry('ü', 0x800)])).toEqual([
@@ -33,7 +33,7 @@ test('what no encoding has is as it was read', () => {
 })
 
 test('a name in UTF-8 that its tool put beside the one in letters of the computer is it', () => {
-  // “äü.jpg” in the letters of DOS, which alone could as well be Russian.
+  // “äü.jpg” in a DOS encoding, which could also be Russian.
   const raw = [0x84, 0x81, 0x2e, 0x6a, 0x70, 0x67]
   const data = Buffer.concat([Buffer.alloc(5, 1), Buffer.from('in\\äü.jpg')])
   data.writeUInt32LE(crc32(Buffer.from(raw)), 1)

@@ -91,7 +91,7 @@ test('what is no archive is told so', async () => {
   await expect(open('sku;name')).rejects.toThrow('catalogue.zip cannot be read as a ZIP archive')
 })
 
-/** The archive with other bytes at a place of each header: in the list at the end they stand two places further. */
+/** The archive with changed bytes in each header: in the directory at its end, they are two bytes further. */
 function withHeaders(archive: Buffer, place: number, value: number): Buffer {
   const changed = Buffer.from(archive)
   for (const [mark, more] of [

@@ -23,7 +23,7 @@ const toTable = (round: number) =>
 
 type Saves = { saved: number; refused: string[] }
 
-/** Saves a field that no file names, again and again, until the import is through. */
+/** Saves a field that is in no file repeatedly, until the import has finished. */
 async function edit(id: string, isOver: () => boolean): Promise<Saves> {
   const saves: Saves = { saved: 0, refused: [] }
   while (!isOver() || saves.saved === 0) {

@@ -39,7 +39,7 @@ it('knows what it saved by its rows, wherever they stand, and looks at nothing e
   expect(await known()).toBe(3)
   const { counts, findings } = await imports.run(FILE)
   expect(counts).toMatchObject({ same: 3, new: 0, changed: 0, problems: 0 })
-  // What is known is not even told.
+  // Known rows are not even reported.
   expect(findings).toEqual([])
   const [head = '', ...rows] = FILE['p.csv'].split('\n')
   const turned = { 'other.csv': [head, ...rows.reverse()].join('\n') }

@@ -25,7 +25,7 @@ function takeSku(): string {
 }
 const toCells = (sku: string) => [sku, `Product ${sku}`, 'tailwell', '12,50', `Brok ${sku}`, 'honden']
 
-/** A table of one product with a further column. */
+/** A table of one product with an additional column. */
 async function withColumn(column: string, cell: string, given: Parameters<typeof imports.run>[1] = {}) {
   const sku = takeSku()
   const csv = [

@@ -101,7 +101,7 @@ it('takes a film away again, and refuses what is none, several, or one beside an
   const both = await load('single.mp4;https://video.example/1', 'film;shared_video')
   expect(both.problems).toHaveLength(1)
   expect((await imports.findPublished('590'))?.body).toMatchObject({ film: film.id })
-  // What takes the place of the other may do so in one row.
+  // A value that replaces the other may be in the same row.
   expect((await load('[empty];https://video.example/1', 'film;shared_video')).problems).toEqual([])
   expect((await imports.findPublished('590'))?.body).toMatchObject({ video_url: 'https://video.example/1' })
 })

@@ -6,7 +6,7 @@ import type { CellReading } from './import-field.ts'
 const week = weekHoursField('opening_hours.week')
 const dates = dateHoursField('opening_hours.exceptions')
 const reading = (language = 'en'): CellReading => ({
-  // Hours name no documents.
+  // Hours do not refer to documents.
   names: Object.create(null),
   language,
   words: {},
@@ -94,7 +94,7 @@ describe('hours of every week as shops write them', () => {
     ['Mon to Fri from 9am until 6pm', 'Mo-Fr 09:00-18:00'],
   ])('%j', (cell, hours) => {
     expect(shown(cell)).toBe(hours)
-    // What was written out comes in again.
+    // Exported hours can be imported again.
     expect(shown(hours)).toBe(hours)
   })
 

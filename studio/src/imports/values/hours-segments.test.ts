@@ -3,7 +3,7 @@ import { weekHoursField } from './hours-field.ts'
 import type { CellReading } from './import-field.ts'
 
 const week = weekHoursField('opening_hours.week')
-// Hours name no documents.
+// Hours do not refer to documents.
 const reading = (language: string): CellReading => ({ names: Object.create(null), language, words: {} })
 const shown = (cell: string, language: string) => {
   const read = week.read(cell, reading(language))

@@ -27,7 +27,7 @@ async function write(
   })
   utimesSync(join(folder, `${name}.eml`), new Date(NOW - age), new Date(NOW - age))
 }
-/** As the database tells of one address that was erased at a moment. */
+/** The database's answer if one address was erased at a given time. */
 const erased = (email: string, at: number) => async (text: string) =>
   text.includes('pg_class') ? [{}] : [{ line: `${toErasureHash(email).toString('hex')} ${at}` }]
 

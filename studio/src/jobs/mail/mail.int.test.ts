@@ -160,7 +160,7 @@ test('a mail is due at the moment when it is queued, not up to half a millisecon
   const client = await pool.connect()
   const late: unknown[] = []
   for (let count = 0; count < 20; count++) {
-    // Within a transaction now() stands still.
+    // `now()` is constant within a transaction.
     await client.query('begin')
     await queueMail((text, values) => client.query(text, [...(values ?? [])]), mail)
     late.push(...(await client.query('select 1 from mails where next_attempt_at > now()')).rows)
@@ -238,7 +238,7 @@ test('50 sign-ups of one person at all sites make one mail an hour and three a d
   await query(`update subscribers set state = 'pending' where email = 'kim@shop.example'`)
   await hand(201, { action: 'confirm', key: second, page }, '2026-11-30T10:00:00.000Z')
   expect(await query(`select email from subscribers where state = 'confirmed'`)).toEqual([])
-  // A later sign-up does not lengthen the days of an earlier key.
+  // A later sign-up does not extend the validity of an earlier key.
   await hand(202, { action: 'subscribe', email: 'kim@shop.example', page, consent: 'Yes' }, '2026-11-28T10:00:00.000Z')
   await hand(204, { action: 'confirm', key: second, page }, '2026-11-30T10:00:00.000Z')
   expect(await query(`select email from subscribers where state = 'confirmed'`)).toEqual([])

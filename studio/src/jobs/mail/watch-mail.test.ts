@@ -21,7 +21,7 @@ async function serve(greet: string | undefined): Promise<string> {
 }
 const holding = (row: object) => ({ query: async () => ({ rows: [row] }) })
 const EMPTY = { waiting: '0', late_s: '0', dead: '0' }
-/** As far as this function asks one. */
+/** Only answers the query of this function. */
 const read = (smtpUrl: string | undefined, row: object = EMPTY) => readMailHealth(holding(row), { smtpUrl })
 
 test('a server that greets is well, without a sign-in', async () => {

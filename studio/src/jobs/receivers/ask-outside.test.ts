@@ -5,7 +5,7 @@ import { postToReceiver } from './post-to-receiver.ts'
 
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\na,b'
 
-/** What both ways to ask come to, of an address that answers with this text and hangs up. */
+/** Results of both request functions for a server that answers with this text and closes the connection. */
 async function askBoth(text: string) {
   await using server = createServer((socket) => {
     socket.on('error', () => {}).once('data', () => socket.end(text))

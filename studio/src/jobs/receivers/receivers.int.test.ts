@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
 const send = () => sendDueDeliveries(pool, readOwnHosts(hostOf()))
-/** The column keeps milliseconds: `now()` may be rounded up. */
+/** The column stores milliseconds, so `now()` may be rounded up. */
 const dueNow = () => query("update deliveries set next_attempt_at = now() - interval '1 second'")
 const states = () => query('select state, attempts::int, last_error from deliveries')
 

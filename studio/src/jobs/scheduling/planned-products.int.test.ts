@@ -42,7 +42,7 @@ const write = (id: string, body: object) =>
 const tomorrow = () => new Date(Date.now() + DAY_MS)
 const now = () => new Date(Date.now() - 1_000)
 
-/** A planned draft that makes a product natural; the product gets another name and variant group after that, and the draft follows. */
+/** A scheduled draft that sets a product to natural; then the product gets another name and variant group, and the draft follows. */
 async function makePlanned(at: Date, toStored = (plan: PlanInput) => plan) {
   const { id, sku } = await make.facts({ variant_group: 'old' })
   await make.text(id)
@@ -52,7 +52,7 @@ async function makePlanned(at: Date, toStored = (plan: PlanInput) => plan) {
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, studio.payload)
   const plan = await toPlanInput(req, { collection: 'product-drafts', id: draft, type: 'publish', at, newest: false })
   await queuePlan(req, toStored(plan), at)
-  // As an import does.
+  // Saves like an import.
   await studio.payload.update({ collection: 'product-facts', id, data: { name: 'Renamed', variant_group: 'new' } })
   expect(await begin(id)).toBe(draft)
   return { id, sku, draft }

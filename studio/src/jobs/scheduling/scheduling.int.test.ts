@@ -51,7 +51,7 @@ type AskedPlan = {
   collection?: ScheduledCollection
 }
 
-/** Past the checks of the form, so that a plan can be due at once. */
+/** Skips the form's checks, so that a schedule can be due immediately. */
 async function plan(user: TypedUser, { collection = 'pages', newest = false, at, ...asked }: AskedPlan): Promise<void> {
   const req = await createLocalReq({ user }, studio.payload)
   await queuePlan(req, await toPlanInput(req, { ...asked, collection, newest, at }), at)
@@ -153,7 +153,7 @@ describe('several processes', () => {
     await endProcess(child)
     await blocker.query('rollback')
     blocker.release()
-    // PostgreSQL notices a dead client within moments.
+    // PostgreSQL notices a lost client after a short time.
     await vi.waitFor(async () => expect(await runNow()).toBe('ran'), { timeout: 60_000, interval: 100 })
     expect(await isPublic(page)).toBe(true)
     expect(await jobs()).toEqual([])

@@ -7,7 +7,7 @@ describe('a day and a time are those of the site', () => {
     ['2026-07-01', '9:00', 'Europe/Amsterdam', '2026-07-01T07:00:00.000Z'],
     ['2026-11-24', '00:05', 'Europe/Moscow', '2026-11-23T21:05:00.000Z'],
     ['2026-11-24', '09:00', 'UTC', '2026-11-24T09:00:00.000Z'],
-    // Summer time begins at 02:00 and skips this one.
+    // Daylight saving time begins at 02:00 and skips this time.
     ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
     ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
     ['2026-03-08', '03:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],

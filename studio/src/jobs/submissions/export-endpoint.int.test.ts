@@ -33,7 +33,7 @@ async function hand(siteId: string, email: string, message: string): Promise<voi
 
 type ExportCall = { role?: 'backOffice' | 'editor'; as?: 'csv' | 'xlsx'; languages?: string }
 
-/** Reads as a person of the back office, or of a role that may not read what visitors sent. */
+/** Reads as a user of the back office, or of a role without access to submissions. */
 async function read(
   query: PayloadRequest['query'],
   { role = 'backOffice', as = 'csv', languages = 'en' }: ExportCall = {},

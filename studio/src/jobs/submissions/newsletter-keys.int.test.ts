@@ -28,7 +28,7 @@ async function hand(receivedAt: string, fields: Record<string, string>) {
   const sent = { form: 'newsletter' as const, locale: site.code, site, receivedAt, isSpam: false, fields }
   await takeSubmissions(query, [{ id: crypto.randomUUID(), ...sent }])
 }
-/** As if the hours since the last mail had gone by. */
+/** Simulates that the hours since the last mail have passed. */
 const signUp = async (receivedAt: string) => {
   await query('delete from accounts.attempt')
   await hand(receivedAt, { action: 'subscribe', email: 'kim@shop.example', page, consent: 'Yes' })

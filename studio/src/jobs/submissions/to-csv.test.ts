@@ -21,7 +21,7 @@ test('a number of telephone stands as it is', () => {
   expect(toCsvLine(['+49 30 1234567', '+39 06 1234 5678 ext. 12'], ';')).toBe(
     '"+49 30 1234567";"+39 06 1234 5678 ext. 12"\r\n',
   )
-  // As Britain, Romania and Peru write an extension.
+  // Extensions of telephone numbers as written in Britain, Romania and Peru.
   const others = ['+44 20 7946 0123 x12', '+40 712 034 567 int 12', '+51 912 345 678 Anexo 12']
   expect(toCsvLine(others, ';')).not.toContain("'")
 })

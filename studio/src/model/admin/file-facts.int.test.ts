@@ -23,7 +23,7 @@ const picture = () =>
     .jpeg()
     .toBuffer()
 
-/** Each kind of document with a file: its file, and what it needs beside it. */
+/** Each collection with a file: the file, and its other required values. */
 const KINDS = {
   media: { name: 'a.jpg', type: 'image/jpeg', bytes: picture, data: () => ({}) },
   downloads: {

@@ -10,7 +10,7 @@ test.each(localized.map((each) => [each.slug, each] as const))(
   '%s: its form offers the choice of a language',
   (slug, each) => {
     expect(STYLES).toContain(`.collection-edit--${slug}`)
-    // A draft of a product is begun from the product, in all languages.
+    // A product's draft is created from the product, in all languages.
     const isOffered = offerCopyToLanguage(each).admin?.disableCopyToLocale === false
     expect(isOffered).toBe(slug !== 'product-drafts')
   },

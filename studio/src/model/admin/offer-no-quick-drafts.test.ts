@@ -8,7 +8,7 @@ import { beginsByItself } from './begins-by-itself.ts'
 
 type Choice = { place: string; to: string[]; mayCreate: boolean }
 
-/** Every relation and upload, in forms, rows and blocks. */
+/** All relationships and uploads in forms, rows and blocks. */
 function listChoices(node: unknown, place: string): Choice[] {
   if (Array.isArray(node))
     return node.flatMap((each, at) => listChoices(each, `${place}.${isValues(each) ? (each.name ?? at) : at}`))
@@ -31,7 +31,7 @@ test('no choice of documents that save themselves makes one: they begin in their
   )
   expect(ofDrafts.some(({ place }) => place.startsWith('CategoryProductGrid'))).toBe(true)
   expect(ofDrafts.filter(({ mayCreate }) => mayCreate)).toEqual([])
-  // Terms and authors have no drafts: nothing is kept before it is saved.
+  // Terms and authors have no drafts: nothing is stored before they are saved.
   expect(choices.some(({ to, mayCreate }) => to.includes('authors') && mayCreate)).toBe(true)
 })
 
@@ -51,7 +51,7 @@ test('every form of a new document asks for what names it', async () => {
     'product-drafts': 'title “Title” 0',
     categories: 'displayName “Name” 0',
     'search-rules': 'title “Name” 0',
-    // One per site, whose name is theirs.
+    // One document per site, named by the site.
     'site-settings': undefined,
     'search-settings': undefined,
     'search-synonyms': undefined,

@@ -3,7 +3,7 @@ import configPromise from '../../payload.config.ts'
 import { isValues } from '../../platform/values.ts'
 import { chosenOf, visitFields } from './visit-fields.ts'
 
-/** What editors write day by day: a recent one is what they look for. */
+/** Collections that editors edit daily and search for recent changes. */
 const WRITTEN = [
   'pages',
   'articles',
@@ -19,7 +19,7 @@ const WRITTEN = [
   'leaflets',
   'downloads',
 ]
-/** Registers, and what is there once per site: looked up by name. */
+/** Collections whose documents are looked up by name, including those with one document per site. */
 const BY_NAME = {
   terms: 'code',
   stores: 'name',
@@ -32,7 +32,7 @@ const BY_NAME = {
   receivers: 'name',
   users: 'name',
 }
-/** What happens: the last comes first. */
+/** Default sort of collections of events: the latest first. */
 const EVENTS = /^-(createdAt|receivedAt|consentAt)$/
 
 test('what editors write stands by its last change, registers by name, and events by when they were', async () => {

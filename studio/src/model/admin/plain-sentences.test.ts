@@ -10,11 +10,11 @@ import { sayPlainly } from './say-plainly.ts'
 const STUDIO = join(import.meta.dirname, '../..')
 const PAYLOAD = dirname(createRequire(import.meta.url).resolve('payload'))
 
-/** Words of programmers. "Field" and "invalid" are none by themselves: forms have fields. */
+/** Technical terms. "Field" and "invalid" are allowed, because forms have fields. */
 const PROGRAMMERS =
   /\b(ID|MIME|locales?|tokens?|arguments?|args|resource|collections?|unauthorized|unspecific|reindex\w*|JSON|slug|API|null|undefined|boolean|query|admin panel|invalid \w+|clipboard data|buffer|payload)\b/i
 
-/** Sentences for programs, for installers of the studio, or on screens that this studio does not have. */
+/** Sentences for programs, for installation, or of screens that this studio does not use. */
 const ELSEWHERE = new Set(
   'apiKey confirmGeneration enableAPIKey generateNewAPIKey generatingNewAPIKeyWillInvalidate newAPIKeyGenerated newAccountCreated passed resetPasswordExpiration resetPasswordToken tokenRefreshSuccessful emailOrUsername usernameNotValid username'.split(
     ' ',
@@ -51,7 +51,7 @@ test('words of ours have the same key and places as those they replace', () => {
   }
 })
 
-/** All that Payload throws with words of its own, as a person would read it. */
+/** All errors that Payload throws with its own texts, as users would read them. */
 function listThrown(): string[] {
   const files = globSync('**/*.js', { cwd: PAYLOAD }).filter((file) => !/\.spec\.js$|\/bin\/|dataloader/.test(file))
   const thrown = files.flatMap((file) => {

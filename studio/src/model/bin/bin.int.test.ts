@@ -29,12 +29,12 @@ afterAll(async () => {
   await studio.close()
 })
 
-/** Deletes as the button of the form does. */
+/** Sends the same request as the form's delete button. */
 async function bin(who: Caller, collection: string, id: string, query = '?overwrite=true', deletedAt = '2026-01-01') {
   return rest.call(who, 'PATCH', `/${collection}/${id}${query}`, { body: { deletedAt } })
 }
 
-/** Restores as the button of the bin does. */
+/** Sends the same request as the bin's restore button. */
 async function restore(who: Caller, collection: string, id: string, status?: 'draft' | 'published') {
   const where = `where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`
   const body = { deletedAt: null, ...(status && { _status: status }) }

@@ -64,9 +64,9 @@ describe('a decision of the back office', () => {
     expect((await decide(id, { state: 'approved' })).status).toBe(200)
     const [mail, ...others] = await mailsTo(email)
     expect(mail).toMatchObject({ kind: 'account-approved', text: expect.stringContaining(email) })
-    // An approval proves a company, and no address.
+    // An approval confirms a company, but no email address.
     expect(mail.text).not.toContain(company)
-    // It leads to where one signs in.
+    // The link leads to the sign-in.
     expect([mail.text, others]).toEqual([expect.stringMatching(/\nhttps?:\/\/\S+\/business\/login\/\n/), []])
     expect(await trailOf(id)).toEqual([{ action: 'approved', actor: 'backoffice@example.test', detail: null }])
   })
@@ -78,7 +78,7 @@ describe('a decision of the back office', () => {
     expect((await decide(id, { state: 'rejected', reason: 'No shop' })).status).toBe(200)
     const [mail, ...others] = await mailsTo(email)
     expect([mail, others]).toEqual([{ kind: 'account-rejected', text: expect.stringContaining('No shop') }, []])
-    // What a stranger typed into an application goes to no address that is not theirs.
+    // The email address may belong to another person, so the mail must not contain the applicant's text.
     expect(mail?.text).not.toContain(company)
   })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** A film that plays, with room at its end; no more of it is written to the disk than what plays. */
+/** A playable film with empty space at its end, which takes no space on the disk. */
 async function toLargeFilm(folder: string, bytes: number): Promise<Blob> {
   const film = await readTestFilm('plain.mp4')
   const room = Buffer.alloc(8)

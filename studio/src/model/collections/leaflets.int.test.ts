@@ -53,7 +53,7 @@ test('a new file under the old leaflet changes what is published, a new title ke
   expect((await published.row(leaflet.id))?.body).toMatchObject({ title: 'Tweede druk', hash: sha256(bytes) })
 })
 
-/** Without a password (the second line of figures is what opens it), and with one. */
+/** Encrypted PDFs without a password (the second line of figures opens it) and with one. */
 const toEncrypted = (opensBy: string) =>
   toPdf(
     'locked',
@@ -61,7 +61,7 @@ const toEncrypted = (opensBy: string) =>
   )
 const OPENS_BY_NOTHING = '3869e8c80d7d6e56d13a2f947b327735ceea4e999600e7a2719dd58c573b019c'
 
-/** Made for the web: says its length first, and has an end behind its first page, too. */
+/** A linearized PDF: it begins with its length, and also has an end behind its first page. */
 function toWebPdf(): Buffer {
   const rest = toPdf('web').subarray('%PDF-1.4\n'.length)
   const toStart = (length: number) =>

@@ -34,7 +34,7 @@ test('a picture of more pixels than the sites can show is refused at the upload,
   })
 })
 
-/** A PNG whose head claims a size; no more of it has to be read to refuse it. */
+/** A PNG whose header claims a size; the header is enough to refuse it. */
 const toPngHead = (width: number, height: number) =>
   toPng(width, height, [toChunk('IDAT', deflateSync(Buffer.alloc(1)))])
 
@@ -120,7 +120,7 @@ test('a PNG that moves is taken as the PNG of its first picture', async () => {
   expect(made).toMatchObject({ width: 20, height: 20, mimeType: 'image/png', sizes: { thumbnail: { width: 20 } } })
 })
 
-/** Two black pictures, one after the other, as browsers play them. */
+/** An animated PNG of two black frames. */
 function toMovingPng(side: number): Buffer {
   const pixels = deflateSync(Buffer.alloc(side * (side * 3 + 1)))
   const toNumbers = (...numbers: number[]) => {

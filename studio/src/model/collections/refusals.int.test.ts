@@ -28,7 +28,7 @@ const refused = z.object({
   ]),
 })
 
-/** The notice, and the message of each field. */
+/** The notification, and the message of each field. */
 function read({ body, status }: RestAnswer): { notice: string; fields: Record<string, string> } {
   expect(status).toBe(400)
   const [error] = refused.parse(body).errors
@@ -57,7 +57,7 @@ describe('every refusal is a sentence at its field, all at once', () => {
       title: 'This field is required.',
       path: 'The address /bezet/adres/ already belongs to the page “Een, twee: drie”',
     })
-    // The admin would take a notice with a colon apart at its commas.
+    // The admin would split a notification with a colon at its commas.
     expect(notice).toBe(
       'Title – This field is required. · Address – The address /bezet/adres/ already belongs to the page “Een, twee – drie”',
     )
@@ -136,7 +136,7 @@ describe('a file that no site can show gets its own sentence', () => {
   const dot = sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
   const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
 
-  /** Only the head of the file says so, which is all that is read. */
+  /** Claims the size only in the file's header, which is all that is read. */
   async function huge() {
     const picture = await dot.clone().png().toBuffer()
     picture.writeUInt32BE(20_000, 16)

@@ -25,7 +25,7 @@ const product = { sku: '7001', name: 'Salmon kibble', brands: ['tailwell'] }
 const category = { site: 'tailwell/nl_NL', displayName: 'Honden', code: 'dogs', _status: 'published' }
 const text = { site: 'tailwell/nl_NL', name: 'Zalm', url_slug: 'honden', url_key: 'zalm', _status: 'published' }
 
-/** What the editor reads, by field. */
+/** The messages for the editor, by field. */
 async function problemsOf(collection: CollectionSlug, data: Record<string, unknown>, more = {}) {
   try {
     await Reflect.apply(studio.payload.create, studio.payload, [{ collection, data, ...more }])
@@ -52,11 +52,11 @@ test('each copy of a document stands at an address of its own, also a copy of a 
     'advies/bad-copy-3 Bad (copy 3)',
     'advies/bad-copy-4 Bad (copy 4)',
   ])
-  // An emoji stands where the search for other copies of a long title is cut.
+  // The search for other copies cuts a long title at the emoji.
   const long = await make.page({ title: `${'a'.repeat(186)}😀`, path: 'advies/hond' })
   await copy(long.id)
   expect((await copy(long.id)).title).toBe(`${'a'.repeat(186)}😀 (copy 2)`)
-  // The copy for another site has that site's addresses to itself.
+  // A copy for another site only needs a unique address on that site.
   const german = await make.page({ title: 'Bad', path: 'advies/bad', site: 'tailwell/de_DE' })
   expect((await copy(german.id)).path).toBe('advies/bad-copy')
 

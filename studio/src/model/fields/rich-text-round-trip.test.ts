@@ -19,10 +19,10 @@ const config = await buildConfig({
   collections: PICKED_COLLECTIONS.map((slug) => ({ slug, fields: [] })),
 })
 const { editorConfig } = await richTextEditor({ config, isRoot: true, parentIsLocalized: false })
-/** The studio's own, without a window. */
+/** The studio's own editor, without a browser. */
 const editor = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) })
 
-/** Opens the text as the editor has it: what it does not know is gone. */
+/** Loads the text as the editor does, which drops everything unknown. */
 const open = (wrote: object): unknown =>
   JSON.parse(JSON.stringify(editor.parseEditorState(JSON.stringify({ root: { type: 'root', children: [wrote] } }))))
 

@@ -6,7 +6,7 @@ import { isValues } from '../../platform/values.ts'
 import { SUPPORTED_LANGUAGES } from '../admin/words.ts'
 import { DAY_OF_WEEK_PATTERN, MOMENT_PATTERN } from './date-patterns.ts'
 
-/** Fields of dates that a form shows, with how. */
+/** Date fields of forms with their display format. */
 function listDates(node: unknown, place: string, seen = new Set<unknown>()): { place: string; shown: unknown }[] {
   if (Array.isArray(node))
     return node.flatMap((each, at) => listDates(each, `${place}.${isValues(each) ? (each.name ?? at) : at}`, seen))
@@ -26,11 +26,11 @@ function listDates(node: unknown, place: string, seen = new Set<unknown>()): { p
 test('all dates of forms and lists are written in the order of the reader’s language', async () => {
   const config = await configPromise
   const ours = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
-  // Lists name their blocks by reference.
+  // Lists refer to their blocks by name.
   const forms = [...ours, ...(config.blocks ?? [])]
   const dates = forms.flatMap((form) => listDates(form, form.slug))
   expect(dates.length).toBeGreaterThan(8)
-  // Payload's own of a sign-in stand in no form.
+  // Payload's own date fields for sign-ins are not part of a form.
   const odd = dates.filter(
     ({ place, shown }) => !place.startsWith('users.') && shown !== 'PP' && shown !== 'PPPP' && shown !== 'PPp',
   )

@@ -4,14 +4,14 @@ import { beforeAll, expect, test } from 'vitest'
 import configPromise from '../../payload.config.ts'
 import { isValues } from '../../platform/values.ts'
 
-/** Texts that Payload draws, with the place of each. */
+/** A text that Payload renders, and its place in the configuration. */
 type Text = { place: string; text: string }
 const SHOWN = new Set(['label', 'description', 'singular', 'plural', 'group', 'placeholder'])
-/** Names of networks, brands and the like, and examples of addresses. */
+/** Names of networks and brands, and example addresses. */
 const NAME = /^(Facebook|Instagram|YouTube|LinkedIn|TikTok|Pinterest|SKU|https:\/\/|[a-z-]+\/[a-z-]+)$/
 const isName = ({ place, text }: Text) => NAME.test(text) || /\.brands\.options\./.test(place)
 
-/** Fields that no form shows, or that draw themselves: their parts have keys. */
+/** Fields without a form, or with their own component, whose texts are in the catalogue. */
 const isHidden = (node: Record<string, unknown>) =>
   node.type === 'ui' ||
   node.hidden === true ||
@@ -36,7 +36,7 @@ function listTexts(node: unknown, place: string): Text[] {
   })
 }
 
-/** Places of functions: React refuses to send one to a browser. */
+/** Places of functions, which React cannot send to a browser. */
 function listFunctions(node: unknown, place = '', seen = new Set<unknown>()): string[] {
   if (typeof node === 'function') return [place]
   if (typeof node !== 'object' || node === null || seen.has(node)) return []
@@ -44,7 +44,7 @@ function listFunctions(node: unknown, place = '', seen = new Set<unknown>()): st
   return Object.entries(node).flatMap(([key, value]) => listFunctions(value, `${place}.${key}`, seen))
 }
 
-/** Labels of formatted texts, whose properties Payload keeps once for all readers. */
+/** Labels of formatted texts, which Payload stores once for all languages. */
 function listFormattedLabels(node: unknown, seen = new Set<unknown>()): unknown[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return []
   seen.add(node)

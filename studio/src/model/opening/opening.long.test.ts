@@ -34,7 +34,7 @@ const statesOf = (body: unknown, id: string) => {
 const act = (caller: Caller, does: 'fill' | 'publish', site: string) =>
   rest.call(caller, 'POST', `/opening/${does}`, { body: { site } })
 
-/** As the form does, once it is read. */
+/** Publishes like the form. */
 const publishPage = (id = '') =>
   studio.payload.update({ collection: 'pages', id, data: { _status: 'published' }, depth: 0 })
 

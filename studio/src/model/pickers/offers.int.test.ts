@@ -181,7 +181,7 @@ test('pictures are found by the name of their file and by what they tell, in any
 })
 
 describe('the search above a list', () => {
-  /** Ids in the order of the list, as its view asks for them. */
+  /** Ids in the order of the list view. */
   async function search(collection: 'pages' | 'product-facts' | 'product-texts', words: string) {
     const { admin, defaultSort } = studio.payload.collections[collection].config
     const or = (admin.listSearchableFields ?? []).map((field) => ({ [field]: { like: words } }))

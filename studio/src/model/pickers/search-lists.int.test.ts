@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** What people of the studio name, and the field that holds the name. */
+/** Collections of documents with names, and the field of the name. */
 const NAMED = {
   pages: 'title',
   articles: 'title',
@@ -39,7 +39,7 @@ const NAMED = {
 } as const satisfies Partial<Record<CollectionSlug, string>>
 const slugs = Object.keys(NAMED).filter((slug): slug is keyof typeof NAMED => slug in NAMED)
 
-/** A name as word processors set it, and as it is typed. */
+/** A name with the special characters of word processors, and the same name as users type it. */
 const SET = 'Zécken\u00ADschutz\u2011mit\u200Btel\u00A0– l’œuf Łosoś'
 const TYPED = "losos - zeckenschutz-MITTEL l'oeuf"
 
@@ -57,7 +57,7 @@ test.each(slugs)('lists and choices of %s find names as they are read', async (c
   const list: Where = { and: [{ id: { exists: true } }, { or: fields.map((field) => ({ [field]: { like: TYPED } })) }] }
   expect(await find(list)).toEqual([id])
   expect(await find({ [name]: { like: TYPED } })).toEqual([id])
-  // Code that asks by itself means the letters.
+  // Queries by code compare the exact letters.
   expect(await find({ [name]: { like: TYPED } }, true)).toEqual([])
   expect(await find({ [name]: { like: 'losos zeckenzange' } })).toEqual([])
 })
@@ -84,7 +84,7 @@ test('pictures are found by their tags, which are kept as names are', async () =
   expect(byTag.docs).toMatchObject([{ id }])
 })
 
-/** What the search above a list asks. */
+/** Sends the same query as the search above a list. */
 async function searchList(collection: CollectionSlug, typed: string): Promise<unknown[]> {
   const { payload } = studio
   const fields = payload.collections[collection].config.admin.listSearchableFields ?? []

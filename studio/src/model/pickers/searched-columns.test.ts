@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withSteps } from '../../collection-steps.ts'
 import { COLLECTIONS } from '../collections/collections.ts'
 
-/** Its words are a choice, and lists have a filter for it. */
+/** Whether the field is a choice, for which lists have a filter. */
 const isChoice = (admin: unknown) => /(Choice|Site)Input/.test(JSON.stringify(admin ?? {}))
 
 test('what a list shows as text is found by the search above it', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** Collections that use a picture, with a mark at drafts. */
+/** Collections that use a picture; drafts are marked. */
 async function usesOf(picture: string): Promise<string[]> {
   const { body } = await rest.call('reviewer', 'GET', `/where-used/media/${picture}`)
   const { uses } = usesSchema.parse(body)
@@ -31,7 +31,7 @@ async function begin(product: string, part = 'shared'): Promise<string> {
 }
 const write = (id: string, body: object, query = '&draft=true&autosave=true') =>
   rest.call('catalogue', 'PATCH', `/product-drafts/${id}?overwrite=true${query}`, { body })
-/** As an import does. */
+/** Saves like an import. */
 const change = (id: string, data: object) => studio.payload.update({ collection: 'product-facts', id, data })
 
 async function findUnused(): Promise<string[]> {
@@ -44,7 +44,7 @@ async function findUnused(): Promise<string[]> {
 const execute = (text: string) => studio.payload.db.drizzle.execute(sql.raw(text))
 const readAll = async () => (await execute('select * from document_reference order by 1, 2, 3, 4, 5, 6')).rows
 
-/** What saves keep is what is found when all documents are read anew. */
+/** The references stored by saves must equal those found by reading all documents again. */
 async function expectSameAnew() {
   const kept = await readAll()
   await execute('delete from document_reference')

@@ -52,7 +52,7 @@ test('a text of the source that was written anew is told with what it was; moves
       value: 'Poets twee keer per dag',
     },
   ])
-  // As *Still right* does it.
+  // Does the same as the button *Still right*.
   const prints = { ...changes.from.prints, [changes.changed[0]?.key ?? '']: changes.changed[0]?.print ?? '' }
   await studio.payload.update({
     collection: 'pages',
@@ -126,7 +126,7 @@ test('a page that was written by itself follows another one from now on', async 
   expect(await changesOf(own.id)).toMatchObject({ changed: [{ path: 'main.0.text', before: 'Een' }], gained: [] })
 })
 
-/** Numbers that follow from a seed, so that a history that fails can be told again. */
+/** Pseudo-random numbers by seed, so that a failing history can be repeated. */
 function createDice(seed: number) {
   let state = seed
   return (sides: number) => {

@@ -43,7 +43,7 @@ test.each(Object.entries(KINDS))(
     expect(made).toMatchObject({ collection, source: id })
     const there = await rest.call('admin', 'GET', `/${collection}/${made?.id}?draft=true&depth=0`)
     expect(there.body).toMatchObject({ site: DE, _status: 'draft', translatedFrom: { id } })
-    // A second time finds what is there.
+    // A second request finds the existing copy.
     const again = await rest.call('admin', 'POST', '/elsewhere/plan', { body: { documents, sites: [DE] } })
     expect(copyPlansSchema.parse(again.body).sites).toMatchObject([{ documents: [{ existing: made?.id }] }])
   },

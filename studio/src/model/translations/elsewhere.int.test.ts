@@ -43,7 +43,7 @@ const newest = (collection: 'pages' | 'menus', id: string) =>
   studio.payload.findByID({ collection, id, draft: true, depth: 0 })
 const first = (made: z.infer<typeof madeSchema>) => made.documents[0]?.id ?? ''
 
-/** A page with links of all kinds, some of which have a counterpart in Germany. */
+/** A page with all types of links, some of which have a counterpart in Germany. */
 async function linkedPage() {
   const group = joined()
   const there = await make.page({ title: 'Contact', ...group })
@@ -204,13 +204,13 @@ test('Dutch words that the German page never translated are no German for Austri
   expect(await newest('pages', austrian)).toMatchObject({ title: 'Gesunde Zähne', openTexts: 1 })
   const told = changesAnswerSchema.parse((await rest.call('admin', 'GET', `/translations/pages/${austrian}`)).body)
   expect(told.changes).toMatchObject({ language: 'de', openLanguage: 'nl', open: [{ path: 'subTitle' }] })
-  // Germany translates it afterwards: the words here are Dutch all the same.
+  // Germany translates it afterwards, but the words here stay Dutch.
   await save(german, { subTitle: 'Putzen nützt', _status: 'published' })
   await save(austrian, { _status: 'published' })
   expect((await published.row(austrian))?.body.robots).toEqual({ index: false, follow: true })
   await save(austrian, { subTitle: 'Putzen nützt', _status: 'published' })
   expect(await newest('pages', austrian)).toMatchObject({ openTexts: 0 })
-  // Only the German words of a German page with Dutch ones are foreign to Belgium.
+  // For Belgium, only the German words of a German page with Dutch parts are foreign.
   await save(german, { subTitle: 'Poetsen is nuttig', _status: 'published' })
   expect(await newest('pages', await copyTo('tailwell/nl_BE'))).toMatchObject({ openTexts: 1 })
 })

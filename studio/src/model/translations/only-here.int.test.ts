@@ -50,7 +50,7 @@ test('a block that is only of its country stays there: not copied, no news, noth
   const main = [...(source.main ?? []), { ...quote('Alleen hier'), onlyHere: true }]
   await save(source.id, { main })
   expect(await changesOf(id)).toMatchObject({ changed: [], gained: [], gone: [] })
-  // Once it is for all, it is offered.
+  // A block for all sites is offered to other sites.
   const forAll = main.map((row) => ({ ...row, onlyHere: false }))
   await save(source.id, { main: forAll })
   expect((await changesOf(id))?.gained).toHaveLength(2)
@@ -66,7 +66,7 @@ test('a copied block that was made one of its own country owes the source nothin
   const [theirs, other] = source.main ?? []
   await save(source.id, { main: [{ ...theirs, text: 'Twee keer per dag' }, other] })
   expect(await changesOf(id)).toMatchObject({ changed: [], gained: [], gone: [] })
-  // Taken back, it is as it was.
+  // Taking it back restores the former state.
   await draft(id, { main: [{ ...first, onlyHere: false }, second] })
   expect(await changesOf(id)).toMatchObject({ changed: [{ before: 'Poets elke dag', after: 'Twee keer per dag' }] })
 })

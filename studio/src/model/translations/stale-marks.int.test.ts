@@ -29,6 +29,6 @@ test('a duplicate of a copy knows which texts are still its source’s, and so d
   await STALE_STEPS['a block of the copy is doubled']?.(history, () => 0, '')
   expect((await readTold(history)).open).toHaveLength(5)
   const stored = { collection: 'pages', id: history.copy, draft: true, depth: 0 } as const
-  // The title of a duplicate is its own.
+  // A duplicate has its own title.
   expect(await studio.payload.findByID(stored)).toMatchObject({ openTexts: 5 })
 })

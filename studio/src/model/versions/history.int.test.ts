@@ -25,7 +25,7 @@ const versionsSchema = z.object({
   docs: z.array(z.object({ id: z.string(), version: z.looseObject({ savedBy: z.string().nullish() }) })),
 })
 
-/** Newest first. */
+/** Versions of a document, newest first. */
 async function versionsOf(collection: string, id: string) {
   const { body } = await rest.call('reviewer', 'GET', `/${collection}/versions?where[parent][equals]=${id}&depth=0`)
   return versionsSchema.parse(body).docs
@@ -33,7 +33,7 @@ async function versionsOf(collection: string, id: string) {
 
 test('a term keeps what it was, and whose it was; brought back, the sites follow', async () => {
   const term = await make.term({ vocabulary: 'brand', code: 'proef', label: 'Proef' })
-  // As if it had been imported.
+  // Simulates an imported document, which has no versions.
   await published.read('delete from _terms_v where parent_id = $1', [term.id])
   const body = { label: 'Anders' }
   expect((await rest.call('editor', 'PATCH', `/terms/${term.id}?locale=nl&overwrite=true`, { body })).status).toBe(200)

@@ -26,7 +26,7 @@ test('a draft that is restored is a draft again: the page stays published as it 
   await studio.payload.update({ ...stored, data: { title: 'Tweede schets' }, draft: true })
   const where = { parent: { equals: page.id }, 'version.title': { equals: 'Eerste schets' } }
   const { docs } = await studio.payload.findVersions({ collection: 'pages', where })
-  // As the page of a version asks.
+  // Sends the same request as the view of a version.
   const answer = await rest.call('admin', 'POST', `/pages/versions/${docs[0]?.id}?draft=false`)
   expect(answer.status, answer.text).toBe(200)
   expect(await studio.payload.findByID(stored)).toMatchObject({ title: 'Openbaar', _status: 'published' })

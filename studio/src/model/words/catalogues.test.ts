@@ -9,11 +9,11 @@ import { REFUSAL_WORDS } from './refusal-words.ts'
 
 const CATALOGUES = { browser: BROWSER_WORDS, forms: FORM_WORDS, refusals: REFUSAL_WORDS, payload: PAYLOAD_WORDS }
 
-/** Places and tags, each once, in the order of their names. */
+/** Placeholders and tags, sorted and without duplicates. */
 const listPlaces = (text: string) =>
   [...new Set([...text.matchAll(/\{\{?\/?\{?(\w+)|(<\/?[\w]+>)/g)].map(([, place, tag]) => place ?? tag ?? ''))].sort()
 
-/** Names of values and tags of a message of ICU; its plural forms differ by language. */
+/** Names of the values and tags of an ICU message; its plural forms differ by language. */
 function listValues(message: string): string[] {
   const values = new Set<string>()
   const visit = (elements: unknown): void => {

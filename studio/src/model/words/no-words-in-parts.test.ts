@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 
 const STUDIO = join(import.meta.dirname, '../..')
 const SHOWN = /^(aria-label|title|placeholder|label|alt|description|name)$/
-/** A name, samples of letters and commands, which are the same in every language. */
+/** Names, sample letters and commands, which are the same in every language. */
 const ALIKE = new Set(['Menagerie', 'Aa', 'UTC', 'npm run user:add -- you@company.example'])
 const COMMAND = /^node \S+ user:add/
 
-/** What is shown where there is nothing else: also one word, such as `{title ?? 'deleted'}`. */
+/** Whether the text is a fallback, which may be a single word, such as `{title ?? 'deleted'}`. */
 const isInstead = (node: ts.StringLiteralLike) =>
   ts.isBinaryExpression(node.parent) &&
   node.parent.right === node &&
@@ -18,7 +18,7 @@ const isInstead = (node: ts.StringLiteralLike) =>
 
 const isSentence = (text: string) => /\p{Lu}?\p{Ll}+ \p{Ll}+/u.test(text)
 
-/** Words that stand in a part of the admin instead of in a catalogue, each with its place. */
+/** Lists texts in components of the admin that are missing in the catalogue, each with its place. */
 function listWords(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

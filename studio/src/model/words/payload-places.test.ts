@@ -15,7 +15,7 @@ const toTexts = (translations: unknown): [key: string, text: string][] =>
 const listPlaces = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\d>/g))].sort().join()
 const ENGLISH = toTexts(SUPPORTED_LANGUAGES.en?.translations)
 
-/** Payload's texts of a language where we say nothing else. */
+/** Payload's texts of a language that we do not override. */
 function listOfPayload(language: (typeof LANGUAGES)[number]): [string, string, string][] {
   const texts = new Map(toTexts(SUPPORTED_LANGUAGES[toPayloadLanguage(language)]?.translations))
   return ENGLISH.flatMap(([key, english]) => {

@@ -6,19 +6,19 @@ import { PSEUDO_LANGUAGE } from '../languages/pseudo-language.ts'
 import { tell } from '../languages/tell.ts'
 
 const STUDIO = join(import.meta.dirname, '../..')
-/** Begins like a sentence, or like a label of more than one word. */
+/** Begins like a sentence, or like a label with several words. */
 const SENTENCE = /^\p{Lu}\p{Ll}*[ ,].*\p{Ll}/su
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 const NAME = /^Menagerie \w+$/
-/** For the log and for programs. */
+/** Texts for the log and for programs. */
 const UNTOLD = /^(msg: |new Error\(|sayToReader\(|saySilent\()/
 const OF_PROGRAMS = new Set(['Imports wait', 'The settings are no JSON'])
-/** Descriptions with a number, which stand in the catalogue of forms with the one that they have. */
+/** Descriptions with a number, which the catalogue of forms contains with their actual number. */
 const OF_FORMS = /^Up to 7, in the order/
-/** English words of others, which are looked for in the page. */
+/** English texts of libraries, which are searched for on the page. */
 const OF_OTHERS = /(speak|name)-built-in\.ts$/
 
-/** Whole sentences of a file, places filled in with a value. */
+/** Whole sentences of a file; placeholders are replaced by a value. */
 function listSentences(file: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const tree = ts.createSourceFile(file, readFileSync(join(STUDIO, file), 'utf8'), ts.ScriptTarget.Latest, true, kind)

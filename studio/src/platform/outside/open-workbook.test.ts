@@ -10,7 +10,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const toRelation = (name: string, target: string) =>
   `<Relationships xmlns="${RELATED}"><Relationship Id="r1" Type="${OFFICE}/${name}" Target="${target}"/></Relationships>`
 
-/** A workbook by hand, of one sheet. */
+/** A minimal workbook with one sheet. */
 const toParts = (sheet: string | Uint8Array) => [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: '_rels/.rels', content: toRelation('officeDocument', 'xl/workbook.xml') },
@@ -127,7 +127,7 @@ test('a workbook that lost the texts of its cells is damaged', async () => {
   await expect(read(toArchive([...toParts(cell('t="s"')), texts]))).resolves.toHaveLength(1)
 })
 
-/** The workbook with a sheet of another kind before its table. */
+/** The workbook with another type of sheet before its table. */
 function withOther(kind: string) {
   const other = `<sheet name="C" sheetId="2" r:id="r2"/>`
   const related = `<Relationship Id="r2" Type="${OFFICE}/${kind}" Target="${kind}s/sheet1.xml"/>`

@@ -26,7 +26,7 @@ let folder: string
 
 beforeAll(async () => {
   s3 = await startTestS3()
-  // The configuration reads these when it is loaded.
+  // The configuration reads these variables when it is loaded.
   for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value)
   studio = await openTestStudio()
   rest = await openRest(studio)

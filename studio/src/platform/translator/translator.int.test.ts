@@ -14,7 +14,7 @@ afterEach(() => server?.close())
 const WORDS: Readonly<Record<string, string>> = { één: 'eins', twee: 'zwei', drie: 'drei' }
 const say = (each: string) => WORDS[each] ?? each.replace('Honden', 'Hunde').replace('Vraag', 'Ask')
 
-/** A stand-in that answers as the service documents it. */
+/** A fake server that answers as the service's documentation describes. */
 async function standIn(answer: (sent: TranslatorCall) => { status?: number; body: unknown }) {
   const sent: TranslatorCall[] = []
   const onRequest = async (request: IncomingMessage) => {

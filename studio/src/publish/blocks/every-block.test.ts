@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { toPublishedBlocks } from './to-blocks.ts'
 
-/** Number that is enough for every list of a form. */
+/** Enough items for every list of a form. */
 const CHOSEN = 5
 const lookup = {
   skuOf: (id: string) => id.replace(/\D+/, '100'),
@@ -18,7 +18,7 @@ const flatten = (fields: readonly Field[]): Field[] =>
 const optionsOf = (field: Field) =>
   field.type === 'select' ? field.options.map((option) => (typeof option === 'string' ? option : option.value)) : []
 
-/** A form filled in from top to bottom; `choose` says which option of a select. */
+/** A completely filled form; `choose` picks the option of a select. */
 function fill(fields: readonly Field[], choose: (name: string, options: string[]) => string | undefined): object {
   const filled = flatten(fields).flatMap((field) => {
     if (!('name' in field)) return []
@@ -55,7 +55,7 @@ function toStored(field: Field, choose: Parameters<typeof fill>[1]): unknown {
   }
 }
 
-/** Fields for an address show how it begins. */
+/** The placeholder shows which fields contain an address. */
 const toText = (placeholder: unknown) => (placeholder === 'https://' ? 'https://example.org/a' : 'Words')
 
 function toRelation({ relationTo, hasMany, maxRows = CHOSEN }: Extract<Field, { type: 'relationship' }>): unknown {
@@ -66,7 +66,7 @@ function toRelation({ relationTo, hasMany, maxRows = CHOSEN }: Extract<Field, { 
   return hasMany ? Array.from({ length: Math.min(CHOSEN, maxRows) }, (_, index) => toOne(index + 1)) : toOne(1)
 }
 
-/** The form filled in once for every option of each of its own choices. */
+/** The completely filled form, once for each option of each of its selects. */
 function fillInEveryWay(fields: readonly Field[]): object[] {
   const choices = flatten(fields).flatMap((field) =>
     'name' in field ? optionsOf(field).map((option) => ({ name: field.name, option })) : [],
@@ -77,7 +77,7 @@ function fillInEveryWay(fields: readonly Field[]): object[] {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Names of all that has a value, those in a list as `list.name`. */
+/** Names of all fields with a value; those in a list as `list.name`. */
 function namesIn(block: object): string[] {
   return Object.entries(block).flatMap(([name, value]): string[] => {
     const items = Array.isArray(value) ? value : undefined
@@ -86,7 +86,7 @@ function namesIn(block: object): string[] {
   })
 }
 
-/** The same of all that a schema can hold; what a rich text or a reference has inside is not a field. */
+/** The same for all fields of a schema; the parts of formatted texts and references are no fields. */
 function namesOf(schema: z.ZodObject): string[] {
   return Object.entries(schema.shape).flatMap(([name, part]) => {
     const item = part instanceof z.ZodArray ? part.element : undefined

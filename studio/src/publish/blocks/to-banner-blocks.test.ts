@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testLookup as lookup } from '../../testing/test-check.ts'
 import { toPublishedBlocks } from './to-blocks.ts'
 
-/** The published block as it is written; throws when its schema would refuse it. */
+/** The published block as it is stored; throws if it does not match its schema. */
 function publish(blockType: BlockType, fields: object): Record<string, unknown> {
   const [block] = toPublishedBlocks([{ id: 'b', blockType, ...fields }], 'main', lookup)
   return BLOCK_SCHEMAS[blockType].parse(JSON.parse(JSON.stringify(block)))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldOf, testLookup as lookup } from '../../testing/test-check.ts'
 import { toPublishedBlocks } from './to-blocks.ts'
 
-/** The published block without what is undefined, as it is written. */
+/** The published block as it is stored, without undefined values. */
 function publish(block: Omit<Block, 'id'>): Record<string, unknown> {
   const [published] = toPublishedBlocks([{ id: 'b', ...block, blockType: String(block.blockType) }], 'main', lookup)
   const { id: _id, blockType: _type, ...fields } = JSON.parse(JSON.stringify(published))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SayChosen, toRowTitle as toTitle } from './to-row-title.ts'
 
-/** Says a key with its values. */
+/** Returns the key with its values instead of a translation. */
 const say: SayChosen = (key, values) => `${key} ${JSON.stringify(values)}`
 const toRowTitle = (row: unknown) => toTitle(row, say)
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 const move = (id: string, path: string, data = {}) =>
   studio.payload.update({ collection: 'pages', id, data: { path, ...data } })
 
-/** What is published at an address. */
+/** The published entry at an address. */
 async function standingAt(path: string) {
   const [row] = await published.read(
     `select kind, body, xid::text from published.entry where path = $1 and locale = 'nl_NL' and not deleted`,

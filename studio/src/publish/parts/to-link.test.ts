@@ -5,7 +5,7 @@ import { storedLink, toPublishedLink } from './to-link.ts'
 const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined), termOf: () => undefined }
 const convert = (stored: unknown) => toPublishedLink(storedLink.parse(stored), lookup)
 
-/** Editors change the type of a link and leave what they had chosen before. */
+/** Editors change the type of a link without clearing the former target. */
 const leftOver = {
   page: 'page-1',
   article: 'article-1',

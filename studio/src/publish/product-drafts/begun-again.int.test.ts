@@ -27,7 +27,7 @@ test('a draft that was published begins again with what the product has by now',
     rest.call('admin', 'PATCH', `/product-drafts/${draft}?overwrite=true${query}`, { body })
   await save('&draft=true&autosave=true', { rrp: 20 })
   expect((await save('', { _status: 'published' })).status).toBe(200)
-  // As an import does.
+  // Saves like an import.
   const { markets } = await studio.payload.findByID({ collection: 'product-facts', id, depth: 0 })
   const cheaper = (markets ?? []).map((row) => (row.country === 'NL' ? { ...row, rrp: 11 } : row))
   await studio.payload.update({ collection: 'product-facts', id, data: { markets: cheaper } })
@@ -46,7 +46,7 @@ test('a form that was open before the product changed cannot take that change ba
   const formSchema = z.looseObject({ name: z.string(), updatedAt: z.string() })
   const open = async () =>
     formSchema.parse((await rest.call('catalogue', 'GET', `/product-drafts/${draft}?draft=true&depth=0`)).body)
-  // The whole form, as it saves itself, on the version that it was opened with.
+  // Saves the whole form like the autosave, based on the version with which it was opened.
   const save = ({ name, updatedAt }: z.infer<typeof formSchema>, more: object, query = '&draft=true&autosave=true') =>
     rest.call('catalogue', 'PATCH', `/product-drafts/${draft}?locale=en${query}`, {
       body: { name, ...more },
@@ -60,7 +60,7 @@ test('a form that was open before the product changed cannot take that change ba
   expect(followed.name).toBe('Renamed')
   expect((await save(followed, { variant_group: 'zalm' })).status).toBe(200)
   expect((await save(await open(), { _status: 'published' }, '')).status).toBe(200)
-  // Its own publish is no news for the form.
+  // The form's own publish does not make it outdated.
   const published = await open()
   expect((await save(published, { variant_group: 'lachs' })).status).toBe(200)
   expect(await studio.payload.findByID({ collection: 'product-facts', id })).toMatchObject({

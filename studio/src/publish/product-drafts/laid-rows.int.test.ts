@@ -22,7 +22,7 @@ const publish = (who: Caller, id: string) =>
   rest.call(who, 'PATCH', `/product-drafts/${id}?overwrite=true`, { body: { _status: 'published' } })
 const productOf = (id: string) => studio.payload.findByID({ collection: 'product-facts', id, depth: 0 })
 
-/** Lays what a form changes into drafts and publishes all of them. */
+/** Moves changes of a form into drafts and publishes all of them. */
 async function change(who: Caller, id: string, before: object, after: object) {
   const { body, status } = await lay(who, id, before, after)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -42,11 +42,11 @@ test('a country that the form takes away is gone with the publish of its part, a
   const { body } = await lay('admin', id, { markets: [NL, DE] }, { markets: [DE] })
   expect(countriesOf(await productOf(id))).toEqual(['NL', 'DE'])
   const [draft = ''] = draftedChangesSchema.parse(body).ids
-  // As an import does: the row goes whatever it says by then.
+  // Saves like an import: the row is removed, whatever it contains by then.
   await studio.payload.update({ collection: 'product-facts', id, data: { markets: [row('NL', { rrp: 9 }), DE] } })
   expect(await publish('editor', draft)).toMatchObject({ status: 200 })
   expect(countriesOf(await productOf(id))).toEqual(['DE'])
-  // The draft begins again without the row, and brings it back with its first value.
+  // The draft starts again without the row, and restores it with its first value.
   const typed = { body: { rrp: 8, currency: 'EUR', available: true } }
   await rest.call('editor', 'PATCH', `/product-drafts/${draft}?overwrite=true&draft=true&autosave=true`, typed)
   expect(await publish('editor', draft)).toMatchObject({ status: 200 })
@@ -58,7 +58,7 @@ test('a value that is typed after a row was taken away keeps the row', async () 
   const { body } = await lay('admin', id, { markets: [NL, DE] }, { markets: [DE] })
   const [draft = ''] = draftedChangesSchema.parse(body).ids
   const path = `/product-drafts/${draft}?overwrite=true&draft=true&autosave=true`
-  // The form sends all of its fields; whether there is a row is not its to say.
+  // The form sends all of its fields, but it does not decide whether the row exists.
   await rest.call('editor', 'PATCH', path, { body: { ...NOTHING, rrp: 7, listed: null } })
   await publish('editor', draft)
   expect((await productOf(id)).markets).toMatchObject([{ country: 'NL', rrp: 7 }, { country: 'DE' }])

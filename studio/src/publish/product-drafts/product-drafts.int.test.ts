@@ -85,7 +85,7 @@ describe('a draft for all countries', () => {
     const { id, sku } = await makeProduct()
     const draft = await begin('catalogue', id, 'shared')
     await write('catalogue', draft, { variant_group: 'draft' })
-    // As an import does.
+    // Saves like an import.
     await studio.payload.update({ collection: 'product-facts', id, data: { name: 'Renamed', is_natural: true } })
     expect(await begin('admin', id, 'shared')).toBe(draft)
     const opened = await studio.payload.findByID({ collection: 'product-drafts', id: draft, draft: true })
@@ -237,7 +237,7 @@ test('a plan publishes what was planned, what was written since stays; a site ah
   }
   expect(await ahead(false)).toBe(20)
   expect(await ahead(true)).toBe(30)
-  // Shows nothing of another country.
+  // The preview shows nothing of another country.
   expect(await ahead(true, 'tailwell/de_DE')).toBeUndefined()
 
   await plan(new Date(Date.now() - 1_000))

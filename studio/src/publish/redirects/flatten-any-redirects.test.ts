@@ -6,7 +6,7 @@ import { FieldProblem } from '../parts/field-problem.ts'
 import { createFlattener } from './flatten-redirects.ts'
 import type { SiteAddresses } from './redirect-rule.ts'
 
-/** What visitors see: one redirect after the other until something stands there, or none is left. */
+/** Follows redirects like a visitor, until there is a page or no redirect is left. */
 function walk(redirects: readonly RedirectBody[], { standing, isFixed }: SiteAddresses, start: string) {
   let at: RedirectTarget = toPathTarget(start)
   for (let hops = 0; hops < 200; hops += 1) {
@@ -31,7 +31,7 @@ function findFirst(redirects: readonly RedirectBody[], here: string): RedirectBo
   )
 }
 
-/** Small numbers that look random and are the same in every run. */
+/** Small pseudo-random numbers, the same in every run. */
 function createDice(seed: number) {
   let state = seed
   return (sides: number) => {

@@ -21,7 +21,7 @@ test.each([
   ['tailwell/nl_BE', 'https://tailwell.be.example/oud/', 'oud'],
   ['tailwell/nl_NL', 'http://localhost:3000/nl-nl/oud/', 'oud'],
   ['aldergrove/nl_NL', 'http://localhost:3100/oud/', 'oud'],
-  // Another country's address is no prefix here.
+  // The prefix of another country is not removed here.
   ['tailwell/nl_NL', 'https://tailwell.be.example/fr/vieux/', 'fr/vieux'],
   [undefined, 'https://tailwell.be.example/fr/vieux/', 'fr/vieux'],
 ])('on %s an address pasted from the browser loses what stands for the country: %s', (site, typed, path) => {

@@ -40,7 +40,7 @@ test.each([
   ['tailwell/nl_BE', 'fr/honden', 'Belgique (fr_BE)'],
   ['tailwell/no_NO', 'da', 'Danmark (da_DK)'],
   ['aldergrove/nl_NL', 'de/hunde', 'Deutschland (de_DE)'],
-  // Only where countries share one origin, on a developer's machine.
+  // Only happens on a development machine, where countries share one origin.
   ['tailwell/en_US', 'nl-nl/dogs', 'Nederland (nl_NL)'],
   ['tailwell/en_US', 'en-us/dogs', 'International (en_US)'],
 ])('on %s /%s/ belongs to another country', (site, path, owner) => {

@@ -34,7 +34,7 @@ const text = {
   url_key: 'zalm',
 }
 
-/** The body as it is stored and read back. */
+/** The body after storing and reading it. */
 function bodyOf(moreText: object = {}, moreFacts: object = {}) {
   const [entry] = productToEntries({ ...text, ...moreText }, { ...facts, ...moreFacts }, lookup)
   return JSON.parse(JSON.stringify(entry && checkEntry(entry, 'source').body))
@@ -77,7 +77,7 @@ test('pictures, related products and video are the site’s own where it has the
   })
   const own = { related: ['facts-2'], video_url: 'https://video.example/nl' }
   expect(bodyOf(own, { images: ['shared-1'] })).toMatchObject({ ...own, images: ['shared-1'], related: ['1002'] })
-  // Products that are gone, or the product itself, are none.
+  // Deleted products and the product itself are no related products.
   expect(bodyOf({ related: ['gone', 'facts-1'] }, shared)).toMatchObject({ related: ['1002'] })
 })
 

@@ -114,7 +114,7 @@ describe('the range of a store', () => {
       animal_type: ['dog', 'gone'],
     }
     expect(rangeOf(range)).toEqual({ products: ['1001'], categories: ['dogs'], facets: { animal_type: ['dog'] } })
-    // A word that is gone or of another list leaves the part as small as it was meant.
+    // A term that is deleted or of another vocabulary must not extend the range.
     expect(rangeOf({ extent: 'part', brand: ['dog'] })).toEqual({ products: [], categories: [], facets: { brand: [] } })
   })
 })

@@ -70,7 +70,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 const backUp = (name: string) =>
   makeBackup({ databaseUrl: studio.databaseUrl, storage: openFolder(studio.mediaDir) }, join(folder, name))
 
-/** What a backup says of its content, without when it was made. */
+/** The manifest of a backup without its creation date. */
 const contentOf = ({ createdAt: _, ...content }: BackupManifest) => content
 
 test('a backup made while people write is one moment of all tables, with every file a row names', async () => {
@@ -100,7 +100,7 @@ test('a backup made while people write is one moment of all tables, with every f
   expect(named.filter(({ filename }) => !files.has(String(filename)))).toEqual([])
 })
 
-/** Two tables change in one transaction, over and over. */
+/** Changes two tables in one transaction, repeatedly. */
 async function countTogether(writing: { on: boolean; rounds: number }, page: string, category: string) {
   const client = new Client({ connectionString: studio.databaseUrl })
   await client.connect()
@@ -166,7 +166,7 @@ describe('a restore', () => {
     expect(await published.row(page.id)).toMatchObject({ path: 'toen', body: { title: 'Toen' } })
     await published.close()
     expect(await epochOf()).not.toBe(epoch)
-    // And the studio goes on from there.
+    // The studio continues to work afterwards.
     await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Verder' } })
   })
 

@@ -30,7 +30,9 @@ afterAll(async () => {
 
 const NOTHING = { bytes: 0, sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' }
 
-/** The backup has these lines of COPY, and empty files of these names; the folder of uploads has what `there` names. */
+/**
+ * The backup has these COPY lines, and empty files with these names; the uploads folder contains the files in `there`.
+ */
 async function compare(lines: readonly string[], files: readonly string[] = [], there: Record<string, string> = {}) {
   const file = 'tables/public.animals.copy.gz'
   await writeFile(join(folder, file), gzipSync(lines.map((line) => `${line}\n`).join('')))

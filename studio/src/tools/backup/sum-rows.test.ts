@@ -26,7 +26,7 @@ test('one that differs, is missing, comes twice or has another cell is seen', as
     '1\tdog2\n\tcat\n',
   ])
     expect((await sum(text)).sum).not.toBe(whole)
-  // A sum that cancels out would take two pairs of the same rows for none.
+  // If equal rows cancelled each other out, both pairs would have the same sum.
   expect((await sum('a\na\n')).sum).not.toBe((await sum('b\nb\n')).sum)
   expect(await sum()).toEqual({ rows: 0, sum: '0-0' })
 })

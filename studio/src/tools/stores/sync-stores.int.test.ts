@@ -52,10 +52,10 @@ test('stores come, change and go with the API; what editors made stays', async (
   const changed = await sync([store(1), store(2, { phone: '030' }), store(3)])
   expect([changed.added.length, changed.changed.length, changed.same]).toEqual([0, 1, 2])
 
-  // Not whole: the next page cannot be read. Nothing goes.
+  // Incomplete, because the next page cannot be read: no store is removed.
   const cut = await sync([store(1)], { next: 'http://elsewhere.example/' })
   expect([cut.isComplete, cut.gone]).toEqual([false, []])
-  // A row that cannot be read may be one of those that are missing.
+  // An unreadable row may be one of the missing stores.
   const bad = await sync([store(1), store(2, { lat: 'north' })])
   expect(bad.problems.map(({ field }) => field)).toContain('lat')
   expect(await names()).toEqual(['Own', 'Shop 1', 'Shop 2', 'Shop 3'])

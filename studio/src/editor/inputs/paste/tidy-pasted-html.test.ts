@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { tidyPastedHtml } from './tidy-pasted-html.ts'
 
-/** As Word writes an item: the sign stands in the paragraph, between comments of its own. */
+/** A list item of Word: the marker is part of the paragraph, inside conditional comments. */
 const word = (level: number, sign: string, text: string, list = 0) =>
   `<p class=MsoListParagraph style='margin-left:${36 * level}pt;mso-list:l${list} level${level} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
-/** As Word in the browser writes one: a list for each. */
+/** A list item of Word on the web: each item is a separate list. */
 const online = (level: number, tag: string, text: string, start = 1) =>
   `<div class="ListContainerWrapper SCXW1"><${tag} class="BulletListStyle1" start="${start}"><li data-aria-level="${level}"><p><span>${text}</span></p></li></${tag}></div>`
 

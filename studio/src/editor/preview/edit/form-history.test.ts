@@ -10,7 +10,7 @@ const form = (title: string, ...ids: string[]): FormState => ({
   ...Object.fromEntries(ids.map((id, at) => [`main.${at}.blockTitle`, { value: `Title of ${id}` }])),
 })
 
-/** Rows with their titles. */
+/** Ids and titles of the rows. */
 const toRows = (state: FormState | undefined) =>
   state?.main?.rows?.map(({ id }, at) => [id, state[`main.${at}.blockTitle`]?.value])
 
@@ -107,7 +107,7 @@ test('what a late answer shows for a moment is no step, and takes nothing that c
   expect([history.mayUndo(), history.mayRedo()]).toEqual([false, true])
   expect(toRows(history.redo())).toEqual(toRows(moved))
   history.note(moved, 20_400)
-  // An editor's own way back takes longer, and can be undone.
+  // The editor's own way back takes longer, and can be undone.
   history.note(before, 25_000)
   expect([history.mayUndo(), history.mayRedo()]).toEqual([true, false])
 })

@@ -8,7 +8,7 @@ test('runs of words of a formatted text are told as they change, those of a dial
   const tell = vi.fn()
   const stop = watchFormattedWords(() => document.querySelector('form'), tell)
   for (const editor of document.querySelectorAll<HTMLElement>('[contenteditable]')) {
-    // jsdom knows no editing.
+    // jsdom does not implement `isContentEditable`.
     Object.defineProperty(editor, 'isContentEditable', { value: true })
     editor.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     const words = editor.querySelector('span')?.firstChild

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAsPublic } from './read-as-public.ts'
 
-/** As the studio answers: what is stored of a document, or its newest draft. */
+/** Answers like the studio: with the stored document, or its newest draft. */
 const askFor =
   (status: string): typeof fetch =>
   async (input) =>

@@ -15,7 +15,7 @@ afterAll(async () => {
   await studio?.close()
 })
 
-/** Each test has a shop of its own: no other has its name or street. */
+/** Each test has its own shop, with a unique name and street. */
 function toShop() {
   const own = randomUUID()
   return {

@@ -14,7 +14,7 @@ afterAll(() => studio?.close())
 test.each([
   ['sent', 'sent', 'words'],
   ['dead', 'queued', 'words'],
-  // The keys of its links are gone.
+  // The keys of its links are deleted.
   ['dead', 'dead', 'https://www.example.test/newsletter/?stop=…'],
 ] as const)('a mail that is %s and set to waiting is %s (%s)', async (state, then, text) => {
   const { id } = await studio.payload.create({

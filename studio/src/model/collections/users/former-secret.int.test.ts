@@ -22,7 +22,7 @@ async function call(path: string, init: RequestInit = {}) {
   return z.looseObject({ token: z.string().optional(), user: z.unknown() }).parse(await answer.json())
 }
 
-/** Runs with another key, which `before` came before. */
+/** Runs with another secret; `before` is the former one. */
 async function withNewKey<T>(before: string | undefined, run: () => Promise<T>): Promise<T> {
   const { secret } = studio.payload
   const { PAYLOAD_SECRET_BEFORE: kept } = process.env

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => studio?.close())
 
 const DEEP = `${'['.repeat(5000)}${']'.repeat(5000)}`
-/** What stands where fields are expected. */
+/** Bodies that do not contain the expected fields. */
 const TEXTS = [
   ...['', 'null', '[]', '[null]', '1', '0', 'true', '"x"', '{', 'x', DEEP, `{"email":${DEEP}}`, '{"email":"\\u0000"}'],
   '{"email":null,"password":null,"token":null,"code":null,"response":null,"name":null,"ownPassword":null}',
@@ -44,7 +44,7 @@ const BODIES: readonly (readonly [type: string, body: string])[] = [
   ['application/json; charset=utf-16', '[]'],
 ]
 
-/** Each address below `/api/users` that takes a body, Payload's own and ours, with names in the place of its parts. */
+/** Each endpoint below `/api/users` that takes a body, Payload's and ours, with names instead of its parameters. */
 function listDoors(): (readonly [method: string, path: string])[] {
   const { endpoints } = studio.payload.collections.users.config
   const doors = (endpoints || []).flatMap(({ method, path }) =>

@@ -21,7 +21,7 @@ afterAll(() => studio?.close())
 
 const NEW_PASSWORD = 'another long enough one'
 
-/** Tokens of all links that were sent to an address. */
+/** Tokens of all links sent to an address. */
 async function askForLinks(email: string, count: number): Promise<string[]> {
   const browser = openTestBrowser(studio)
   for (let asked = 0; asked < count; asked++) await browser.ask('POST', '/forgot-password', { body: { email } })
@@ -86,12 +86,12 @@ test('strangers that guess do not keep out a person that comes by a link from th
   const [token] = await askForLinks(email, 1)
   const owner = openTestBrowser(studio)
   expect((await setWith(owner, token)).status).toBe(200)
-  // The tries of before are forgotten, and those from now on are not counted for this browser.
+  // Earlier tries are reset, and later ones are not counted for this browser.
   expect((await signInTo(openTestBrowser(studio), email, NEW_PASSWORD)).status).toBe(200)
   expect(await guess(email)).toBe(429)
   expect((await signInTo(openTestBrowser(studio), email, NEW_PASSWORD)).status).toBe(429)
   expect((await signInTo(owner, email, NEW_PASSWORD)).status).toBe(200)
-  // Its first sign-in is in the trail as that of a new browser, the next one is not.
+  // The audit trail records its first sign-in as that of a new browser, but not the next one.
   expect((await trailOfPerson(studio, id)).at(-1)).toBe('new-browser')
   expect((await signInTo(owner, email, NEW_PASSWORD)).status).toBe(200)
   expect((await trailOfPerson(studio, id)).at(-1)).toBe('signed-in')

@@ -77,7 +77,7 @@ test('a block that the copy lacks says where it goes, led to the site; rows of a
   expect(parts.map(({ own }) => own)).toEqual([`main/${one?.id}`, undefined, `main/${two?.id}`])
   expect(parts[1]).toMatchObject({ list: 'main', after: [expect.any(String)], value: { button: { page: german.id } } })
   expect(parts[2]?.after.at(-1)).toBe(one?.id)
-  // Belgium's copy beside Germany's: through what both were made from.
+  // Belgium's copy is compared with Germany's through their common source.
   const belgian = (await page(be)).main
   const pairs = (await beside(de, be)).parts.filter(isRow)
   expect(pairs.map(({ id, own }) => [id, own])).toEqual([
@@ -86,7 +86,7 @@ test('a block that the copy lacks says where it goes, led to the site; rows of a
     [idsOf(belgian)[2], `main/${two?.id}`],
   ])
   expect(await beside(be, source.id)).toMatchObject({ isSource: true, isSameLanguage: true })
-  // And the source beside its copy.
+  // The source is compared with its copy.
   expect((await beside(source.id, de)).parts.filter(isRow).map(({ own }) => own)).toEqual([
     `main/${idsOf(source.main)[0]}`,
     `main/${idsOf(source.main)[2]}`,

@@ -73,7 +73,7 @@ async function back(file: Uint8Array | string, save = false): Promise<Returned> 
 const statesOf = ({ documents }: Returned) => documents.flatMap(({ texts }) => texts.map(({ state }) => state))
 const newest = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
 
-/** As a translator's tool would fill it. */
+/** Fills in translations like a translator's tool. */
 const translate = (xml: string, words: Record<string, string>) =>
   Object.entries(words).reduce(
     (all, [source, target]) => all.replace(`${source}</source>`, `${source}</source><target>${target}</target>`),

@@ -11,7 +11,7 @@ const paragraphs = (...texts: string[]) => ({
   },
 })
 
-/** A text of two paragraphs that is translated already, with what comes back for each. */
+/** Plans a text of two translated paragraphs, with the returned target of each. */
 function planOf(...targets: string[]) {
   const [theirs, ours] = [paragraphs('Een zin.', 'Nog een zin.'), paragraphs('Ein Satz.', 'Noch ein Satz.')]
   const found = { key: 'main/1/content', path: '', place: '', text: '', print: 'a', isFormatted: true }

@@ -39,7 +39,7 @@ test('files that cannot be read are named, the others are read', async () => {
 
 test('a file whose bytes are others than were packed is named', async () => {
   const packed = toArchive([{ name: 'a.xlf', content: xliff('pages/1', unit('title#0', 'Eins')) }])
-  // The sum stands in the list at the end, sixteen bytes into its only row.
+  // The checksum is in the archive's directory, sixteen bytes after the start of its only entry.
   const row = packed.lastIndexOf('PK\u0001\u0002')
   packed[row + 16] = (packed[row + 16] ?? 0) ^ 1
   expect((await readReturned(packed)).files).toEqual([

@@ -69,7 +69,7 @@ const statesOf = (returned: Returned | undefined) =>
   (returned?.documents ?? []).flatMap(({ texts, refusal }) => [refusal ?? '', ...texts.map(({ state }) => state)])
 const newest = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
 
-/** Draws by turns, the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 const below = (at: number) => (count: number) => (at * 7) % Math.max(count, 1)
 
 describe.each(['xliff-2.1', 'xliff-1.2'])('%s', (format) => {

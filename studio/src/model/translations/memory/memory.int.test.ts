@@ -61,7 +61,7 @@ test('sentences of copies are offered with where they stand, however the rows of
     alike: 1,
     source: 'Kauwen helpt ook.',
   })
-  // One that is much like it, too; the other way round as well; not to the page itself.
+  // Also offered for a similar sentence and in the other direction, but not for the page itself.
   expect((await ask(['Poets het gebit elke week.']))[0]?.[0]?.offers[0]).toMatchObject({
     source: 'Poets het gebit elke dag.',
     translation: 'Putzen Sie die Zähne jeden Tag.',

@@ -15,7 +15,7 @@ test('pieces of two languages have one place where lines and sentences are as ma
   const dutch = places('Poets elke dag. Kauwen helpt.\nEen hond', 'nl')
   expect(dutch).toEqual(['1/2', '1/2·1/2', '1/2·2/2', '2/2'])
   expect(places('Täglich putzen. Kauen hilft.\nEin Hund', 'de')).toEqual(dutch)
-  // One sentence of two: the line is still a translation, its sentences are not.
+  // Two sentences were merged into one: the line is still a translation, its sentences are not.
   expect(places('Täglich putzen und kauen.\nEin Hund', 'de')).toEqual(['1/2', '2/2'])
 })
 

@@ -165,7 +165,7 @@ describe('factors are changed', () => {
     const wrongOwner = await addPersonWithPasskey()
     await wrongOwner.browser.ask('DELETE', `/factors/passkey/${other.passkey.id}`)
     expect((await other.browser.ask('GET', '/factors')).json.passkeys).toHaveLength(1)
-    // The ticket of the first step is none for changes.
+    // The ticket of the first step does not allow changes.
     const half = openTestBrowser(studio)
     await signInTo(half, email)
     expect((await half.ask('POST', '/factors/passkey/offer')).status).toBe(403)

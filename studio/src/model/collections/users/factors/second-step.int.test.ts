@@ -63,7 +63,7 @@ test('codes of a clock half a minute wrong are right, later and earlier ones are
   for (const steps of [-5, -3, 3, 20])
     expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(key, steps) } })).status).toBe(401)
   expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(key, 1) } })).status).toBe(200)
-  // One that was before the last one is used up, too.
+  // A code before the last one is invalid as well.
   const other = openTestBrowser(studio)
   await signInTo(other, email)
   expect((await other.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(401)
@@ -121,7 +121,7 @@ test('guesses wait after some, in each way, and are told by mail; the owner’s 
     statuses.push((await stranger.ask('POST', `/login/${way}`, { body: { code: '000000' } })).status)
   }
   expect(statuses).toEqual([...Array.from({ length: CODE_TRIES }, () => 401), 429])
-  // A new ticket brings no new tries, and the right code waits, too.
+  // A new ticket does not reset the limit, and even the right code has to wait.
   await signInTo(stranger, email)
   expect((await stranger.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(429)
   expect(await subjectsTo(studio, email)).toContain('Your second factor for the studio was guessed at')
@@ -198,7 +198,7 @@ test('no door that a password opens goes around the second step', async () => {
     const answer = await stranger.ask(method, path, body && { body })
     expect([path, hasSession(stranger), answer.text.includes('"token":"')]).toEqual([path, false, false])
   }
-  // A link to a new password opens nothing either.
+  // A password reset link does not sign in either.
   await stranger.ask('POST', '/forgot-password', { body: { email } })
   const mail = await payload.find({ collection: 'mails', where: { recipient: { equals: email } }, sort: '-createdAt' })
   const token = /\/admin\/reset\/([\w-]+)/.exec(mail.docs[0]?.text ?? '')?.[1]

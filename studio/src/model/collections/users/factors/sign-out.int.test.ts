@@ -22,7 +22,7 @@ async function addPersonWithApp() {
   await signInTo(browser, person.email)
   await browser.ask('POST', '/factors/open', { body: { ownPassword: TEST_PASSWORD } })
   const { key } = offered.parse((await browser.ask('POST', '/factors/app/offer')).json)
-  // A step may end while its code is on the way.
+  // Two tries, because a time step may end before its code arrives.
   for (const _ of [1, 2]) await browser.ask('POST', '/factors/app', { body: { code: toCode(key, -1) } })
   return { ...person, key }
 }

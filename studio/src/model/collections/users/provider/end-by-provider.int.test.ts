@@ -30,7 +30,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const emailOf = async (browser: TestBrowser) => (await whoIs(browser))?.email
 
-/** A browser of a person that came by the provider, in a session that it calls `sid`. */
+/** A browser signed in by the provider, in a session with the id `sid`. */
 async function comeIn(sub: string, sid: string) {
   const browser = await comeBack(sub, sid)
   expect(await emailOf(browser)).toBe(`${sub}@company.example`)
@@ -42,7 +42,9 @@ async function comeBack(sub: string, sid: string) {
   return (await bringToken(studio, company, { claims })).browser
 }
 
-/** The same where the studio asks for its own second factor, too: one browser adds an app there, others show its code. */
+/**
+ * The same if the studio also asks for its own second factor: one browser adds an app there, the others enter its code.
+ */
 async function comeInTwice(sub: string, sids: readonly string[]) {
   vi.stubEnv('STUDIO_OIDC_SECOND_FACTOR', 'studio')
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'reviewer')

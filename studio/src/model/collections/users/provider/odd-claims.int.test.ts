@@ -30,7 +30,7 @@ function comeWith(claims: Record<string, unknown>, groupsClaim = 'groups') {
   return bringToken(studio, company, { claims })
 }
 
-/** As Entra sends it, for people of more groups than a token holds (200). */
+/** Claims of Entra for people with more groups than a token can hold (200). */
 const OVERAGE = {
   groups: undefined,
   _claim_names: { groups: 'src1' },
@@ -51,7 +51,7 @@ test('groups that did not fit in the token are no removal: sessions stay, and th
   )
   expect(await whoIs(browser)).toMatchObject({ email: person.email, role: 'reviewer' })
   expect(await trailOfPerson(studio, id)).not.toContain('refused-identity')
-  // A person that is new gets no account by it either.
+  // A new person does not get an account by it either.
   const other = toPerson()
   expect((await comeWith({ ...other, ...OVERAGE })).location).toBe('/admin/login?problem=too-many-groups')
   const where = { email: { equals: other.email } }

@@ -59,7 +59,7 @@ test('without a group that leads here there is no account, and one that was here
   company.people.set(account, { email, email_verified: true, name: 'P', groups: ['unknown'] })
   expect((await company.signIn(account)).location).toBe('/admin/login?problem=no-group')
   expect(await whoIs(browser)).toBeNull()
-  // A new password opens no side door, with the provider or without it.
+  // A new password does not allow signing in, with or without the provider.
   vi.stubEnv('STUDIO_OIDC_ISSUER', '')
   const door = openTestBrowser(studio)
   await door.ask('POST', '/forgot-password', { body: { email } })
@@ -92,7 +92,7 @@ test('an account that was here is linked by a verified address only, told by mai
   expect(await trailOfPerson(studio, id)).toContain('linked-identity')
   const door = openTestBrowser(studio)
   expect([(await signInTo(door, email)).status, hasSession(door)]).toEqual([403, false])
-  // Another person of the company with the same address does not get it.
+  // Another person of the company with the same address does not get the account.
   const { account: other } = company.hire(['web-admins'], { email })
   expect((await company.signIn(other)).location).toBe('/admin/login?problem=taken')
 })
@@ -103,7 +103,7 @@ test('an answer is looked at once, in the browser that asked, and with its state
   const back = await company.goAndReturn(browser, account)
   const thief = openTestBrowser(studio)
   expect(await company.comeBack(thief, back)).toBe('/admin/login?problem=over')
-  // The answer of one browser, brought to another that asked, too.
+  // Sends the answer of one browser with another browser that has also started to sign in.
   await company.goAndReturn(thief, account)
   expect([await company.comeBack(thief, back), hasSession(thief)]).toEqual(['/admin/login?problem=refused', false])
   const bent = new URL(back)
