@@ -14,9 +14,10 @@ import { MENU_ICONS, type MenuItem, menuBodySchema, SOCIAL_NETWORKS } from './me
 import { LIST_FACETS, SPECIFICATION_ATTRIBUTES } from './product.ts'
 
 /**
- * Every field of spec §3 by the name it has there, and where a body holds it. Elsewhere are: ids (the key of an entry) and an
- * article's `@path` (its path); a leaflet's `@name`, which the Content API adds; breadcrumbs (the entries above a path); the
- * distance of a store, computed from a position; `objectID`, of search records; the date of an author, of the author block.
+ * Every field of spec §3 by its name there, and its place in a body. Not in a body are: ids (the key of an entry) and
+ * an article's `@path` (its path); a leaflet's `@name`, which the Content API adds; breadcrumbs (the entries above a
+ * path); the distance of a store, computed from a position; `objectID`, of search records; the date of an author, of
+ * the author block.
  */
 const FIELDS: Partial<Record<EntryKind, Record<string, string>>> = {
   store: {

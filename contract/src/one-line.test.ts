@@ -34,7 +34,7 @@ test.each(['Zażółć', 'O’Neil', 'Ann\u00ADMarie', 'שלום', 'مرحبا',
   expect(customerFields.name.parse(name)).toBe(name)
 })
 
-/** What nothing is drawn of: to read, such a field is empty. */
+/** Characters without a visible glyph: for a reader, such a field is empty. */
 const NOTHING = ['\u200B', '\uFEFF', '\u00AD', '\u3164', '\u2800', '\u{E0041}', '\u200D', ' \u00A0\u2003']
 
 test.each(NOTHING.map((sign) => [[...sign].map((each) => each.codePointAt(0)?.toString(16)).join(' '), sign]))(

@@ -13,12 +13,12 @@ test.each([
   ['+442079460123;ext=12', 'DE', '+44 20 7946 0123 x12', 'tel:+442079460123;ext=12'],
   ['112', 'DE', '112', 'tel:112'],
   ['116117', 'DE', '116117', 'tel:116117'],
-  // An area that the country does not have, such as that of its films.
+  // An area code that does not exist in the country, such as those reserved for films.
   ['+441632960235', 'GB', '01632 960235', 'tel:+441632960235'],
   ['+31349123456', 'NL', '0349 123 456', 'tel:+31349123456'],
   ['+4736123456', 'NO', '36 12 34 56', 'tel:+4736123456'],
   ['+31349123456', 'BE', '+31 349 123 456', 'tel:+31349123456'],
-  // No number of the country: in its own way it would lose what has to be dialled.
+  // Not a number of the country: the national notation would lose digits that have to be dialled.
   ['+491111111111', 'DE', '+49 1111111111', 'tel:+491111111111'],
   ['030 1234567 / 0171 1234567', 'DE', '030 1234567 / 0171 1234567', 'tel:+49301234567'],
   ['ask at the counter', 'DE', 'ask at the counter', 'tel:'],
