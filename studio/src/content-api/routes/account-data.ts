@@ -31,7 +31,7 @@ const askForLink = defineCall(
     ...CUSTOMER_CALL,
     method: 'POST',
     path: '/auth/data-link',
-    summary: `Sends a link to the address of the bearer's account, good for ${DATA_LINK_MINUTES} minutes and once: export and deletion need it`,
+    summary: `Mails the signed-in customer a link that is valid once and for ${DATA_LINK_MINUTES} minutes. Export and deletion need its token`,
     body: dataLinkSchema,
     answer: accountMessageSchema,
     refusals: { ...CUSTOMER_CALL.refusals, 429: 'Too many links within an hour' },
@@ -51,7 +51,8 @@ const exportAll = defineCall(
     ...CUSTOMER_CALL,
     method: 'POST',
     path: '/auth/export',
-    summary: 'All that is kept of the customer of the bearer, with the token of a link to their address',
+    summary:
+      'Returns all stored data of the signed-in customer. It needs the token of a link that was mailed to the customer',
     body: exportAccountSchema,
     answer: accountExportSchema,
     refusals: { ...CUSTOMER_CALL.refusals, 422: 'The token is used, too old or unknown' },
@@ -73,7 +74,7 @@ const deleteAll = defineCall(
     method: 'POST',
     path: '/auth/delete',
     summary:
-      'Deletes the account of the bearer and all that is kept of its owner, at once and for good, with the token of a link to their address',
+      'Deletes the account and all data of the signed-in customer at once and for good. It needs the token of a link that was mailed to the customer',
     body: deleteAccountSchema,
     answer: accountMessageSchema,
     refusals: {
@@ -100,7 +101,7 @@ const devices = defineCall(
   {
     ...CUSTOMER_CALL,
     path: '/auth/devices',
-    summary: 'Browsers with which the customer of the bearer has signed in',
+    summary: 'Lists the browsers in which the customer has signed in',
     answer: deviceListSchema,
   },
   async ({ api, c, site }) => {
@@ -114,7 +115,7 @@ const forgetDevices = defineCall(
     ...CUSTOMER_CALL,
     method: 'DELETE',
     path: '/auth/devices',
-    summary: 'Forgets all of these browsers but the one that asks',
+    summary: 'Forgets all of these browsers except the one that makes the call',
     answer: accountMessageSchema,
   },
   async ({ api, c, site }) => {

@@ -33,7 +33,7 @@ const askForChange = defineCall(
     ...CUSTOMER_CALL,
     method: 'POST',
     path: '/auth/email',
-    summary: `Sends a link to the old and to the new address; the change counts when both were used, within ${EMAIL_LINK_HOURS} hours`,
+    summary: `Mails a link to the old and to the new address. The address changes once both links were used within ${EMAIL_LINK_HOURS} hours`,
     body: changeEmailSchema,
     answer: accountMessageSchema,
     refusals: {
@@ -101,7 +101,7 @@ const confirm = defineCall(
     method: 'POST',
     path: '/auth/email-confirm',
     summary:
-      'Confirms one of the two addresses with the token of its link; the second one changes the address and ends all sessions',
+      'Confirms one of the two addresses with the token of its link. The second confirmation changes the address and ends all sessions',
     body: confirmEmailSchema,
     answer: emailConfirmedSchema,
     refusals: { 422: 'The token is used, too old or unknown', 429: 'Too many tries' },

@@ -28,7 +28,7 @@ const me = defineCall(
   {
     ...CUSTOMER_CALL,
     path: '/auth/me',
-    summary: 'The signed-in customer of the bearer',
+    summary: 'Returns the profile of the signed-in customer',
     answer: customerProfileSchema,
   },
   async ({ api, c, site }) => toProfile((await requireSignedIn(api, c, site)).profile),
@@ -39,7 +39,7 @@ const changeMe = defineCall(
     ...CUSTOMER_CALL,
     method: 'PATCH',
     path: '/auth/me',
-    summary: 'Changes what the customer may change of the account',
+    summary: 'Changes the fields of the account that a customer may change',
     body: changeAccountSchema,
     answer: accountMessageSchema,
   },

@@ -23,7 +23,7 @@ const register = defineCall(
     ...STRANGER_CALL,
     method: 'POST',
     path: '/auth/register',
-    summary: 'Applies for an account; the answer is the same where there is one already',
+    summary: 'Applies for an account. The answer is the same if the address already has one',
     body: registrationSchema,
     answer: accountMessageSchema,
     refusals: { 429: 'Too many applications from one address' },

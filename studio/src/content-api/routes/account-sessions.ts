@@ -26,7 +26,7 @@ const login = defineCall(
     ...STRANGER_CALL,
     method: 'POST',
     path: '/auth/login',
-    summary: 'Begins a session of an approved customer',
+    summary: 'Starts a session for an approved customer',
     body: loginSchema,
     answer: loginAnswerSchema,
     refusals: {
@@ -91,7 +91,7 @@ const list = defineCall(
   {
     ...CUSTOMER_CALL,
     path: '/auth/sessions',
-    summary: 'Where the customer of the bearer is signed in',
+    summary: 'Lists the sessions of the signed-in customer',
     answer: sessionListSchema,
   },
   async ({ api, c, site }) => {
@@ -105,7 +105,7 @@ const endOthers = defineCall(
     ...CUSTOMER_CALL,
     method: 'DELETE',
     path: '/auth/sessions',
-    summary: 'Ends all sessions of the customer but that of the bearer',
+    summary: 'Ends all sessions of the customer except the current one',
     answer: accountMessageSchema,
   },
   async ({ api, c, site }) => {
@@ -123,7 +123,7 @@ const endOne = defineCall(
     ...CUSTOMER_CALL,
     method: 'POST',
     path: '/auth/session-end',
-    summary: 'Ends one session of the customer, by its id of the list',
+    summary: 'Ends one session of the customer, by its id in the list',
     body: endSessionSchema,
     answer: accountMessageSchema,
   },

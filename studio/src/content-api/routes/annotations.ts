@@ -15,7 +15,7 @@ const findAnnotations = defineCall(
     path: '/annotations/{path*}',
     alias: '/annotations',
     summary:
-      'Template, areas and blocks of what stands at a path, by the names the editors know; an empty path is the home page',
+      'Returns the template, areas and blocks of the entry at a path, with the names that editors see. An empty path is the home page',
     spec: '§7 Menus and settings, template annotation calls',
     scope: 'read',
     of: 'site',
@@ -39,7 +39,7 @@ const NO_METADATA = 'There is no page, article or job with this uuid'
 const findMetadata = defineCall(
   {
     path: '/metadata/{uuid}',
-    summary: 'What a card, a search engine or a share shows of a page, article or job',
+    summary: 'Returns the data of a page, article or job that cards, search engines and shared links show',
     spec: '§7 Menus and settings, page metadata by uuid',
     scope: 'read',
     of: 'site',

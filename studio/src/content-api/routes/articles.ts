@@ -67,7 +67,7 @@ const ABSENT = 'There is no advice with this id or path'
 const findAdvice = defineCall(
   {
     path: '/advice/{id*}',
-    summary: 'One piece of advice, by id or path',
+    summary: 'Returns one advice article, by id or path',
     spec: '§7 Content API',
     scope: 'read',
     of: 'site',
@@ -84,8 +84,8 @@ const findAdvice = defineCall(
 )
 
 export const ARTICLE_CALLS: readonly Call[] = [
-  listArticles('blog', 'Blog posts, the newest first'),
-  listArticles('news', 'News, the newest first'),
-  listArticles('advice', 'Advice, the newest first'),
+  listArticles('blog', 'Lists blog posts, newest first'),
+  listArticles('news', 'Lists news, newest first'),
+  listArticles('advice', 'Lists advice articles, newest first'),
   findAdvice,
 ]

@@ -9,7 +9,7 @@ import { CallRefusal } from '../call/refusal.ts'
 const findAuthor = defineCall(
   {
     path: '/authors/{id}',
-    summary: 'An author, in the language of a brand-locale',
+    summary: 'Returns an author, in the language of a brand-locale',
     spec: '§3 Author',
     scope: 'read',
     of: 'site',

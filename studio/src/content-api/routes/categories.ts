@@ -9,7 +9,7 @@ import { type Call, defineCall } from '../call/define-call.ts'
 const listCategories = defineCall(
   {
     path: '/categories',
-    summary: 'Category links',
+    summary: 'Lists links to the categories',
     spec: '§3 Category link',
     scope: 'read',
     of: 'site',

@@ -25,14 +25,14 @@ const feedFields = {
     .regex(/^[\w-]+\/[\w-]+(,[\w-]+\/[\w-]+)*$/, 'must be ids such as acme/de_DE, with commas')
     .optional()
     .describe(
-      'Of these sites alone; of the others `counterpart`: where their pages stand, for variants in other languages.',
+      'Only changes of these sites. Of other sites the answer has only `counterpart` (the paths of their pages), for links to other languages.',
     ),
 }
 
 const listChanges = defineCall(
   {
     path: '/changes',
-    summary: 'What was published after a cursor; without one, everything',
+    summary: 'Returns the changes that were published after a cursor; without a cursor, everything',
     spec: 'architecture, Publishing',
     scope: 'feed',
     of: 'all',
@@ -45,7 +45,7 @@ const listChanges = defineCall(
 const followChanges = defineCall(
   {
     path: '/changes/stream',
-    summary: 'The same as server-sent events, as they are published',
+    summary: 'Sends the same changes as server-sent events when they are published',
     spec: 'architecture, Publishing',
     scope: 'feed',
     of: 'all',

@@ -13,7 +13,7 @@ const findPage = defineCall(
   {
     ...CUSTOMER_CALL,
     path: '/auth/pages/{path*}',
-    summary: 'A gated page for the signed-in customer of the bearer, with its files and the gated pages below it',
+    summary: 'Returns a gated page to the signed-in customer, with its files and the gated pages below it',
     spec: '§4 Gated page',
     answer: gatedPageAnswerSchema,
     absent: NO_PAGE,
@@ -36,7 +36,7 @@ const findFile = defineCall(
   {
     ...CUSTOMER_CALL,
     path: '/auth/files/{uuid}',
-    summary: 'A file that a gated page of the brand lists, for the signed-in customer of the bearer',
+    summary: 'Returns a file that a gated page of the brand lists to the signed-in customer',
     spec: '§4 Gated page',
     answer: DOWNLOAD_TYPES,
     absent: NO_FILE,

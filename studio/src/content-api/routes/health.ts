@@ -9,7 +9,7 @@ import { type OpenApiDocument, toOpenApi } from '../call/to-open-api.ts'
 const livesCall = defineCall(
   {
     path: '/healthz',
-    summary: 'Whether the process lives',
+    summary: 'Tells whether the process is running',
     spec: 'architecture, Processes',
     scope: 'open',
     of: 'all',
@@ -22,7 +22,7 @@ const livesCall = defineCall(
 const isReadyCall = defineCall(
   {
     path: '/readyz',
-    summary: 'Whether it can do its work, and what of it is in trouble',
+    summary: 'Tells whether the process is ready, and which parts are degraded',
     spec: 'architecture, Processes',
     scope: 'open',
     of: 'all',
@@ -49,13 +49,13 @@ async function requireDatabase(api: Api): Promise<void> {
 const metricsCall = defineCall(
   {
     path: '/metrics',
-    summary: "Figures of the process in Prometheus' format; for callers with METRICS_TOKEN",
+    summary: 'Returns the metrics of the process in Prometheus format. Callers need METRICS_TOKEN',
     spec: 'architecture, Processes',
     scope: 'open',
     of: 'all',
     query: z.object({}),
     answer: ['text/plain'],
-    refusals: { 403: 'Who asks may not read them' },
+    refusals: { 403: 'The caller may not read the metrics' },
   },
   async ({ api, c }) => {
     if (!isOperator(api, c)) throw new CallRefusal(403, 'These figures are for the operator')
@@ -70,7 +70,7 @@ export function describeCall(calls: () => readonly Call[]): Call {
   return defineCall(
     {
       path: '/openapi.json',
-      summary: 'This description',
+      summary: 'Returns this description of all calls',
       spec: 'architecture, Publishing',
       scope: 'open',
       of: 'all',

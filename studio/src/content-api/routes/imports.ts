@@ -54,7 +54,7 @@ const startImport = defineCall(
     method: 'POST',
     path: '/imports',
     summary:
-      'Takes products, or documents of another kind, as a table (CSV, XLSX, JSON, a line each, or a ZIP with pictures) and saves them by itself; with `Idempotency-Key` the same again is the same import',
+      'Imports products, or documents of another kind, from a file (CSV, XLSX, JSON, JSON lines, or a ZIP with pictures) in the background. Sending the same file again with the same `Idempotency-Key` starts no second import',
     spec: '',
     scope: 'write',
     of: 'all',
@@ -201,7 +201,7 @@ const toAnswer = ({ id, state, startedAt, saves, progress }: AskedRun) => ({ id,
 const readImport = defineCall(
   {
     path: '/imports/{id}',
-    summary: 'How far an import of this key is, and what it counted',
+    summary: 'Returns the state and the counts of an import that was started with this key',
     spec: '',
     scope: 'write',
     of: 'all',
@@ -216,7 +216,7 @@ const readImportRows = defineCall(
   {
     path: '/imports/{id}/rows',
     summary:
-      'What an import of this key found, product by product with its rows: was and is of each field, and each mistake by line and field',
+      'Returns the results of an import that was started with this key, by product with its rows: the former and the new value of each field, and each mistake by line and field',
     spec: '',
     scope: 'write',
     of: 'all',

@@ -11,7 +11,7 @@ import { CallRefusal } from '../call/refusal.ts'
 const listJobs = defineCall(
   {
     path: '/jobs',
-    summary: 'Job openings, the newest first',
+    summary: 'Lists job openings, newest first',
     spec: '§2 Jobs detail, More vacancies',
     scope: 'read',
     of: 'site',
@@ -32,7 +32,7 @@ const ABSENT = 'There is no job with this id or path'
 const findJob = defineCall(
   {
     path: '/jobs/{id*}',
-    summary: 'One job opening, by id or path',
+    summary: 'Returns one job opening, by id or path',
     spec: '§2 Jobs detail',
     scope: 'read',
     of: 'site',

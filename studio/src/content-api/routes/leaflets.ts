@@ -29,7 +29,7 @@ function toLeafletAnswer({ key, body: { title, name, bytes } }: PublishedEntry<'
 const listLeaflets = defineCall(
   {
     path: '/leaflets',
-    summary: 'Leaflets of a product in a brand-locale',
+    summary: 'Lists the leaflets of a product in a brand-locale',
     spec: '§7 Content API, leaflet lookup by sku',
     scope: 'read',
     of: 'site',
@@ -48,7 +48,7 @@ const listLeaflets = defineCall(
 const findLeaflet = defineCall(
   {
     path: '/leaflets/{uuid}',
-    summary: 'Metadata of a leaflet',
+    summary: 'Returns the metadata of a leaflet',
     spec: '§7 Menus and settings, leaflets by uuid',
     scope: 'read',
     of: 'all',
@@ -62,7 +62,7 @@ const findLeaflet = defineCall(
 const findLeafletFile = defineCall(
   {
     path: '/leaflets/{uuid}/file',
-    summary: 'The leaflet itself, to be saved under its name',
+    summary: 'Returns the file of a leaflet as a download with its own file name',
     spec: '§7 Menus and settings, leaflets (PDF)',
     scope: 'read',
     of: 'all',

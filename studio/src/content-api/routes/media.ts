@@ -23,7 +23,7 @@ async function findPicture(api: Api, uuid: string) {
 const findMedia = defineCall(
   {
     path: '/media/{uuid}',
-    summary: 'Metadata of a picture',
+    summary: 'Returns the metadata of a picture',
     spec: '§7 Menus and settings, assets by uuid',
     scope: 'read',
     of: 'all',
@@ -40,7 +40,7 @@ const findMedia = defineCall(
 const findMediaFile = defineCall(
   {
     path: '/media/{uuid}/file',
-    summary: 'The picture as it was uploaded; the sites cut renditions of it',
+    summary: 'Returns the uploaded original of a picture; the sites make renditions of it',
     spec: '§7 Menus and settings, assets by uuid',
     scope: 'read',
     of: 'all',
@@ -59,7 +59,7 @@ const findMediaFile = defineCall(
 const findFileByHash = defineCall(
   {
     path: '/files/{hash}',
-    summary: 'Original of a picture, leaflet or film by the sha-256 of its content, for replicas',
+    summary: 'Returns the original of a picture, leaflet or film by the SHA-256 of its content, for replicas',
     spec: '§7 Menus and settings, assets; architecture, Publishing',
     scope: 'feed',
     of: 'all',

@@ -8,7 +8,7 @@ import { CallRefusal } from '../call/refusal.ts'
 const findMenu = defineCall(
   {
     path: '/menus/{slot}',
-    summary: `Items of a menu (${MENU_SLOTS.join(', ')}); none while it is not published`,
+    summary: `Lists the items of a menu (${MENU_SLOTS.join(', ')}). The list is empty while the menu is not published`,
     spec: '§7 Menus and settings',
     scope: 'read',
     of: 'site',
@@ -37,7 +37,7 @@ function withTarget({ subItems, ...item }: MenuItem): MenuItem {
 const findSearchSettings = defineCall(
   {
     path: '/search-settings',
-    summary: 'Popular terms, spotlight and newest products of the search',
+    summary: 'Returns the popular terms, the spotlight and the newest products of the search',
     spec: '§7 Menus and settings',
     scope: 'read',
     of: 'site',
@@ -55,7 +55,7 @@ const findSearchSettings = defineCall(
 const findSiteSettings = defineCall(
   {
     path: '/site-settings',
-    summary: 'What editors set once for a brand-locale',
+    summary: 'Returns the site settings of a brand-locale',
     spec: '§2 Footer; reading 6',
     scope: 'read',
     of: 'site',

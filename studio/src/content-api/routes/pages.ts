@@ -26,7 +26,7 @@ import { WholeList } from '../call/whole-list.ts'
 const listPages = defineCall(
   {
     path: '/pages',
-    summary: 'Pages of a brand-locale: a page of the list, or all of them with `all=1`',
+    summary: 'Lists the pages of a brand-locale, by page of the list, or all at once with `all=1`',
     spec: '§7 Content API',
     scope: 'read',
     of: 'site',
@@ -72,7 +72,7 @@ const findPage = defineCall(
   {
     path: '/pages/{path*}',
     summary:
-      'What stands at a path: a page, an article or a job; of a gated page a stub, or all of it with the bearer of a customer',
+      'Returns the page, article or job at a path. A gated page is a stub, unless the call has the session of a customer',
     spec: '§7 Content API, page fetch',
     scope: 'read',
     of: 'site',
@@ -116,7 +116,7 @@ async function findContent(
 const listRoutes = defineCall(
   {
     path: '/routes',
-    summary: 'Every address of a brand-locale and what stands there',
+    summary: 'Lists every path of a brand-locale with the entry that it belongs to',
     spec: '§7 Content API',
     scope: 'read',
     of: 'site',

@@ -19,7 +19,8 @@ const askedSku = z.string().refine((text) => skuSchema.safeParse(text).success, 
 const listProducts = defineCall(
   {
     path: '/products',
-    summary: 'Products by a list of skus, in its order, or all of them with `all=1`; unknown ones are left out',
+    summary:
+      'Returns products by a list of skus, in the order of that list, or all with `all=1`. Unknown skus are left out',
     spec: '§7 Content API, product calls',
     scope: 'read',
     of: 'site',
@@ -51,7 +52,7 @@ function toProductAnswer({ path, body }: PublishedEntry<'product'>): ProductAnsw
 const findProduct = defineCall(
   {
     path: '/products/{sku}',
-    summary: 'One product',
+    summary: 'Returns one product',
     spec: '§7 Content API, product calls',
     scope: 'read',
     of: 'site',
@@ -70,7 +71,7 @@ const listProductsOfCategory = defineCall(
   {
     path: '/categories/{category}/products/',
     alias: '/categories/{category}/products',
-    summary: 'Products of a category, named by its code, in the order of the editors',
+    summary: 'Lists the products of a category, given by its code, in the order that editors have set',
     spec: '§7 Content API',
     scope: 'read',
     of: 'site',

@@ -12,7 +12,7 @@ import { WholeList } from '../call/whole-list.ts'
 const listRedirects = defineCall(
   {
     path: '/redirects',
-    summary: 'All redirects of a brand-locale and where they lead now',
+    summary: 'Lists all redirects of a brand-locale with their current targets',
     spec: '§7 Content API',
     scope: 'read',
     of: 'site',

@@ -10,7 +10,7 @@ import { WholeList } from '../call/whole-list.ts'
 const findSearchSynonyms = defineCall(
   {
     path: '/search-synonyms',
-    summary: 'Words that the search takes for facts, and for others',
+    summary: 'Returns the synonyms of the search, and the words that it reads as facts',
     spec: '§7 Search',
     scope: 'read',
     of: 'site',
@@ -28,7 +28,8 @@ const findSearchSynonyms = defineCall(
 const listSearchRules = defineCall(
   {
     path: '/search-rules',
-    summary: 'What the search puts first, hides, narrows or leads to, those of other times included',
+    summary:
+      'Lists the rules by which the search puts hits first, hides them, filters or redirects, including rules for other times',
     spec: '§7 Search',
     scope: 'read',
     of: 'site',

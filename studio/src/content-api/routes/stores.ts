@@ -12,7 +12,7 @@ import type { SqlCondition } from '../call/published-reads.ts'
 const listStores = defineCall(
   {
     path: '/stores',
-    summary: 'Stores that sell the brand of the token, by name; `next_page_url` until there is none',
+    summary: 'Lists the stores that sell the brand of the token, by name. The last page has no `next_page_url`',
     spec: '§7 Stores',
     scope: 'read',
     of: 'brand',

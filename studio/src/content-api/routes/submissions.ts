@@ -12,7 +12,7 @@ const storeSubmissions = defineCall(
   {
     method: 'POST',
     path: '/submissions',
-    summary: 'Takes what visitors have sent with forms; the same id again changes nothing',
+    summary: 'Stores forms that visitors have sent. A form with a known id changes nothing',
     spec: '§7 Other, contact forms',
     scope: 'submissions',
     of: 'brand',
