@@ -62,7 +62,7 @@ test.describe('the back office and what visitors sent (spec §7)', () => {
       const { name: ownName } = await findStaffAccount('backOffice')
       await openList(page, asked ?? '')
       await page.locator('table tbody a').first().click()
-      const answer = page.getByRole('link', { name: 'Answer by mail' })
+      const answer = page.getByRole('link', { name: 'Reply by email' })
       await expect(answer).toHaveAttribute('href', `mailto:${asked}?subject=Re%3A%20Contact`)
       await choose(page, 'assignee', ownName)
       await choose(page, 'state', 'Handled')

@@ -59,7 +59,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Create in other countries' })
     await dialog.getByRole('checkbox', { name: `All of ${brandByKey(MAIN_BRAND).name}` }).check()
     await dialog.getByRole('checkbox', { name: 'With all pages' }).check()
-    await dialog.getByRole('button', { name: 'See what it comes to' }).click()
+    await dialog.getByRole('button', { name: 'Show what will be created' }).click()
     await dialog.getByRole('button', { name: `Create ${PAGES * OTHERS.length} drafts` }).click(SOON)
     const done = new RegExp(`^${PAGES * OTHERS.length} drafts were made · (\\d+) menu items were added$`)
     await expect(dialog.getByRole('status')).toHaveText(done, { timeout: 240_000 })

@@ -16,7 +16,7 @@ test.describe('what products lack, in the studio (spec §6)', () => {
     async ({ page }) => {
       await signInToStudio(page)
       await page.goto(`${adminOrigin}/admin`)
-      const summary = page.getByRole('region', { name: 'What products lack' })
+      const summary = page.getByRole('region', { name: 'Missing product content' })
       await expect(summary.getByRole('definition').first()).toHaveText(/^[1-9]\d*$/, SOON)
       await summary.getByRole('link', { name: 'Counts per site' }).click()
       await expect(page).toHaveURL(`${adminOrigin}/admin/catalogue-health`, SOON)
@@ -25,11 +25,11 @@ test.describe('what products lack, in the studio (spec §6)', () => {
       const label = (await counts.first().getAttribute('aria-label')) ?? ''
       const total = Number.parseInt(label, 10)
       await counts.first().click()
-      const list = page.getByRole('region').filter({ has: page.getByRole('link', { name: 'All as a table' }) })
+      const list = page.getByRole('region').filter({ has: page.getByRole('link', { name: 'Download all as a table' }) })
       await expect(list.getByRole('status')).toContainText(`${total} product`, SOON)
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        list.getByRole('link', { name: 'All as a table' }).click(),
+        list.getByRole('link', { name: 'Download all as a table' }).click(),
       ])
       const table = (await readFile(await download.path(), 'utf8')).trim().split('\n')
       expect(table).toHaveLength(total + 1)
@@ -58,7 +58,7 @@ test.describe('what products lack, in the studio (spec §6)', () => {
       await signInToStudio(page)
       for (const path of ['', '/catalogue-health']) {
         await page.goto(`${adminOrigin}/admin${path}`)
-        await expect(page.getByText('What products lack').last()).toBeVisible(SOON)
+        await expect(page.getByText('Missing product content').last()).toBeVisible(SOON)
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

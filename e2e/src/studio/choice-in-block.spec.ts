@@ -34,7 +34,7 @@ test('two type in one title of a block: what the later one turns down is found a
   await expect(choice).toContainText('changed by both', SOON)
   await expect(dialog.getByRole('group')).toHaveCount(1)
   await choice.getByRole('radio', { name: OTHER }).check()
-  await dialog.getByRole('button', { name: 'Go on with what is chosen' }).click()
+  await dialog.getByRole('button', { name: 'Continue with this choice' }).click()
   await expect(dialog).toBeHidden(SOON)
   await expect(title).toHaveValue(OTHER, SOON)
   await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)

@@ -16,14 +16,14 @@ const state = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ })
 async function openImports(page: Page, kind?: string) {
   await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/import`)
-  if (kind) await page.getByLabel('The file holds').selectOption(kind)
+  if (kind) await page.getByLabel('The file contains').selectOption(kind)
 }
 
 async function check(page: Page, name: string, table: string | Uint8Array) {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(table) }
-  await page.getByLabel('Table, or a ZIP with one').setInputFiles(file)
+  await page.getByLabel('Table, or a ZIP that contains one').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload and check' }).click()
-  await expect(state(page)).toContainText('Checked: nothing is saved yet', SOON)
+  await expect(state(page)).toContainText('Checked. Nothing has been saved yet', SOON)
 }
 
 const countOf = (page: Page, name: string) =>
@@ -70,8 +70,8 @@ test.describe('the desk of imports, for all kinds and files of all letters (spec
         await openImports(page, kind)
         await check(page, 'file.csv', table)
         await expect(countOf(page, 'New')).toHaveText('1')
-        await expect(countOf(page, 'Left out for mistakes')).toHaveText('1')
-        await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('With mistakes')
+        await expect(countOf(page, 'Left out because of errors')).toHaveText('1')
+        await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('With errors')
         await expect(page.locator('li[data-state="broken"]')).toContainText(told, SOON)
         await expect(page.getByRole('button', { name: `Import: ${kind} (1)` })).toBeEnabled()
         // Nothing was saved: the same file finds the same again.
@@ -100,7 +100,7 @@ test.describe('the desk of imports, for all kinds and files of all letters (spec
     await page.getByLabel('Term for Winkel > Overig').fill(code)
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(countOf(page, 'New')).toHaveText('1', SOON)
-    await expect(countOf(page, 'Mistakes')).toHaveText('0')
+    await expect(countOf(page, 'Errors')).toHaveText('0')
     const found = page.locator('li[data-state="new"]')
     await expect(found).toContainText('Größe', SOON)
     await found.getByText('7 fields').click()

@@ -19,7 +19,7 @@ async function openImports(page: Page) {
 
 async function upload(page: Page, name: string, table: string | Buffer) {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(table) }
-  await page.getByLabel('Table, or a ZIP with one').setInputFiles(file)
+  await page.getByLabel('Table, or a ZIP that contains one').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload and check' }).click()
 }
 
@@ -46,11 +46,11 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
     const head = 'sku;internal_name;brands;price:NL;barcode;is_natural;name:nl_NL;url_slug:nl_NL'
     await openImports(page)
     await upload(page, 'mistakes.csv', [head, ...rows].join('\r\n'))
-    await expect(page.getByRole('progressbar', { name: 'Part that is done' })).toBeVisible(SOON)
-    await expect(state(page)).toContainText('Checked: nothing is saved yet', SOON)
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible(SOON)
+    await expect(state(page)).toContainText('Checked. Nothing has been saved yet', SOON)
     await expect(countOf(page, 'New')).toHaveText('58')
-    await expect(countOf(page, 'Left out for mistakes')).toHaveText('2')
-    await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('With mistakes')
+    await expect(countOf(page, 'Left out because of errors')).toHaveText('2')
+    await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('With errors')
     const broken = page.locator('li[data-state="broken"]')
     await expect(broken).toHaveCount(2)
     await expect(broken.first()).toContainText('price:NL (mistakes.csv, line 5): “much” is no number')
@@ -72,7 +72,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
   test('an administrator brings redirects in, and the address leads on', IN_PROOF, async ({ page, request }) => {
     const from = `oud-${randomInt(1_000_000)}`
     await openImports(page)
-    await page.getByLabel('The file holds').selectOption('Redirects')
+    await page.getByLabel('The file contains').selectOption('Redirects')
     const site = `${MAIN_BRAND}/nl_NL`
     const target = 'https://winkel.example/nieuw'
     await upload(
@@ -95,16 +95,16 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
   test('what is exported of a site comes in again without a difference', IN_PROOF, async ({ page }) => {
     await openImports(page)
     const exports = page.getByRole('region', { name: 'Export' })
-    await exports.getByRole('combobox', { name: 'Texts of' }).selectOption(`${MAIN_BRAND}/fi_FI`)
+    await exports.getByRole('combobox', { name: 'Texts for' }).selectOption(`${MAIN_BRAND}/fi_FI`)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       exports.getByRole('link', { name: 'CSV', exact: true }).click(),
     ])
     await upload(page, 'products.csv', await readFile(await download.path()))
     await expect(state(page)).toContainText('Checked', { timeout: 180_000 })
-    for (const name of ['New', 'Changed', 'Left out for mistakes', 'Mistakes', 'Not in the file'])
+    for (const name of ['New', 'Changed', 'Left out because of errors', 'Errors', 'Not in the file'])
       await expect(countOf(page, name)).toHaveText('0')
-    await expect(countOf(page, 'As they were')).not.toHaveText('0')
+    await expect(countOf(page, 'Unchanged')).not.toHaveText('0')
   })
 
   test(
@@ -121,7 +121,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
       })
       expect(sent.status()).toBe(200)
       await openImports(page)
-      const row = page.getByRole('region', { name: 'Last imports' }).getByRole('row').filter({ hasText: name })
+      const row = page.getByRole('region', { name: 'Recent imports' }).getByRole('row').filter({ hasText: name })
       await expect(async () => {
         await page.reload()
         await expect(row).toContainText('Checked', { timeout: 3_000 })

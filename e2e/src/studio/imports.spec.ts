@@ -19,7 +19,7 @@ const toTable = (name: string, price: string) =>
 
 async function upload(page: Page, table: string) {
   const file = { name: 'catalogus.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
-  await page.getByLabel('Table, or a ZIP with one').setInputFiles(file)
+  await page.getByLabel('Table, or a ZIP that contains one').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload and check' }).click()
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toContainText('Checked', SOON)
 }
@@ -37,13 +37,13 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/import`)
     await upload(page, toTable('Ingevoerde brok', '12,50'))
-    await expect(page.getByText('7 columns, 1 of no field yet')).toBeVisible()
+    await expect(page.getByText('7 columns, 1 not matched to a field yet')).toBeVisible()
     await page.getByLabel('Field of Nummer').fill('sku')
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText('1 word that is no term')).toBeVisible(SOON)
     await page.getByLabel('Term for Everzwijn').fill('salmon')
-    await page.getByLabel('Keep as').fill(MAPPING)
-    await page.getByRole('button', { name: 'Keep mapping' }).click()
+    await page.getByLabel('Save as').fill(MAPPING)
+    await page.getByRole('button', { name: 'Save mapping' }).click()
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByRole('button', { name: 'Import 1 product' }).click(SOON)
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toContainText('Saved', SOON)
@@ -67,19 +67,19 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     async ({ page }) => {
       await signInToStudio(page)
       await page.goto(`${adminOrigin}/admin/import`)
-      const keys = page.getByRole('region', { name: 'Keys for programs' })
+      const keys = page.getByRole('region', { name: 'API keys' })
       await keys.getByLabel('Name of the program').fill('PIM of the test')
-      await keys.getByRole('button', { name: 'Make a key' }).click()
+      await keys.getByRole('button', { name: 'Create a key' }).click()
       await expect(keys.getByRole('status')).toContainText('mwk_', SOON)
       const row = keys.getByRole('row', { name: /PIM of the test/ }).first()
       await expect(row).toContainText('never')
-      await row.getByRole('button', { name: 'End the key of PIM of the test' }).click()
+      await row.getByRole('button', { name: 'Revoke the key of PIM of the test' }).click()
       await expect(row).toContainText('Ended', SOON)
-      const schedules = page.getByRole('region', { name: 'Schedules' })
+      const schedules = page.getByRole('region', { name: 'Scheduled imports' })
       const plan = async (address: string) => {
         await schedules.getByLabel('Name of the schedule').fill('Nightly test')
         await schedules.getByLabel(/^Address/).fill(address)
-        await schedules.getByRole('button', { name: 'Plan it' }).click()
+        await schedules.getByRole('button', { name: 'Add schedule' }).click()
       }
       await plan('https://127.0.0.1/products.csv')
       await expect(schedules.getByRole('alert')).toHaveText('The address is inside a private network', SOON)
@@ -98,9 +98,9 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     await page.goto(`${adminOrigin}/admin/import`)
     await upload(page, 'sku;barcode\r\n10110;1234567890128\r\n')
     await expect(page.getByText('administrators and the catalogue change it')).toBeVisible(SOON)
-    await expect(page.getByLabel('Delete what the file does not name')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Keys for programs' })).toHaveCount(0)
-    await expect(page.getByLabel('The file holds')).toHaveCount(0)
+    await expect(page.getByLabel('Delete what is not in the file')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'API keys' })).toHaveCount(0)
+    await expect(page.getByLabel('The file contains')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled()
   })
 

@@ -37,11 +37,11 @@ test.describe('the picture library', () => {
       const input = uploads.locator('input[type=file]')
       await input.setInputFiles([file('een', first), file('twee', second), file('weer', first)])
       await expect(uploads.getByRole('status')).toHaveText('3 of 3', SOON)
-      await expect(uploads.getByRole('listitem').nth(2)).toContainText(`is in the library already: ${name}-een.png`)
+      await expect(uploads.getByRole('listitem').nth(2)).toContainText(`is already in the library: ${name}-een.png`)
       await input.setInputFiles({ name: 'geen.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
       await expect(uploads.locator('li[data-state=refused]')).toContainText('cannot be read as a picture', SOON)
 
-      await page.getByLabel('Used nowhere').check()
+      await page.getByLabel('Unused').check()
       await expect(page).toHaveURL(/unused/)
       await expect(page.getByRole('link', { name: `${name}-een.png` }).first()).toBeVisible(SOON)
       const { docs } = (await admin.call('get', `/media?where[filename][like]=${name}&depth=0`)).body
@@ -66,7 +66,7 @@ test.describe('the picture library', () => {
       const find = async () => (await admin.call('get', `/media?where[filename][like]=${name}&depth=0`)).body.docs[0]
       const { id, hash } = await find()
       await page.goto(`${adminOrigin}/admin/collections/media/${id}`)
-      await page.getByText('How it is cut, in every shape').click()
+      await page.getByText('Crops in every shape').click()
       await expect(page.locator('.menagerie-crops li')).toHaveCount(17, SOON)
       await expect(page.getByText('Texts: 0 of 15 languages')).toBeVisible()
       await page.locator('#field-alt').fill('A plain picture')

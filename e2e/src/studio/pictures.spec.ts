@@ -40,7 +40,7 @@ test.describe('pictures and versions in the studio', () => {
         .locator('input[type=file]')
         .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
       await drawer.locator('#action-save').click()
-      const text = field.getByLabel('What it tells, in Dutch.')
+      const text = field.getByLabel('Alternative text in Dutch.')
       await expect(text).toBeVisible(SOON)
       await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
 

@@ -81,7 +81,7 @@ for (const width of [1440, 360]) {
       const share = page.getByRole('button', { name: 'Share a link' })
       await share.press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Share a link' })
-      const field = dialog.getByLabel('For whom')
+      const field = dialog.getByLabel('Who it is for')
       await expect(field).toBeFocused(SOON)
       const box = await dialog.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)

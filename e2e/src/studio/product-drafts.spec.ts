@@ -44,8 +44,8 @@ test.describe('a change of a product is prepared', () => {
     await page.locator('#action-save').click()
     await expect.poll(() => priceIn('NL'), SOON).toBe(98.5)
     expect(await priceIn('DE')).toBe(german)
-    await expect(page.getByText('As it is published: nothing waits.')).toBeVisible(SOON)
-    await page.getByRole('link', { name: 'To the product' }).click()
+    await expect(page.getByText('Same as the published version: there are no changes.')).toBeVisible(SOON)
+    await page.getByRole('link', { name: 'Go to the product' }).click()
     await expect(page.getByRole('heading', { name: 'Drafts' })).toBeVisible(SOON)
     const markets = (await stored()).markets.map((market: { country: string; rrp: number }) =>
       market.country === 'NL' ? { ...market, rrp: before } : market,

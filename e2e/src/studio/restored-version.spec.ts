@@ -28,7 +28,7 @@ test(
     await page.goto(`${adminOrigin}/admin/collections/pages/${moved.id}/versions/${older?.id}`)
     await page.getByRole('button', { name: 'Restore this version' }).click(SOON)
     await page.locator('dialog, .confirmation-modal').getByRole('button', { name: 'Confirm' }).click(SOON)
-    const question = page.getByRole('dialog', { name: 'Move it to another address?' })
+    const question = page.getByRole('dialog', { name: 'Move this to another address?' })
     await expect(question.getByText('Lezer')).toBeVisible(SOON)
     await question.getByRole('button', { name: 'Move it' }).click()
     const path = async () => (await admin.call('get', `/pages/${moved.id}?depth=0`)).body.path

@@ -80,7 +80,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('listitem')).toHaveCount(10, SOON)
     const code = (await dialog.getByRole('listitem').first().textContent()) ?? ''
-    await dialog.getByRole('button', { name: 'I have kept them' }).click()
+    await dialog.getByRole('button', { name: 'I have saved them' }).click()
     const factors = page.getByRole('region', { name: 'Second factors' })
     await expect(factors.getByText('Passkey: Laptop')).toBeVisible(SOON)
     expect(await findFaults(page, '.menagerie-factors')).toEqual([])

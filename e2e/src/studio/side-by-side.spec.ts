@@ -74,7 +74,7 @@ test(
       expect(Math.abs((here?.y ?? 0) - (there?.y ?? 9_999))).toBeLessThan(200)
     }).toPass(SOON)
     // Only what differs: nothing does.
-    await pane.getByRole('checkbox', { name: 'Only what differs' }).check()
+    await pane.getByRole('checkbox', { name: 'Only differences' }).check()
     await expect(pane.getByText('deel 4.')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(pane).toHaveCount(0)

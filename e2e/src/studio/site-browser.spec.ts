@@ -48,11 +48,11 @@ test.describe('a site as it will be, page by page (spec §1, §6)', () => {
     const frame = page.frameLocator('.menagerie-site iframe')
     // What is pressed before the studio's scripts run is not kept: they have asked for the page first.
     await expect(frame.getByRole('main')).toBeVisible(SOON)
-    await page.getByLabel('With drafts').check()
+    await page.getByLabel('Include drafts').check()
     await expect(frame.getByRole('heading', { level: 1, name: 'Voor de directie' })).toBeVisible(SOON)
     await page.getByRole('button', { name: 'Share a link' }).click()
-    await page.getByLabel('For whom').fill('Directie')
-    await page.getByRole('button', { name: 'Make the link' }).click()
+    await page.getByLabel('Who it is for').fill('Directie')
+    await page.getByRole('button', { name: 'Create the link' }).click()
     const link = await page.getByLabel('The link').inputValue(SOON)
 
     const stranger = await browser.newContext({ javaScriptEnabled: false })

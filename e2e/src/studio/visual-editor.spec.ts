@@ -199,7 +199,7 @@ test(
     await page.keyboard.press('ArrowDown')
     await expect(second).toBeFocused()
     await page.keyboard.press('Alt+ArrowUp')
-    await expect(announced).toHaveText('Call to action moved to place 1 in Main area', SOON)
+    await expect(announced).toHaveText('Call to action moved to position 1 in Main area', SOON)
     await expect.poll(() => titles(frame), SOON).toEqual(['Tweede', 'Eerste'])
     await expect(first).toBeFocused(SOON)
 
@@ -222,7 +222,7 @@ test(
 
     await first.focus()
     await page.keyboard.press('Enter')
-    await expect(announced).toHaveText('Call to action: its form is open', SOON)
+    await expect(announced).toHaveText('Call to action: form opened', SOON)
     await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
     await admin.remove('pages', id)
   },

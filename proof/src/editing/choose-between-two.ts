@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EditorStage, findDifference, waitUntilSaved } from './editor-stage.ts'
 import type { EditingRandom } from './random.ts'
 
-const CHOICES = { mine: 'Take over: all of mine', theirs: 'All of the other' }
+const CHOICES = { mine: 'Use all of mine', theirs: 'Use all of the other' }
 
 const versionsSchema = z.object({
   docs: z.array(z.object({ version: z.looseObject({ subTitle: z.string().nullish() }) })),

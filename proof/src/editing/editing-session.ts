@@ -47,7 +47,7 @@ export async function runEditingSession(browser: Browser, origin: string, seed: 
     }
     if (random.chance(0.3)) await colleagueSaves(session)
     if (session.hearing.chance(0.4)) {
-      // A form still says "Saved" for a moment after a key, and "All of the other" leaves out what is not saved yet.
+      // A form still says "Saved" for a moment after a key, and "Use all of the other" leaves out what is not saved yet.
       const behind = await findDifference(() => readStoredTitles(session), toText(session.titles))
       if (behind !== undefined) throw new Error(`before the choice the studio has ${behind}`)
       await chooseBetweenTwo(session, session.hearing)

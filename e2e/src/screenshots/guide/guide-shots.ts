@@ -99,7 +99,7 @@ export const GUIDE_SHOTS: Readonly<Record<string, GuideShot>> = {
     show: async (studio) => {
       const data = { title: 'Bureau Zon, eerste ronde', site: DUTCH, path: 'paarden', drafts: true }
       await studio.open(`collections/preview-links/${await studio.create('preview-links', data)}`)
-      await studio.page.getByText('For whom').waitFor()
+      await studio.page.getByText('Who it is for').waitFor()
     },
   },
   'admin-visual-editor': {

@@ -24,10 +24,10 @@ test.each([
     async () => Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 403 }),
     /^Sign in/,
   ],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /does not answer/],
-  ['answers with a page', async () => new Response('<!doctype html>', { status: 502 }), /does not answer/],
-  ['answers with something else', async () => Response.json({ doc: {} }), /does not answer/],
-  ['refuses with what looks like an answer', async () => Response.json({ doc }, { status: 500 }), /does not answer/],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /is not responding/],
+  ['answers with a page', async () => new Response('<!doctype html>', { status: 502 }), /is not responding/],
+  ['answers with something else', async () => Response.json({ doc: {} }), /is not responding/],
+  ['refuses with what looks like an answer', async () => Response.json({ doc }, { status: 500 }), /is not responding/],
 ])('when the studio %s', async (_what, answer, problem) => {
   expect(await post(answer)).toEqual({ problem: expect.stringMatching(problem) })
 })

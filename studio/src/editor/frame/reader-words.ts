@@ -11,4 +11,4 @@ export function keepReaderWords(kept: Words): void {
 /** Translates the result of a call. `english`: used before the first rendering, and in tests. */
 export const sayToReader = (key: WordKey, english: string): string => words?.(key) ?? english
 
-export const saySilent = (): string => sayToReader('common.studioSilent', 'The studio does not answer')
+export const saySilent = (): string => sayToReader('common.studioSilent', 'The studio is not responding')

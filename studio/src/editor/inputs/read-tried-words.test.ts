@@ -20,18 +20,18 @@ const read = (query: string) => readTriedWords(query, ROWS, TERMS, 'nl').map(({ 
 describe('a query is tried', () => {
   it('by the rows of the form and the names of terms', () => {
     expect(read('goedkoop kittenvoer met zalm in blauw')).toEqual([
-      'goedkoop → says nothing',
+      'goedkoop → ignored',
       'kitten → Kind of animal: Katten; Age of the animal: Jong',
       'voer → Product group: Droogvoer or Natvoer',
       'zalm → Flavour: Zalm',
-      'blauw → looked for as text',
+      'blauw → searched for as text',
     ])
   })
 
   it('and says what is not sold, and what a row still lacks', () => {
-    expect(read('riem')).toEqual(['riem → something that we do not sell'])
+    expect(read('riem')).toEqual(['riem → something we do not sell'])
     expect(readTriedWords('poes', [{ kind: 'fact', words: ['poes'] }, null], TERMS, 'nl')).toEqual([
-      { text: 'poes', says: 'no term is chosen' },
+      { text: 'poes', says: 'no term chosen' },
     ])
   })
 })

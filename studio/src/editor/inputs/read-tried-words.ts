@@ -27,7 +27,7 @@ type TriedPart = { text: string; says: string }
 const ROLES: FactRoles = Object.fromEntries(
   VOCABULARIES.map((vocabulary) => [vocabulary, vocabulary === 'product_sub_group' ? 'kind' : 'form']),
 )
-const TEXT = 'looked for as text'
+const TEXT = 'searched for as text'
 
 /**
  * Shows how search interprets a query with a form's rows, saved or not, and the names of terms: returns the parts in
@@ -78,12 +78,12 @@ function toMeaning(terms: readonly TriedTerm[]): Record<string, string[]> {
 }
 
 function toSentence({ kind }: WordFact, terms: readonly TriedTerm[]): string {
-  if (kind === 'unsold') return 'something that we do not sell'
-  if (kind === 'filler') return 'says nothing'
+  if (kind === 'unsold') return 'something we do not sell'
+  if (kind === 'filler') return 'ignored'
   const lists = Map.groupBy(terms, ({ vocabulary }) => vocabulary)
   const all = [...lists].map(([vocabulary, own]) => {
     const labels = own.map(({ label }) => label || 'a term without a name').join(' or ')
     return `${VOCABULARY_LABELS[vocabulary]}: ${labels}`
   })
-  return all.length === 0 ? 'no term is chosen' : all.join('; ')
+  return all.length === 0 ? 'no term chosen' : all.join('; ')
 }

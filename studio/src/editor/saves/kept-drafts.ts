@@ -24,7 +24,7 @@ const NOTHING_KEPT: Store = {
   getItem: () => null,
   removeItem: () => undefined,
   setItem: () => {
-    throw new Error('This browser keeps nothing')
+    throw new Error('This browser cannot keep changes')
   },
 }
 

@@ -66,7 +66,7 @@ function toRefusals(body: unknown): readonly PlanRefusal[] {
     refusals ?? [
       {
         field: 'document',
-        message: errors?.[0]?.message ?? sayToReader('plans.offline', 'No connection to the studio: try again'),
+        message: errors?.[0]?.message ?? sayToReader('plans.offline', 'No connection to the studio. Try again'),
       },
     ]
   )
