@@ -39,7 +39,7 @@ test.each(['dogs', 'file:///C:/leaflet.docx', 'about:blank', `x${'😀'.repeat(9
   'a text with a link to %j is refused by naming it',
   (href) => {
     const [issue] = richTextNodesSchema.safeParse(withLink(href)).error?.issues ?? []
-    expect(issue?.message).toMatch(/^the link “.{4,100}” leads nowhere here: write its whole address$/su)
+    expect(issue?.message).toMatch(/^the link “.{4,100}” does not lead anywhere here: write its full address$/su)
     expect(issue?.message.isWellFormed()).toBe(true)
     expect(issue?.message).toContain(href.slice(0, 9))
   },

@@ -71,7 +71,7 @@ const MOST_TOLD = 100
 
 /** Quotes the broken link, because a pasted text may contain many, to other sites or local files. */
 const toLostLink = (href: unknown) =>
-  `the link “${String(href).slice(0, MOST_TOLD).toWellFormed()}” leads nowhere here: write its whole address`
+  `the link “${String(href).slice(0, MOST_TOLD).toWellFormed()}” does not lead anywhere here: write its full address`
 
 const inline: z.ZodType<RichTextInline> = z.lazy(() =>
   z.discriminatedUnion('type', [

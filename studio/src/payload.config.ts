@@ -117,7 +117,7 @@ const config = buildConfig(
     upload: {
       limits: { fileSize: MAX_UPLOAD_BYTES },
       abortOnLimit: true,
-      responseOnLimit: 'A file may have up to 25 MB, and this one is larger',
+      responseOnLimit: 'A file can be up to 25 MB, and this one is larger',
     },
     sharp,
     typescript: { outputFile: resolve(PROJECT_ROOT, 'studio/src/payload-types.ts'), autoGenerate: false },

@@ -45,7 +45,7 @@ test.describe('the desk of imports, for all kinds and files of all letters (spec
     [
       'Redirects',
       toTable(head, [SITE, `a-${mark}`, 'path', `b-${mark}`], [SITE, `b-${mark}`, 'path', `a-${mark}`]),
-      'These redirects never end',
+      'These redirects go round in a circle',
     ],
     [
       'Pages',
@@ -94,8 +94,8 @@ test.describe('the desk of imports, for all kinds and files of all letters (spec
     const row = [sku, 'Möhre für Hunde', MAIN_BRAND, '12,-', `Größe ${sku}`, 'honden', 'Wilde zalm', 'Winkel > Overig']
     await check(page, 'letters.csv', Buffer.from(toTable([columns], row), 'latin1'))
     await page.getByText('1 note', { exact: true }).click()
-    await expect(page.getByText('letters.csv was read as windows-1252: look at letters with accents.')).toBeVisible()
-    await expect(page.getByText('2 words that are no terms')).toBeVisible()
+    await expect(page.getByText('letters.csv was read as windows-1252: check letters with accents.')).toBeVisible()
+    await expect(page.getByText('2 words are not terms')).toBeVisible()
     await page.getByLabel('Term for Wilde zalm').fill('salmon')
     await page.getByLabel('Term for Winkel > Overig').fill(code)
     await page.getByRole('button', { name: 'Check again' }).click()

@@ -53,7 +53,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
     await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('With errors')
     const broken = page.locator('li[data-state="broken"]')
     await expect(broken).toHaveCount(2)
-    await expect(broken.first()).toContainText('price:NL (mistakes.csv, line 5): “much” is no number')
+    await expect(broken.first()).toContainText('price:NL (mistakes.csv, line 5): “much” is not a number')
     await expect(broken.first()).toContainText('is_natural (mistakes.csv, line 5): “perhaps” is neither yes nor no')
     await expect(broken.last()).toContainText('barcode (mistakes.csv, line 9)')
     await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('New')
@@ -65,7 +65,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
       page.getByRole('link', { name: 'Result as a table' }).click(),
     ])
     const table = await readFile(await download.path(), 'utf8')
-    expect(table).toContain('“much” is no number')
+    expect(table).toContain('“much” is not a number')
     expect(table.split('\n').length).toBeGreaterThan(58)
   })
 

@@ -45,7 +45,7 @@ test.describe('pictures and versions in the studio', () => {
       await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
 
       await page.locator('#action-save').click()
-      const refusal = `“${name}.png” has no alternative text in Dutch. Write it, or mark it as “Only decorates”`
+      const refusal = `“${name}.png” has no alternative text in Dutch. Write it, or mark it as “Decorative only”`
       const refused = page.locator('.menagerie-saves__refusal')
       await expect(refused).toContainText(`Picture: ${refusal}`, SOON)
       // The draft that saves itself takes the mark at the field away, not this.

@@ -28,7 +28,7 @@ test('the preview follows a page to another country and another brand (spec §1,
     const typed = `Titel voor ${code}`
     await page.locator('#field-title').fill(typed)
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(typed, SOON)
-    await expect(page.locator('.menagerie-preview [role=status]').first()).not.toContainText('does not answer')
+    await expect(page.locator('.menagerie-preview [role=status]').first()).not.toContainText('is not responding')
   }
   await admin.remove('pages', id)
 })

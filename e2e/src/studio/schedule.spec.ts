@@ -49,7 +49,7 @@ test(
     await dialog.getByLabel('Unpublish').check()
     await dialog.getByRole('button', { name: 'Plan it' }).click()
     await expect(dialog.getByText('Choose a day')).toBeVisible()
-    await expect(dialog.getByText('Write the time as')).toBeVisible()
+    await expect(dialog.getByText('Enter the time as')).toBeVisible()
     // The minute that has begun: the form knows no seconds, so this is due now.
     const { day, time } = toTyped(new Date())
     await dialog.getByRole('textbox', { name: 'Day' }).fill(day)

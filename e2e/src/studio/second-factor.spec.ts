@@ -99,7 +99,7 @@ test(
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click(SOON)
     await page.getByRole('textbox', { name: 'Recovery code' }).fill('AAAAA-AAAAA')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'none of your unused' })).toBeVisible(SOON)
+    await expect(page.getByRole('alert').filter({ hasText: 'not one of your unused' })).toBeVisible(SOON)
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(code)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/admin\/collections\/pages|\/admin$/, SOON)

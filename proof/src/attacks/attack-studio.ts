@@ -136,7 +136,7 @@ async function killDatabase({ database }: Studio, stranger: CallStudio): Promise
   const asked = ['/admin/login', '/admin', '/api/pages', '/readyz']
   for (const path of asked) {
     const { status, text } = await stranger('GET', path, undefined, { accept: 'text/html' })
-    const isSaid = path === '/readyz' || text.includes('The database does not answer')
+    const isSaid = path === '/readyz' || text.includes('The database is not responding')
     if (status !== 503 || !isSaid) faults.push(`${path} while the database is gone: ${status} ${text.slice(0, 100)}`)
   }
   await database.restart()

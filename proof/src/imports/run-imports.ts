@@ -70,7 +70,7 @@ async function proveBroken({ env, databaseUrl }: Studio, { folder, demo, sites }
   const named = new Set(
     readFileSync(result, 'utf8')
       .split('\n')
-      .filter((line) => line.includes('"state":"problem"') && line.includes('is no number'))
+      .filter((line) => line.includes('"state":"problem"') && line.includes('is not a number'))
       .map((line) => /"where":"([^"]*)"/.exec(line)?.[1]),
   )
   const isUntouched = before === (await readSums(databaseUrl))

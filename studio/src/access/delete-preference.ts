@@ -19,7 +19,7 @@ export const deletePreference: Endpoint = {
       req,
     })
     return docs.length === 0
-      ? toAdminRefusal(404, 'There is no such preference')
+      ? toAdminRefusal(404, 'This preference does not exist')
       : Response.json({ message: 'Deleted' })
   },
 }

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, ty
 import { z } from 'zod'
 import { withBeforeOperation } from './with-before-operation.ts'
 
-export const ODD_ORDER = '“sort” names something that this list is not sorted by'
+export const ODD_ORDER = '“sort” names something that this list cannot be sorted by'
 
 /** Parts of a relation's own value, which may follow its name in a path. */
 const OWN_PARTS: readonly string[] = ['id', 'relationTo', 'value']

@@ -32,7 +32,7 @@ describe.each([
   ['a draft that saves itself', '&draft=true&autosave=true'],
 ])('%s with a value of another kind than its field is refused there', (_, query) => {
   const TEXT = 'This field takes text'
-  const CHOICE = 'This is none of the choices of this field'
+  const CHOICE = 'This is not one of the choices of this field'
   test.each([
     ['title', { title: { a: 1 } }, TEXT],
     ['title', { title: ['a'] }, TEXT],
@@ -42,7 +42,7 @@ describe.each([
     ['_status', { _status: { a: 1 } }, CHOICE],
     ['template', { template: { a: 1 } }, CHOICE],
     ['alsoWatchLink.type', { alsoWatchLink: { type: 'x' } }, CHOICE],
-    ['created', { created: 'x' }, 'This is no date'],
+    ['created', { created: 'x' }, 'This is not a date'],
     ['main', { main: 'x' }, 'This takes a list'],
     ['main.0', { main: ['x'] }, 'This row has no fields'],
     ['main.0.blockType', { main: [{ blockType: 'No' }] }, 'There is no such block here'],

@@ -55,14 +55,14 @@ async function readAddress(request: Request): Promise<{ url: URL; isRead: boolea
 }
 
 function findFault(url: URL): string | undefined {
-  if (/%00/.test(url.pathname + url.search)) return 'An address cannot hold the character NUL'
+  if (/%00/.test(url.pathname + url.search)) return 'An address cannot contain the character NUL'
   const names = [...url.searchParams.keys()]
   const unasked = names.find((name) => INVENTED.test(name) || IN_BRACKETS.test(name))
-  if (unasked !== undefined) return `“${IN_BRACKETS.test(unasked) ? unasked : 'data'}” cannot be asked here`
+  if (unasked !== undefined) return `“${IN_BRACKETS.test(unasked) ? unasked : 'data'}” cannot be used here`
   const twice = findDoubled(names)
-  if (twice !== undefined) return `“${twice}” is given twice: give it once`
+  if (twice !== undefined) return `“${twice}” is given twice: give it only once`
   const [, operator] = names.map((name) => NO_OPERATOR.exec(name)).find(Boolean) ?? []
-  if (operator !== undefined) return `“${operator}” cannot be asked here`
+  if (operator !== undefined) return `“${operator}” cannot be used here`
   if ([...url.searchParams].some(([name, value]) => isOddWhere(name, value))) return ODD_QUESTION
   const odd = ['limit', 'depth', 'page'].find((name) => !isWhole(url.searchParams.get(name)))
   return odd === undefined ? undefined : `“${odd}” must be a whole number from 0`

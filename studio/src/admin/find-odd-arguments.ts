@@ -2,8 +2,8 @@ import { findUnstorable } from '@menagerie/contract/human-text'
 
 /** Deeper than any document; the same limit as for bodies of calls. */
 const MOST_LEVELS = 200
-const TOO_DEEP = 'This is nested too deeply: take some of its levels away'
-const UNSTORABLE = 'This text holds a character that cannot be stored: type it instead of pasting it'
+const TOO_DEEP = 'This is nested too deeply: remove some of its levels'
+const UNSTORABLE = 'This text contains a character that cannot be stored: type it instead of pasting it'
 
 /**
  * Returns a sentence about arguments of a server function that would make Payload's code fail or loop endlessly;

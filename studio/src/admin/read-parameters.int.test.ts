@@ -52,7 +52,7 @@ test.each(['data=1', 'data=', `data=${encodeURIComponent(INVENTED)}`, 'data[id]=
   async (query) => {
     for (const path of [...reads(), '/preview-links/x']) {
       const { status, text } = await ask(`${path}?${query}`)
-      expect([path, status, text]).toEqual([path, 400, expect.stringContaining('“data” cannot be asked here')])
+      expect([path, status, text]).toEqual([path, 400, expect.stringContaining('“data” cannot be used here')])
     }
   },
 )

@@ -4,7 +4,7 @@ import { refuseInheritedName } from './refuse-inherited-name.ts'
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
   '%s is the name of no server function',
   (name) => {
-    expect(() => refuseInheritedName(name)).toThrow('no such function')
+    expect(() => refuseInheritedName(name)).toThrow('This function does not exist')
   },
 )
 

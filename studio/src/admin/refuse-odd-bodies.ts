@@ -76,10 +76,10 @@ function refuseOdd(text: string, isQuestion: boolean): Response | undefined {
   const value = parse(text)
   if (value === undefined) return isQuestion ? toAdminRefusal(400, NO_FIELDS) : undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return toAdminRefusal(400, NO_FIELDS)
-  if (isTooDeep(value)) return toAdminRefusal(400, 'This is nested too deeply: take some of its levels away')
+  if (isTooDeep(value)) return toAdminRefusal(400, 'This is nested too deeply: remove some of its levels')
   const path = findUnstorable(value)
   if (path === undefined) return undefined
-  const message = 'This text holds a character that cannot be stored: type it instead of pasting it'
+  const message = 'This text contains a character that cannot be stored: type it instead of pasting it'
   const data = { errors: [{ path, message, label: message }] }
   return Response.json({ errors: [{ name: 'ValidationError', message, data }] }, { status: 400 })
 }

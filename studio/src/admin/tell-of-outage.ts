@@ -1,7 +1,7 @@
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 export const AWAY_SENTENCE =
-  'The database does not answer at the moment. Nothing was saved: try again in a few seconds.'
+  'The database is not responding at the moment. Nothing was saved. Try again in a few seconds.'
 export const RETRY_S = '5'
 
 /** Statuses that may be caused by an outage: errors, and refusals because the session cannot be read. */

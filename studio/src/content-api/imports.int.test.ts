@@ -113,7 +113,7 @@ it('tells administrators once of a file that did nothing, and of none that was o
     await doAll()
   }
   expect(await subjects()).toMatchObject([
-    { text: expect.stringContaining('sent with the key “Warehouse” could not be done') },
+    { text: expect.stringContaining('sent with the key “Warehouse” could not be completed') },
   ])
 })
 
@@ -135,8 +135,8 @@ it('writes no more than its key may, and shows no import of another', async () =
   expect((await ask(secret, `/imports/${id}`)).status).toBe(404)
   const tried: [table: string, message: string | undefined][] = [
     ['sku,name:nl_NL\n921,Mag', undefined],
-    ['sku,barcode\n921,123', 'is a fact of all countries'],
-    ['sku,name:de_DE,url_slug:de_DE\n921,Nein,hunde', 'texts of tailwell/de_DE'],
+    ['sku,barcode\n921,123', 'applies to all countries'],
+    ['sku,name:de_DE,url_slug:de_DE\n921,Nein,hunde', 'texts for tailwell/de_DE'],
     [`${HEAD}${row('922')}`, 'is a new product'],
   ]
   for (const [table, message] of tried) {
@@ -163,7 +163,7 @@ it('ends with its key, and what waits with it', async () => {
   expect((await send(secret, HEAD)).status).toBe(401)
   expect((await rest.call('admin', 'POST', `/write-keys/${key.id}/end`)).status).toBe(404)
   const { rows } = await studio.payload.db.pool.query('select state, progress from import_run where id = $1', [id])
-  expect(rows).toMatchObject([{ state: 'failed', progress: { failure: expect.stringContaining('key was ended') } }])
+  expect(rows).toMatchObject([{ state: 'failed', progress: { failure: expect.stringContaining('key was revoked') } }])
   await doAll()
   const { totalDocs } = await studio.payload.count({
     collection: 'product-facts',

@@ -1,11 +1,12 @@
-const LOAD_AGAIN = 'The studio did not understand what this page sent. Load the page again and repeat the step'
-const GONE = 'This is not there any more, or belongs to a site that is not yours'
-const OLD_LINK = 'This link is used up or too old: ask for a new one'
-const FROM_ADDRESS = 'Files are taken from your computer, not from an address on the web'
-const NOT_TAKEN = 'This kind of file is not taken here: choose one of the kinds that the description of this list names'
-const DAMAGED = 'This file is damaged, or did not arrive whole: save it again and upload that one'
+const LOAD_AGAIN = 'The studio did not understand what this page sent. Reload the page and try again'
+const GONE = 'This no longer exists, or belongs to a site that is not yours'
+const OLD_LINK = 'This link has already been used or has expired: ask for a new one'
+const FROM_ADDRESS = 'Upload files from your computer, not from an address on the web'
+const NOT_TAKEN =
+  'This kind of file is not accepted here: choose one of the kinds that the description of this list names'
+const DAMAGED = 'This file is damaged or incomplete: save it again and upload the new copy'
 const FAILED =
-  'The studio failed at this, and its log says when and why. Try it again; if it stays, tell those who run the studio'
+  'Something went wrong in the studio, and its log says when and why. Try again. If it keeps happening, tell the people who run the studio'
 
 /**
  * Technical messages of Payload, its database and its uploads, with the sentence that editors see instead; the first
@@ -14,8 +15,8 @@ const FAILED =
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(Invalid MIME type: |File type |SVG file contains|SVG and XML files must)/, NOT_TAKEN],
   [/^(Invalid|Invalid or corrupted) (PDF|ISO base media) file\.|^Could not read uploaded file/, DAMAGED],
-  [/^(Multipart|File size) .*limit has been reached/, 'A file may have up to 25 MB, and this one is larger'],
-  [/^Upload timeout for/, 'The file took too long to arrive: try again, nearer to the network or with a smaller file'],
+  [/^(Multipart|File size) .*limit has been reached/, 'A file can be up to 25 MB, and this one is larger'],
+  [/^Upload timeout for/, 'The file took too long to arrive: try again with a better connection or a smaller file'],
   [/^(Invalid filename|A file name is required)/, 'This file needs another name: letters, digits and hyphens'],
   [/^(A valid URL string|The provided URL|Pasting from URL|External file URLs|Request URL is missing)/, FROM_ADDRESS],
   [
@@ -37,9 +38,9 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^The (collection|global) with slug|^(Collection|Global) with the slug|^Field \S+ was not found in/, LOAD_AGAIN],
   [/^(Join fields cannot|Orderable joins|Cannot findDistinct|publishAllLocales)/, LOAD_AGAIN],
   [/has disabled bulk (edit|delete)$|^The collection .* cannot be duplicated\.$/, 'This is not offered here'],
-  [/^Cannot restore a version of a trashed/, 'Take the document out of the bin first, then restore its version'],
+  [/^Cannot restore a version of a trashed/, 'Restore the document from the bin first, then restore its version'],
   [/^(Folders are not enabled|The folder ")/, 'Folders are not offered here'],
-  [/^This action will lock you out/, 'With this the list would be closed to yourself'],
+  [/^This action will lock you out/, 'This would lock you out of the list'],
   [/^(Route not found|Cannot [A-Z]+ \/)/, GONE],
   [/^(Something went wrong\.?|Server error|An unknown error occurred\.?|There was an error initializing.*)$/, FAILED],
 ]

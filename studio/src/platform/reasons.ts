@@ -21,8 +21,8 @@ export function toReasons(error: unknown, { tell, toWord }: Telling = IN_ENGLISH
       return label === '' || label === message ? sentence : `${toFieldPlace(label, toWord)}: ${sentence}`
     })
   }
-  if (error instanceof Error && error.name === 'NotFound') return [tell('The document is not there any more')]
+  if (error instanceof Error && error.name === 'NotFound') return [tell('The document no longer exists')]
   if (error instanceof Error && error.name === 'Forbidden')
-    return [tell('Who planned it may not publish this any more')]
+    return [tell('The person who planned this no longer has permission to publish it')]
   return [tell(error instanceof Error ? error.message : String(error))]
 }

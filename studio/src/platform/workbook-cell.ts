@@ -9,7 +9,7 @@ const CONTINUED = /^✂ (?<part>\d+)\/(?<parts>\d+) ✂(?<text>.*)✂$/s
 
 /** Error for an imported cell that was cut: its text must not replace the whole one. */
 export const CUT_CELL =
-  'a text of this workbook was cut, as its cells hold 32,767 characters: take the file in another format'
+  'a text in this workbook was cut off, because its cells can only have 32,767 characters: use another file format'
 
 /** The text for a cell; a longer text is cut and ends with a mark that says so. */
 export function cutToCell(text: string): string {

@@ -22,7 +22,7 @@ export async function buildProductDraft(
   { id, values }: { id: string; values: Values },
 ): Promise<Built> {
   const draft = await findProductDraft(req, id)
-  if (draft === undefined) return { entries: [], problem: 'The product of this draft is gone' }
+  if (draft === undefined) return { entries: [], problem: 'The product of this draft no longer exists' }
   const { flattenedFields } = req.payload.collections['product-drafts'].config
   const typed = pickPart(draft.part, toUnsavedDocument(id, values, flattenedFields))
   const shown = { ...typed, ...(isValues(draft.values.specification) && { specification: draft.values.specification }) }

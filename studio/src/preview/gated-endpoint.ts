@@ -18,7 +18,7 @@ export const previewOfGated: Endpoint = {
     const grant = PREVIEW_SECRET && readPreviewToken(secrets, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
     const site = grant && grant.link === undefined ? findById(grant.site) : undefined
     const path = pathSchema.safeParse(req.query.path ?? '').data
-    if (site === undefined || path === undefined) return toAdminRefusal(403, 'This permission opens nothing')
+    if (site === undefined || path === undefined) return toAdminRefusal(403, 'This permission does not open anything')
     const found = await findGatedPreview(req.payload, site, path)
     return Response.json(found, { headers: { 'Cache-Control': 'no-store' } })
   },

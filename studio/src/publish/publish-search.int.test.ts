@@ -89,12 +89,12 @@ describe('synonyms', () => {
     ]
     expect(await problemsOf(() => make.searchSynonyms({ synonyms: wrong }))).toEqual({
       'synonyms.0.words': 'Enter at least two words that mean the same',
-      'synonyms.1.word': 'Enter the word that this row begins at',
-      'synonyms.1.words': '“Honden voer” stands in this row twice',
+      'synonyms.1.word': 'Enter the word that this row starts from',
+      'synonyms.1.words': '“Honden voer” appears twice in this row',
     })
     const many = Array.from({ length: 501 }, () => rows[0])
     expect(await problemsOf(() => make.searchSynonyms({ synonyms: many }))).toMatchObject({
-      synonyms: 'A list holds at most 500 rows; these are 501',
+      synonyms: 'A list can have at most 500 rows, and this one has 501',
     })
   })
 })
@@ -170,7 +170,7 @@ describe('a search rule', () => {
     [
       'an end before its beginning',
       { conditions, replaceQuery: 'forel', from: '2026-12-02T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' },
-      { until: 'The end comes after the beginning' },
+      { until: 'The end must be after the start' },
     ],
     ['no product', { promote: [{ position: 0 }] }, { 'promote.0.product': 'This field is required.' }],
     ['a place before the first', { promote: [{ position: 0 }] }, { 'promote.0.position': expect.any(String) }],

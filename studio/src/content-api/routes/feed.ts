@@ -83,7 +83,7 @@ function scopeOf(grant: Grant | undefined, { sites }: { sites?: string | undefin
   const ids = sites?.split(',')
   const unknown = ids?.filter((id) => findById(id) === undefined) ?? []
   if (unknown.length > 0)
-    throw new CallRefusal(400, 'There is no such site', { sites: [`names no site: ${unknown.join(', ')}`] })
+    throw new CallRefusal(400, 'This site does not exist', { sites: [`names no site: ${unknown.join(', ')}`] })
   return { brand: grant.brand, sites: ids }
 }
 

@@ -52,6 +52,6 @@ function findTwins(documents: readonly NewDocument[]): CheckedDocuments['refused
     .filter(({ id }) => seen.size === seen.add(id).size)
     .map((document) => ({
       document,
-      refusal: { field: 'the row', message: 'is there twice' },
+      refusal: { field: 'the row', message: 'appears twice' },
     }))
 }

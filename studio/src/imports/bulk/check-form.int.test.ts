@@ -181,7 +181,7 @@ it.each(FORMS)('refuses a form with %s with the words of a save', async (_what, 
   else expect(refusals.toSorted(byField)).toEqual(saying.filter(isWhole).toSorted(byField))
 })
 
-const isForeign = ({ message }: Refusal) => message.endsWith('choose one of this site')
+const isForeign = ({ message }: Refusal) => message.endsWith('choose one from this site')
 const fieldsOf = (refusals: readonly Refusal[]) => refusals.map(({ field }) => field)
 
 /** A mistake inside a formatted text is reported for the text, and again for the part inside it. */

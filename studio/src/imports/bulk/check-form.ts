@@ -21,7 +21,7 @@ type CheckedForm = { stored: StoredDocument; refusals: readonly FieldRefusal[] }
 export async function checkForm(req: PayloadRequest, { collection, id, data }: NewDocument): Promise<CheckedForm> {
   const unstorable = findUnstorable(data)
   if (unstorable !== undefined)
-    return { stored: { id }, refusals: [{ field: unstorable, message: 'holds a character that cannot be stored' }] }
+    return { stored: { id }, refusals: [{ field: unstorable, message: 'contains a character that cannot be stored' }] }
   const { config } = req.payload.collections[collection]
   const form = { id, ...toLanguage(config.flattenedFields, copyPlain(data), req.locale ?? 'en') }
   const errors: ValidationFieldError[] = []

@@ -28,7 +28,7 @@ export async function doRun(payload: Payload, { store, run, isDry, rights, saved
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
   try {
     const [table, beside] = await fetchFiles(run, folder)
-    if (table === undefined) throw new Error('The uploaded file is gone: upload it again')
+    if (table === undefined) throw new Error('The uploaded file is no longer available: upload it again')
     const intake = await openIntake(table, beside)
     if (intake.tables.length === 0) throw new Error(`There is no table (CSV, XLSX, JSON) in ${basename(table)}`)
     const { kind, ...settings } = { ...runSettingsSchema.parse(run.settings), isDry, rights, savedBy }

@@ -20,7 +20,7 @@ export const productExports: Endpoint[] = EXPORT_FORMATS.map((format) => ({
     if (findStaff(req) === undefined) return toAdminRefusal(401, 'Sign in first')
     const asked = req.searchParams.getAll('site').filter((id) => id !== '')
     const sites = asked.length === 0 ? BRAND_LOCALES : asked.map(findById).filter((site) => site !== undefined)
-    if (sites.length < asked.length) return toAdminRefusal(400, 'There is no such site')
+    if (sites.length < asked.length) return toAdminRefusal(400, 'This site does not exist')
     const table = {
       columns: exportColumns(sites),
       records: exportProducts(req.payload, sites),
@@ -44,7 +44,7 @@ export const kindExports: Endpoint[] = KINDS.flatMap((kind) =>
     handler: async (req: PayloadRequest) => {
       const person = findStaff(req)
       if (person === undefined) return toAdminRefusal(401, 'Sign in first')
-      if (person.role !== 'admin') return toAdminRefusal(403, `Administrators export ${kind}`)
+      if (person.role !== 'admin') return toAdminRefusal(403, `Only administrators can export ${kind}`)
       const separator = findSiteSeparator(req.headers.get('accept-language'))
       const table = { ...(await exportKind(req.payload, kind)), separator }
       return new Response(toByteStream(writeExport(format, table)), { headers: headersOf(format, kind) })

@@ -119,26 +119,38 @@ it('removes uploads of some days ago, and keeps what they found', async () => {
   await rest.call('admin', 'POST', `/imports/${run.id}/check`, { body: {} })
   expect(await waitFor('admin', run.id)).toMatchObject({
     state: 'failed',
-    progress: { failure: 'The uploaded file is gone: upload it again' },
+    progress: { failure: 'The uploaded file is no longer available: upload it again' },
   })
 })
 
-it('refuses what is no table with a sentence', async () => {
+it('refuses what is not a table with a sentence', async () => {
   const body = new FormData()
   body.append('file', new File(['x'], 'cat.png'))
   const answer = await rest.call('admin', 'POST', '/imports', { body })
-  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('cat.png is no table') })
+  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('cat.png is not a table') })
 })
 
 const ROWS: readonly [Caller, 'may' | string, string][] = [
   ['admin', 'may', 'sku,name:nl_NL,price:NL,barcode\n700,A1,1,11'],
   ['catalogue', 'may', 'sku,barcode\n700,22'],
-  ['catalogue', 'texts of tailwell/nl_NL are written by its own editors', 'sku,name:nl_NL\n700,A2'],
-  ['catalogue', 'prices and availability of NL are set by its own editors', 'sku,price:NL\n700,2'],
+  ['catalogue', 'texts for tailwell/nl_NL can only be written by its own editors', 'sku,name:nl_NL\n700,A2'],
+  ['catalogue', 'prices and availability in NL can only be set by its own editors', 'sku,price:NL\n700,2'],
   ['editor', 'may', 'sku,name:nl_NL,price:NL\n700,A3,3'],
-  ['editor', 'is a fact of all countries: administrators and the catalogue change it', 'sku,barcode\n700,33'],
-  ['editor', 'texts of tailwell/de_DE are written by its own editors', 'sku,name:de_DE,url_slug:de_DE\n700,A4,hunde'],
-  ['editor', 'is a new product: administrators and the catalogue make them', NEW.replaceAll('701', '702')],
+  [
+    'editor',
+    'applies to all countries: only administrators and the catalogue team can change it',
+    'sku,barcode\n700,33',
+  ],
+  [
+    'editor',
+    'texts for tailwell/de_DE can only be written by its own editors',
+    'sku,name:de_DE,url_slug:de_DE\n700,A4,hunde',
+  ],
+  [
+    'editor',
+    'is a new product: only administrators and the catalogue team can create products',
+    NEW.replaceAll('701', '702'),
+  ],
 ]
 
 it.each(ROWS)('role and operation: %s, %s', async (who, may, table) => {

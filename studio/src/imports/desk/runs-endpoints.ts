@@ -39,7 +39,7 @@ const guarded =
     if (person === undefined) return toAdminRefusal(401, 'Sign in first')
     const rights = findImportRights(person)
     return rights === undefined
-      ? toAdminRefusal(403, 'Administrators, the catalogue and editors import')
+      ? toAdminRefusal(403, 'Only administrators, the catalogue team and editors can import')
       : handler(req, rights)
   }
 
@@ -59,12 +59,12 @@ const upload = guarded(async (req, rights) => {
   const [first] = files
   if (!(first instanceof File)) return toAdminRefusal(400, 'Choose a file')
   if (!isTable(first.name) && !/\.zip$/i.test(first.name))
-    return toAdminRefusal(400, `${first.name} is no table: CSV, XLSX, JSON, or a ZIP with one`)
+    return toAdminRefusal(400, `${first.name} is not a table: choose CSV, XLSX, JSON, or a ZIP that contains one`)
   const uploads = files.filter((file) => file instanceof File)
   if (uploads.reduce((sum, { size }) => sum + size, 0) > MOST_MEGABYTES * MEGABYTE)
     return toAdminRefusal(
       413,
-      `An upload has up to ${MOST_MEGABYTES} MB: import larger ones on the server (npm run import)`,
+      `An upload can be up to ${MOST_MEGABYTES} MB: import larger files on the server (npm run import)`,
     )
   const settings = sentSettings.safeParse(String(form?.get('settings') ?? '{}'))
   if (!settings.success) return toAdminRefusal(400, z.prettifyError(settings.error))
@@ -101,14 +101,14 @@ const mayTouch = ({ catalogue, sites }: ImportRights, { kind }: RunSettings): bo
   kind === 'products' || (catalogue && sites === 'all')
 
 const refuseKind = (rights: ImportRights, settings: RunSettings): Response | undefined =>
-  mayTouch(rights, settings) ? undefined : toAdminRefusal(403, `Administrators import ${settings.kind}`)
+  mayTouch(rights, settings) ? undefined : toAdminRefusal(403, `Only administrators can import ${settings.kind}`)
 
 /** Wraps a handler for one run that the user may see. */
 const ofRun = (handler: (req: PayloadRequest, run: ImportRunAnswer, rights: ImportRights) => Promise<Response>) =>
   guarded(async (req, rights) => {
     const id = idOf(req)
     const run = id === undefined ? undefined : await createRunStore(req.payload).find(id)
-    if (run === undefined) return toAdminRefusal(404, 'There is no such import')
+    if (run === undefined) return toAdminRefusal(404, 'This import does not exist')
     return refuseKind(rights, run.settings) ?? handler(req, run, rights)
   })
 
@@ -116,7 +116,7 @@ const ofRun = (handler: (req: PayloadRequest, run: ImportRunAnswer, rights: Impo
 async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDry: boolean): Promise<Response> {
   const store = createRunStore(req.payload)
   const run = await store.find(id)
-  if (run === undefined) return toAdminRefusal(404, 'There is no such import')
+  if (run === undefined) return toAdminRefusal(404, 'This import does not exist')
   const savedBy = nameOf(req)
   void doRun(req.payload, { store, run, isDry, rights, savedBy }).catch((error: unknown) =>
     req.payload.logger.error(error),
@@ -127,7 +127,7 @@ async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDr
 function again(isDry: boolean): Endpoint['handler'] {
   return ofRun(async (req, run, rights) => {
     const store = createRunStore(req.payload)
-    if (isAtWork(run.state)) return toAdminRefusal(409, 'This import is at work')
+    if (isAtWork(run.state)) return toAdminRefusal(409, 'This import is still running')
     const body: unknown = await req.json?.().catch(() => undefined)
     const settings =
       body === undefined ? { success: true as const, data: run.settings } : runSettingsSchema.safeParse(body)
@@ -135,9 +135,9 @@ function again(isDry: boolean): Endpoint['handler'] {
     const refusal = refuseKind(rights, settings.data)
     if (refusal) return refusal
     if (settings.data.deletesMissing && !rights.catalogue)
-      return toAdminRefusal(403, 'Administrators and the catalogue delete products')
+      return toAdminRefusal(403, 'Only administrators and the catalogue team can delete products')
     if (!(await store.begin(run.id, isDry ? 'checking' : 'saving', settings.data)))
-      return toAdminRefusal(409, 'This import is at work')
+      return toAdminRefusal(409, 'This import is still running')
     return begin(req, rights, run.id, isDry)
   })
 }

@@ -17,11 +17,11 @@ const newSchema = z.object({
     .number()
     .int()
     .min(LEAST_MINUTES, `At most every ${LEAST_MINUTES} minutes`)
-    .max(MOST_MINUTES, 'At least once in 31 days'),
+    .max(MOST_MINUTES, 'At least once every 31 days'),
   settings: runSettingsSchema,
 })
 
-const PLAN = 'Administrators plan imports'
+const PLAN = 'Only administrators can schedule imports'
 
 const listed = async (query: PlainQuery) => Response.json({ schedules: await listSchedules(query) })
 
@@ -30,7 +30,7 @@ const ofOne = (work: (query: PlainQuery, id: string) => Promise<boolean>): Endpo
     const id = z.uuid().safeParse(routeParams?.id).data
     return id !== undefined && (await work(query, id))
       ? listed(query)
-      : toAdminRefusal(404, 'There is no such schedule')
+      : toAdminRefusal(404, 'This schedule does not exist')
   })
 
 /** Endpoints for scheduled imports, for administrators. */
@@ -41,7 +41,7 @@ export const scheduleEndpoints: Endpoint[] = [
     method: 'post',
     handler: forAdministrators(PLAN, async (req, query, madeBy) => {
       const body = newSchema.safeParse(await req.json?.().catch(() => undefined))
-      if (!body.success) return toAdminRefusal(400, body.error.issues[0]?.message ?? 'This is no schedule')
+      if (!body.success) return toAdminRefusal(400, body.error.issues[0]?.message ?? 'This is not a schedule')
       const fault = findSourceFault(body.data.address, readOwnHosts(process.env.RECEIVER_HOSTS))
       if (fault !== undefined) return toAdminRefusal(400, fault)
       await makeSchedule(query, { ...body.data, madeBy })

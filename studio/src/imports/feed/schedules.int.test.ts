@@ -84,7 +84,7 @@ it.each([
 
 it.each([
   ['a file that cannot be read', 'sku,sku\n1,2\n', 'two columns are called sku'],
-  ['a file whose columns have other names', 'number,sku,name\n1,x,y\n2,z,y\n', 'every row of the file has a mistake'],
+  ['a file whose columns have other names', 'number,sku,name\n1,x,y\n2,z,y\n', 'every row of the file has an error'],
 ])('tells once of %s, and again when it has come back', async (_name, body, failure) => {
   await plan()
   const takeNext = async (given: string) => {
@@ -104,12 +104,12 @@ it.each([
 })
 
 it.each([
-  ['http://example.com/a.csv', 'must begin with https'],
-  ['https://127.0.0.1/a.csv', 'inside a private network'],
-  ['https://169.254.169.254/latest', 'inside a private network'],
+  ['http://example.com/a.csv', 'must start with https'],
+  ['https://127.0.0.1/a.csv', 'in a private network'],
+  ['https://169.254.169.254/latest', 'in a private network'],
   ['https://kim:secret@example.com/a.csv', 'password'],
-  ['file:///etc/passwd', 'must begin with https'],
-  ['s3:../other', 'must begin with https'],
+  ['file:///etc/passwd', 'must start with https'],
+  ['s3:../other', 'must start with https'],
 ])('refuses the address %s', async (address, message) => {
   const refused = await plan({ address })
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(message)])

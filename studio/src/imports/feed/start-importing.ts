@@ -67,7 +67,7 @@ export async function doNext(query: PlainQuery, loadPayload: () => Promise<Paylo
 function findFailure({ failure, counts }: RunProgress): string | undefined {
   if (failure !== undefined || counts === undefined) return failure
   const isNothing = counts.broken > 0 && counts.new + counts.changed + counts.same === 0
-  return isNothing ? 'every row of the file has a mistake; they stand with the import' : undefined
+  return isNothing ? 'every row of the file has an error: see the import for all of them' : undefined
 }
 
 const formerSchema = z.object({ progress: progressSchema })

@@ -46,8 +46,8 @@ export async function tellFailure(
 ) {
   if (failure === before) return
   const lines = isScheduled
-    ? [`The scheduled import “${name}” could not be done: ${failure}`, 'It is tried again at its next time.']
-    : [`The import that was sent with the key “${name}” could not be done: ${failure}`]
+    ? [`The scheduled import “${name}” could not be completed: ${failure}`, 'It will be tried again at its next time.']
+    : [`The import sent with the key “${name}” could not be completed: ${failure}`]
   const rows = await query(`select email from users where role = 'admin' and email is not null`)
   for (const row of rows) {
     if (typeof row !== 'object' || row === null || !('email' in row) || typeof row.email !== 'string') continue

@@ -10,13 +10,13 @@ import { endWriteKey, listWriteKeys, makeWriteKey } from './write-keys.ts'
 const keySchema = z.object({
   name: z.string().transform(cleanLine).pipe(z.string().min(1, 'Give the key a name').max(100)),
   sites: z
-    .array(z.string().refine((id) => findById(id) !== undefined, 'There is no such site'))
+    .array(z.string().refine((id) => findById(id) !== undefined, 'This site does not exist'))
     .min(1, 'Choose sites, or all of them')
     .nullable(),
-  kinds: z.array(writeKindSchema).min(1, 'Choose what the key may write'),
+  kinds: z.array(writeKindSchema).min(1, 'Choose what the key can write'),
 })
 
-const MAKE = 'Administrators make and end keys'
+const MAKE = 'Only administrators can create and revoke keys'
 
 /** Endpoints for keys of writing programs: administrators create and revoke them; each key is shown once. */
 export const writeKeyEndpoints: Endpoint[] = [
@@ -30,7 +30,7 @@ export const writeKeyEndpoints: Endpoint[] = [
     method: 'post',
     handler: forAdministrators(MAKE, async (req, query, madeBy) => {
       const body = keySchema.safeParse(await req.json?.().catch(() => undefined))
-      if (!body.success) return toAdminRefusal(400, body.error.issues[0]?.message ?? 'This is no key')
+      if (!body.success) return toAdminRefusal(400, body.error.issues[0]?.message ?? 'This is not a key')
       return Response.json(await makeWriteKey(query, { ...body.data, madeBy }), {
         headers: { 'cache-control': 'no-store' },
       })
@@ -41,7 +41,7 @@ export const writeKeyEndpoints: Endpoint[] = [
     method: 'post',
     handler: forAdministrators(MAKE, async ({ routeParams }, query, by) => {
       const id = z.uuid().safeParse(routeParams?.id).data
-      if (id === undefined || !(await endWriteKey(query, id, by))) return toAdminRefusal(404, 'There is no such key')
+      if (id === undefined || !(await endWriteKey(query, id, by))) return toAdminRefusal(404, 'This key does not exist')
       return Response.json({ keys: await listWriteKeys(query) })
     }),
   },

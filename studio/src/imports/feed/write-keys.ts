@@ -46,7 +46,7 @@ export async function endWriteKey(query: PlainQuery, id: string, endedBy: string
          update import_run r set state = 'failed', progress = r.progress || jsonb_build_object('failure', $3::text)
          from ended where r.state = 'waiting' and starts_with(r.asked_as, ended.id || ':'))
      select 1 from ended`,
-    [id, endedBy, 'The key was ended before this import began'],
+    [id, endedBy, 'The key was revoked before this import started'],
   )
   return rows.length > 0
 }

@@ -20,17 +20,17 @@ export type Lack = (typeof LACKS)[number]
 
 export const LACK_WORDS: Readonly<Record<Lack, string>> = {
   text: 'No text on the site',
-  published: 'Text is a draft only',
+  published: 'Text only in draft',
   translation: 'Not translated yet',
   price: 'No price in the country',
   picture: 'No picture',
   alt: 'Picture without alternative text',
-  category: 'In no category',
+  category: 'Not in a category',
   description: 'No description',
-  same: 'Description of another product',
-  shop: 'No shop that sells it',
+  same: 'Same description as another product',
+  shop: 'No shop sells it',
   leaflet: 'No leaflet',
-  feeding: 'Feeding table that cannot be read',
+  feeding: 'Feeding table cannot be read',
 }
 
 /** Translation keys of the same, for the browser. */

@@ -65,7 +65,7 @@ export const healthEndpoints: Endpoint[] = [
       const asked = readAsked(req)
       if (sitesOf(req) === undefined) return toAdminRefusal(401, 'Sign in first')
       if (asked === undefined || !sitesOf(req)?.includes(asked.site))
-        return toAdminRefusal(400, 'There is no such list')
+        return toAdminRefusal(400, 'This list does not exist')
       return Response.json(await readLacking(req.payload, { ...asked, limit: AT_ONCE }))
     },
   },
@@ -76,7 +76,7 @@ export const healthEndpoints: Endpoint[] = [
       const asked = readAsked(req)
       if (sitesOf(req) === undefined) return toAdminRefusal(401, 'Sign in first')
       if (asked === undefined || !sitesOf(req)?.includes(asked.site))
-        return toAdminRefusal(400, 'There is no such list')
+        return toAdminRefusal(400, 'This list does not exist')
       const { products } = await readLacking(req.payload, { ...asked, offset: 0, limit: MOST_EXPORTED })
       const separator = findSiteSeparator(req.headers.get('accept-language'))
       const lines = products.map(({ sku, name }) =>

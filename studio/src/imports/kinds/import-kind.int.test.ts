@@ -106,7 +106,7 @@ it('lands as drafts when asked, leaves a draft of an editor alone, and publishes
   const data = { title: 'Van een redacteur', _status: 'draft' as const }
   await studio.payload.update({ collection: 'pages', id: docs[0]?.id ?? '', data, draft: true })
   const { problems } = await run('pages', 'site;path;title\ntailwell/nl_NL;concept;Anders\n')
-  expect(problems).toEqual([expect.stringContaining('an editor has a draft over what is published')])
+  expect(problems).toEqual([expect.stringContaining('an editor has a draft of what is published')])
 })
 
 it('lands as a draft over a page that is published, which stays as it is', async () => {
@@ -138,10 +138,10 @@ it('tells each mistake by line and field, and saves the others', async () => {
   expect(problems).toEqual(
     [
       expect.stringContaining('line 2, unknown: there is no field “unknown”'),
-      expect.stringContaining('line 3, site: “nowhere” is no site of ours'),
+      expect.stringContaining('line 3, site: “nowhere” is not one of our sites'),
       expect.stringContaining('line 4, title'),
       expect.stringContaining('line 4, path: Enter an address'),
-      expect.stringContaining('line 5, template: “NoTemplate” is no choice of template'),
+      expect.stringContaining('line 5, template: “NoTemplate” is not a valid option for template'),
       expect.stringContaining('line 6, site, path: is the same as in file.csv, line 2'),
       expect.stringContaining('line 7, title'),
     ].map((each) => each),

@@ -138,7 +138,7 @@ async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
   if (refusal) note('site', refusal)
   const plan = run.plan(row, before, note)
   if (draft && plan.changes.length > 0 && plan.after._status !== 'draft')
-    note('status', 'an editor has a draft over what is published: publish or discard it first')
+    note('status', 'an editor has a draft of what is published: publish or discard it first')
   const isChanged = before === undefined || plan.changes.length > 0
   if (problems.length === 0 && isChanged) {
     const refusals = await save(run, before, plan, row)
@@ -187,10 +187,10 @@ const getsMail = (kind: DocumentKind, before: StoredDocument | undefined, after:
   kind === 'customers' && before?.state !== after.state && (after.state === 'approved' || after.state === 'rejected')
 
 const toMailNote = (count: number) =>
-  `Customers who are now approved or rejected get a mail that says so: ${count}. New ones get none.`
+  `Customers who are now approved or rejected get an email that says so: ${count}. New ones get none.`
 
 const NEEDS_ALTERNATIVE_TEXT =
-  'this picture is new and has no alternative text yet: let the rows land as drafts, and write it before you publish them'
+  'this picture is new and has no alternative text yet: import the rows as drafts, and write it before you publish them'
 
 /**
  * Kinds without a trial save: the form's checks find nearly all problems of a store, and there are thousands of stores.

@@ -65,7 +65,7 @@ const TABLE = [HEAD, ...ROWS].join('\n')
 it('a word that is no term is told to be mapped, by its list and whatever its column is called', async () => {
   const table = [HEAD, 'Alles;1000 AA;Utrecht;NL;tailwell;offline;pet;part;dogs;hamster;;;'].join('\n')
   const { problems, words } = await run(table, true)
-  expect(problems).toEqual([expect.stringContaining('range.animal_type: “hamster” is no term of animal_type')])
+  expect(problems).toEqual([expect.stringContaining('range.animal_type: “hamster” is not a term of animal_type')])
   expect(words).toEqual(['animal_type/hamster'])
   const mapping = { ...NO_MAPPING, words: { 'facets.animal_type': { hamster: 'cat' } } }
   expect((await run(table, true, mapping)).problems).toEqual([])
@@ -122,10 +122,10 @@ it('postal codes get their zeros back where the country leaves no doubt, and are
 })
 
 it.each([
-  ['a part of nothing', 'part;;;;;', 'Choose products, categories or words below'],
+  ['a part of nothing', 'part;;;;;', 'Choose the products, categories or words below'],
   ['a category that no site has', 'part;unicorns;;;;', 'There is no category unicorns'],
-  ['a word of another list', 'part;;salmon;;;', 'is no term of animal_type'],
-  ['hours that are none', 'full;;;;sometimes;', 'names a day that is none'],
+  ['a word of another list', 'part;;salmon;;;', 'is not a term of animal_type'],
+  ['hours that are none', 'full;;;;sometimes;', 'names a day that does not exist'],
 ])('%s is told, and the store stays as it was', async (_, cells, message) => {
   const before = await publishedStores()
   const { problems, counts } = await run(`${HEAD}\nAlles;1000 AA;Utrecht;NL;tailwell;offline;pet;${cells}`)

@@ -128,7 +128,7 @@ function toImportField(field: FlattenedField, path: string, others: OtherDocumen
         value,
         label: 'label' in more && typeof more.label === 'string' ? more.label : value,
       }))
-      const what = `choice of ${path}`
+      const what = `option for ${path}`
       return 'hasMany' in field && field.hasMany ? choicesOf(path, choices, what) : choiceOf(path, choices, what)
     }
     case 'relationship':

@@ -65,7 +65,7 @@ export function createKindReader({ kind, mapping, columns, watch, counts }: Kind
       const unread = findCellFault(cell)
       if (unread !== undefined) problems.push({ where, field: header, message: unread })
       if (column.isLocalized && !LANGUAGES.includes(language ?? ''))
-        problems.push({ where, field: header, message: `is told by language, such as ${name}:nl` })
+        problems.push({ where, field: header, message: `needs a language, such as ${name}:nl` })
       cells.push({ header, name, column, language, cell })
     }
     const site = findSite(cells, where, problems)
@@ -82,8 +82,8 @@ export function createKindReader({ kind, mapping, columns, watch, counts }: Kind
     const sites = readScope(text)?.sites ?? []
     const [only] = sites
     if (only !== undefined && sites.length === 1) return only.id
-    const several = `is meant for one site, and may be several: write one of ${sites.map(({ id }) => id).join(', ')}`
-    const reason = sites.length === 0 ? 'is no site of ours' : several
+    const several = `must be one site, but could be several: write one of ${sites.map(({ id }) => id).join(', ')}`
+    const reason = sites.length === 0 ? 'is not one of our sites' : several
     problems.push({ where, field: cell?.header ?? 'site', message: `“${text}” ${reason}` })
     return undefined
   }

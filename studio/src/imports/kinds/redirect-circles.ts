@@ -36,7 +36,7 @@ export function createCircleFinder(stored: readonly StoredDocument[]) {
         if (at !== start) continue
         steps.delete(start)
         const shown = passed.map((key) => `/${key.slice(key.indexOf(' ') + 1)}/`).join(' → ')
-        return { field: 'target.path', message: `These redirects never end: ${shown}` }
+        return { field: 'target.path', message: `These redirects go round in a circle: ${shown}` }
       }
       return undefined
     },

@@ -29,8 +29,12 @@ test('groups of JSON are the columns of tables', () => {
 })
 
 test.each([
-  ['a market without a country', { markets: [{ price: 9.5 }] }, 'markets.price: is of which site?'],
-  ['a market whose country is empty', { markets: [{ country: '', price: 9.5 }] }, 'is of which site?'],
+  ['a market without a country', { markets: [{ price: 9.5 }] }, 'markets.price: needs a site: name it in the column'],
+  [
+    'a market whose country is empty',
+    { markets: [{ country: '', price: 9.5 }] },
+    'needs a site: name it in the column',
+  ],
   ['a country that is no group', { markets: { DE: 9.5 } }, 'markets:DE: there is no field “markets”'],
   ['a market that is no group', { markets: [9.5] }, 'markets: there is no field “markets”'],
   ['texts in a list', { texts: { de_DE: ['x'] } }, 'texts:de_DE: there is no field “texts”'],

@@ -16,19 +16,19 @@ export function refuseChange(
   place: string,
 ): string | undefined {
   if (part === 'facts' || part === 'specification')
-    return catalogue ? undefined : 'is a fact of all countries: administrators and the catalogue change it'
+    return catalogue ? undefined : 'applies to all countries: only administrators and the catalogue team can change it'
   if (sites === 'all') return undefined
   if (part === 'market')
     return sites.some((site) => findById(site)?.country === place)
       ? undefined
-      : `prices and availability of ${place} are set by its own editors`
-  return sites.includes(place) ? undefined : `texts of ${place} are written by its own editors`
+      : `prices and availability in ${place} can only be set by its own editors`
+  return sites.includes(place) ? undefined : `texts for ${place} can only be written by its own editors`
 }
 
 /** Why a document of another kind may not be changed; `sites`: its sites before and after, empty if all sites share it. */
 export function refuseDocument({ sites: own }: ImportRights, sites: readonly string[]): string | undefined {
   if (own === 'all') return undefined
-  if (sites.length === 0) return 'is shared by all sites, and what is asked for here is for some of them'
+  if (sites.length === 0) return 'is shared by all sites, but only some of them were asked for'
   const other = sites.find((site) => !own.includes(site))
-  return other === undefined ? undefined : `${other} is none of the sites that may be written here`
+  return other === undefined ? undefined : `${other} is not one of the sites that can be written here`
 }

@@ -26,7 +26,7 @@ export function planMarkets(planning: Planning, cells: readonly Cell[], before: 
     const { column } = cell
     if (column.part !== 'market') return facts
     const countries = column.scope?.countries ?? []
-    if (countries.length === 0 && column.scope) planning.note(cell, 'is told by country, such as price:NL')
+    if (countries.length === 0 && column.scope) planning.note(cell, 'needs a country, such as price:NL')
     return countries.reduce((document, country) => planMarket(planning, cell, document, country), facts)
   }, before)
   for (const cell of cells) noteOtherCurrency(planning, cell, after)

@@ -42,7 +42,10 @@ export function planProduct(asked: AskedProduct, stored: StoredProduct, settings
   if (isNew && !facts.name) facts = { ...facts, name: texts.find(({ after }) => after.name)?.after.name }
   if (isNew) noteMissing(planning, asked, facts)
   if (isNew && !settings.rights.catalogue)
-    planning.note({ where: asked.where, header: 'sku' }, 'is a new product: administrators and the catalogue make them')
+    planning.note(
+      { where: asked.where, header: 'sku' },
+      'is a new product: only administrators and the catalogue team can create products',
+    )
   const isChanged = isNew || facts !== before
   return {
     id: asked.id,
@@ -76,7 +79,7 @@ function withoutTwins(cells: readonly Cell[], { note }: Planning): Cell[] {
       return true
     }
     if (JSON.stringify(other.cell) !== JSON.stringify(cell.cell) && other.column.part !== 'categories')
-      note(cell, `says otherwise than ${other.where}`)
+      note(cell, `is different from ${other.where}`)
     return false
   })
 }
@@ -108,8 +111,7 @@ function planSpecification(planning: Planning, cells: readonly Cell[], before: V
     const { column } = cell
     if (column.part !== 'specification') return facts
     const languages = column.scope?.languages ?? []
-    if (languages.length === 0 && column.scope)
-      planning.note(cell, 'is told by language, such as specification.color:nl')
+    if (languages.length === 0 && column.scope) planning.note(cell, 'needs a language, such as specification.color:nl')
     return languages.reduce(
       (document, language) =>
         applyCell(planning, cell, {
@@ -139,7 +141,7 @@ function noteMissing({ note }: Planning, { where }: AskedProduct, facts: Values)
   for (const [header, field] of Object.entries(needed)) {
     const value = facts[field]
     if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
-      note({ where, header }, 'is needed for a new product')
+      note({ where, header }, 'is required for a new product')
   }
 }
 

@@ -45,7 +45,7 @@ function noteNowhere({ note }: Planning, cell: Cell, { brands }: PlannedTexts): 
   if (brands.length > 0)
     note(
       cell,
-      `no site of ${scope} sells the product: name a price or availability of its country, such as available:NL`,
+      `no site of ${scope} sells the product: give a price or availability for its country, such as available:NL`,
     )
 }
 
@@ -56,7 +56,7 @@ function planText(planning: Planning, asked: AskedProduct, { site, cells, text }
   const first = cells[0]
   if (first === undefined) return undefined
   if (text?.stored.deletedAt) {
-    note(first, `The text of ${site} is in the bin: bring it back, or delete it for good, first`)
+    note(first, `The text for ${site} is in the bin: restore it, or delete it for good, first`)
     return undefined
   }
   if (text === undefined) return planNew(planning, asked, site, cells)
@@ -104,11 +104,11 @@ function planNew(planning: Planning, asked: AskedProduct, site: string, cells: r
   if (filled === blank) return undefined
   const after = withAddress(planning, filled, site)
   const where = cells[0]?.where ?? asked.where
-  if (!after.name) note({ where, header: `name:${site}` }, 'is needed for a new text')
+  if (!after.name) note({ where, header: `name:${site}` }, 'is required for a new text')
   else if (!after.url_slug)
     note(
       { where, header: `url_slug:${site}` },
-      'is needed for a new text: the folder of its address, such as dogs/food',
+      'is required for a new text: the folder of its address, such as dogs/food',
     )
   const { moment } = settings
   const whole = { ...after, id: newTextId(asked.id, site), createdAt: moment, updatedAt: moment }

@@ -39,7 +39,7 @@ function readWritten(header: string): ReadColumn {
   const scopeText = behind ?? inside ?? code
   const scope = scopeText === undefined ? undefined : readScope(scopeText)
   if (scopeText !== undefined && scope === undefined)
-    return { ok: false, message: `“${scopeText}” is no site, language or country of ours` }
+    return { ok: false, message: `“${scopeText}” is not one of our sites, languages or countries` }
   const name = toFieldName(first)
   if (name === '') return { ok: true, column: { part: 'ignored' } }
   if (SCOPE_NAMES.has(name)) return { ok: true, column: { part: 'scope' } }

@@ -46,7 +46,7 @@ export function createRowReader(mapping: Mapping) {
   }
 }
 
-const TELL_SCOPE = 'is of which site? Name it in the column (name:nl_NL), in a column “site”, or with --site'
+const TELL_SCOPE = 'needs a site: name it in the column (name:nl_NL), in a column “site”, or with --site'
 
 function findRowScope(
   fields: OutsideRecord['fields'],
@@ -58,7 +58,7 @@ function findRowScope(
     if (!read?.ok || read.column.part !== 'scope') continue
     const scope = readScope(String(cell))
     if (scope) return scope
-    tell(header, `“${String(cell)}” is no site, language or country of ours`)
+    tell(header, `“${String(cell)}” is not one of our sites, languages or countries`)
   }
   return undefined
 }

@@ -46,6 +46,6 @@ test('a line end of word processors is part of a text', async () => {
 
 test('pictures of one product alone are no products', async () => {
   const product = { sku: '1', images: [{ src: 'a.jpg' }] }
-  await expect(read('p.json', JSON.stringify(product))).rejects.toThrow('neither a list of products')
+  await expect(read('p.json', JSON.stringify(product))).rejects.toThrow('must be a list of products')
   expect(await read('p.json', JSON.stringify({ data: [product] }))).toMatchObject([{ fields: product }])
 })

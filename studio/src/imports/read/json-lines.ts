@@ -77,10 +77,10 @@ function readLine(where: string, text: string): ImportRow {
   } catch (error) {
     // Text that can be parsed but not stored has an error without a cause.
     const isKnown = error instanceof Error && error.cause === undefined
-    return { where, fields: {}, fault: isKnown ? error.message.replace(/^Line 1: /, '') : 'is no JSON' }
+    return { where, fields: {}, fault: isKnown ? error.message.replace(/^Line 1: /, '') : 'is not JSON' }
   }
 }
 
 export function toJsonRow(where: string, value: unknown): ImportRow {
-  return isValues(value) ? toOutsideRecord(where, value) : { where, fields: {}, fault: 'is no object of JSON' }
+  return isValues(value) ? toOutsideRecord(where, value) : { where, fields: {}, fault: 'is not a JSON object' }
 }

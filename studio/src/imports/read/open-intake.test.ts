@@ -53,19 +53,19 @@ test('archives beside a table are told', async () => {
   const names = ['a.csv', 'p.rar', 'q.7z', 'r.tar.gz', 'in/s.zip']
   const intake = await open(toArchive(names.map((name) => ({ name, content: 'x' }))))
   expect(intake.others).toEqual(names.slice(1))
-  expect(toOtherNote('in/s.zip')).toBe('The archive in/s.zip lies beside the table and is not opened: unpack it there')
+  expect(toOtherNote('in/s.zip')).toBe('The archive in/s.zip is beside the table and is not opened: unpack it there')
   expect(tell(toOtherNote('in/s.zip'), 'de')).toContain('Das Archiv in/s.zip')
   await intake.close()
 })
 
 const MEGABYTES = 1024 * 1024
 test.each([
-  ['a name that leads out of it', [{ name: '../../etc/a.csv', content: 'x' }], 'made to harm'],
-  ['a name from the root', [{ name: '/etc/a.csv', content: 'x' }], 'made to harm'],
+  ['a name that leads out of it', [{ name: '../../etc/a.csv', content: 'x' }], 'damaged or harmful'],
+  ['a name from the root', [{ name: '/etc/a.csv', content: 'x' }], 'damaged or harmful'],
   [
     'a picture of gigabytes',
     [{ name: 'a.png', content: 'x', size: 2048 * MEGABYTES }],
-    'a.png, which has more than 256 MB',
+    'a.png, which is larger than 256 MB',
   ],
   [
     'a table that unpacks to a thousand times',
@@ -106,17 +106,17 @@ const FLAGS = 6
 const METHOD = 8
 const SUM = 14
 test.each([
-  ['a password', FLAGS, 1, 'catalogue.zip has a password: pack it again without one'],
-  ['a password of a newer kind', FLAGS, 0x41, 'catalogue.zip has a password: pack it again without one'],
-  ['Deflate64', METHOD, 9, 'catalogue.zip is packed in a way that cannot be read: pack it again as an ordinary ZIP'],
-  ['LZMA', METHOD, 14, 'is packed in a way that cannot be read'],
+  ['a password', FLAGS, 1, 'catalogue.zip has a password: zip it again without one'],
+  ['a password of a newer kind', FLAGS, 0x41, 'catalogue.zip has a password: zip it again without one'],
+  ['Deflate64', METHOD, 9, 'catalogue.zip is compressed in a way that cannot be read: zip it again as an ordinary ZIP'],
+  ['LZMA', METHOD, 14, 'is compressed in a way that cannot be read'],
 ])('%s of an archive is told in plain words', async (_name, place, value, message) => {
   await expect(open(withHeaders(toArchive([{ name: 'a.csv', content: 'sku' }]), place, value))).rejects.toThrow(message)
 })
 
 test('a file of another sum than its own is damaged, read whole or bit by bit', async () => {
   const intake = await open(withHeaders(toArchive([{ name: 'in/a.csv', content: 'sku' }]), SUM, 7))
-  const message = 'in/a.csv in the archive is damaged: pack it again'
+  const message = 'in/a.csv in the archive is damaged: zip it again'
   await expect(intake.tables[0]?.read()).rejects.toThrow(message)
   await expect(intake.tables[0]?.stream().then((stream) => stream.toArray())).rejects.toThrow(message)
   await intake.close()
@@ -126,6 +126,6 @@ test('a file whose packed bytes make no sense is told in plain words', async () 
   const archive = toArchive([{ name: 'a.csv', content: 'sku' }])
   archive[archive.indexOf('a.csv') + 'a.csv'.length] = 0xff
   const intake = await open(archive)
-  await expect(intake.tables[0]?.read()).rejects.toThrow('a.csv in the archive is damaged: pack it again')
+  await expect(intake.tables[0]?.read()).rejects.toThrow('a.csv in the archive is damaged: zip it again')
   await intake.close()
 })

@@ -83,7 +83,7 @@ const MOST_ENTRIES = 200_000
 const MOST_TIMES = 300
 const LARGE_MEGABYTES = 32
 
-const HAS_PASSWORD = 'has a password: pack it again without one'
+const HAS_PASSWORD = 'has a password: zip it again without one'
 /** ZIP methods: stored and deflated. */
 const READABLE_METHODS: ReadonlySet<number> = new Set([0, 8])
 
@@ -93,16 +93,16 @@ const READABLE_METHODS: ReadonlySet<number> = new Set([0, 8])
  */
 function findArchiveFault(entries: readonly Entry[]): string | undefined {
   const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  if (entries.length > MOST_ENTRIES) return `holds more than ${MOST_ENTRIES.toLocaleString('en')} files`
+  if (entries.length > MOST_ENTRIES) return `contains more than ${MOST_ENTRIES.toLocaleString('en')} files`
   if (bytes > MOST_MEGABYTES.all * MEGABYTE) return `is more than ${MOST_MEGABYTES.all} MB when unpacked`
   if (entries.some((entry) => entry.isEncrypted())) return HAS_PASSWORD
   if (entries.some(({ compressionMethod }) => !READABLE_METHODS.has(compressionMethod)))
-    return 'is packed in a way that cannot be read: pack it again as an ordinary ZIP'
+    return 'is compressed in a way that cannot be read: zip it again as an ordinary ZIP'
   for (const { fileName, uncompressedSize, compressedSize } of entries) {
     const most = isTable(fileName) ? MOST_MEGABYTES.table : MOST_MEGABYTES.file
-    if (uncompressedSize > most * MEGABYTE) return `holds ${basename(fileName)}, which has more than ${most} MB`
+    if (uncompressedSize > most * MEGABYTE) return `contains ${basename(fileName)}, which is larger than ${most} MB`
     if (uncompressedSize > LARGE_MEGABYTES * MEGABYTE && uncompressedSize > compressedSize * MOST_TIMES)
-      return `holds ${basename(fileName)}, which is more than ${MOST_TIMES} times as large as it is packed`
+      return `contains ${basename(fileName)}, which is more than ${MOST_TIMES} times as large when unpacked`
   }
   return undefined
 }
@@ -110,7 +110,7 @@ function findArchiveFault(entries: readonly Entry[]): string | undefined {
 /** Reads only the archive's directory; each file is unpacked when it is needed. */
 async function listArchive(path: string): Promise<Listed> {
   const archive = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw new Error(`${basename(path)} cannot be read as a ZIP archive: pack it again`, { cause: error })
+    throw new Error(`${basename(path)} cannot be read as a ZIP archive: zip it again`, { cause: error })
   })
   const entries = await listEntries(archive, basename(path))
   const fault = findArchiveFault(entries)
@@ -130,8 +130,7 @@ async function listArchive(path: string): Promise<Listed> {
 
 /** Unpacks an entry and checks its checksum at the end: a damaged file may look intact. */
 async function* unpack(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
-  const toFault = (cause?: unknown) =>
-    new Error(`${entry.fileName} in the archive is damaged: pack it again`, { cause })
+  const toFault = (cause?: unknown) => new Error(`${entry.fileName} in the archive is damaged: zip it again`, { cause })
   let sum = 0
   try {
     for await (const chunk of await archive.openReadStreamPromise(entry)) {
@@ -151,7 +150,7 @@ async function listEntries(archive: ZipFile, name: string): Promise<Entry[]> {
   } catch (error) {
     // Names that lead out of the archive (`../`) are already refused when the directory is read.
     const isLocked = error instanceof Error && error.message.includes('encryption')
-    throw new Error(`${name} ${isLocked ? HAS_PASSWORD : 'is damaged or made to harm: pack it again'}`, {
+    throw new Error(`${name} ${isLocked ? HAS_PASSWORD : 'is damaged or harmful: zip it again'}`, {
       cause: error,
     })
   }

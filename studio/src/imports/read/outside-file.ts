@@ -30,8 +30,8 @@ export const isOtherTable = (name: string) => OTHER_TABLE.test(name)
 /** Message about an unsupported file. */
 export const toOtherNote = (name: string): string =>
   isArchive(name)
-    ? `The archive ${name} lies beside the table and is not opened: unpack it there`
-    : `${name} is no table: CSV, XLSX, JSON, or a ZIP with one`
+    ? `The archive ${name} is beside the table and is not opened: unpack it there`
+    : `${name} is not a table: choose CSV, XLSX, JSON, or a ZIP that contains one`
 export const kindOfFile = (name: string): 'media' | 'leaflets' | undefined =>
   PICTURE.test(name) ? 'media' : LEAFLET.test(name) ? 'leaflets' : undefined
 

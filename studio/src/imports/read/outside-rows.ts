@@ -25,11 +25,11 @@ export async function* nameCells(
     for (const [at, cell] of line.cells.entries())
       if (names[at] === '' && !isBlank(cell) && !unnamed.has(at)) {
         unnamed.add(at)
-        onNote(`the column ${toLetters(at)} has no name, and is not read (${line.where})`)
+        onNote(`the column ${toLetters(at)} has no name and is not read (${line.where})`)
       }
     yield toRow(line, names)
   }
-  if (count === 0) onNote('there are names of columns, and no row under them')
+  if (count === 0) onNote('there are column names, but no rows below them')
 }
 
 type Naming = { isKeyName: IsKeyName; onNote: (sentence: string) => void }
@@ -106,7 +106,7 @@ function toNames({ where, cells }: TableLine): string[] {
 function toRow({ where, cells }: TableLine, names: readonly string[]): ImportRow {
   const fields = Object.fromEntries(names.flatMap((name, at) => (name === '' ? [] : [[name, cells[at] ?? '']])))
   if (cells.slice(names.length).every(isBlank)) return { where, fields }
-  const fault = `has ${cells.length} cells, but the table ${names.length} columns: does a text hold the separator without quotes around it?`
+  const fault = `has ${cells.length} cells, but the table has ${names.length} columns: does a text contain the separator without quotes around it?`
   return { where, fields, fault }
 }
 

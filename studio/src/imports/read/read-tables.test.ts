@@ -60,7 +60,7 @@ it('tells which letters a table was read with, and names the file where it canno
   const notes: string[] = []
   const onNote = (sentence: string) => notes.push(sentence)
   await read('deep/p.csv', encodeAs('windows-1252', 'sku;nom\n1;Pâtée d’été\n'), { onNote })
-  expect(notes).toEqual(['deep/p.csv was read as windows-1252: look at letters with accents.'])
+  expect(notes).toEqual(['deep/p.csv was read as windows-1252: check letters with accents.'])
   await expect(read('deep/p.json', '[{"sku": 1,}]')).rejects.toThrow('deep/p.json: Line 1')
 })
 
@@ -140,11 +140,11 @@ describe('a workbook with more than its reader sees', () => {
   test('a text that our own export had to cut does not come back as if it were whole', async () => {
     const written = streamWorkbook(toRows(['501', 'a'.repeat(40_000)]), { name: 'Products', head: ['sku', 'text'] })
     const [row] = await read('p.xlsx', Buffer.from(await new Response(written).arrayBuffer()))
-    expect(findCellFault(row?.fields.text)).toContain('its cells hold 32,767 characters')
+    expect(findCellFault(row?.fields.text)).toContain('its cells can only have 32,767 characters')
   })
   test('one that was cut off is told in words', async () => {
     const bytes = await writeXlsx({ sheets: [toSheet('P', '1')] })
-    await expect(read('p.xlsx', bytes.slice(0, bytes.length / 2))).rejects.toThrow('is damaged or was cut off')
+    await expect(read('p.xlsx', bytes.slice(0, bytes.length / 2))).rejects.toThrow('is damaged or incomplete')
   })
 })
 
@@ -169,7 +169,7 @@ describe('numbers of a workbook are what a person reads', () => {
   test('which are told where a column has several', async () => {
     const [first, second] = await open([shown(1.5, '0.0" kg"'), shown(400, '0" g"')])
     expect(findCellFault(first)).toContain('one of several units (kg, g)')
-    expect(findCellFault(second)).toContain('write the unit into the cell')
+    expect(findCellFault(second)).toContain('write the unit in the cell')
   })
   test('a formula without its result is told, and an empty cell beside it is none', async () => {
     const formula = { value: null, type: 'formula', formula: '10*2' } as const
@@ -189,7 +189,7 @@ describe('JSON as programs answer', () => {
   })
   test.each([
     ['two lists', { a: [{ sku: '1' }], b: [{ sku: '2' }] }, 'p.json has 2 lists'],
-    ['one product without a list', { sku: '1', related: ['2'] }, 'neither a list of products'],
+    ['one product without a list', { sku: '1', related: ['2'] }, 'must be a list of products'],
   ])('%s is refused', async (_name, value, message) => {
     await expect(read('p.json', JSON.stringify(value))).rejects.toThrow(message)
   })
@@ -199,29 +199,29 @@ test('a column without a name is told once, and a table without rows too', async
   const notes: string[] = []
   const onNote = (note: string) => notes.push(note)
   expect(await read('p.csv', 'sku,,name,\n1,x,a,\n2,y,b,\n', { onNote })).toHaveLength(2)
-  expect(notes).toEqual(['p.csv: the column B has no name, and is not read (line 2)'])
+  expect(notes).toEqual(['p.csv: the column B has no name and is not read (line 2)'])
   expect(await read('p.csv', 'sku,name\n', { onNote })).toEqual([])
-  expect(notes.at(-1)).toContain('no row under them')
+  expect(notes.at(-1)).toContain('no rows below them')
 })
 
 it('tells a row that cannot be read as a mistake of that row alone', async () => {
   expect(await read('p.csv', 'sku,name\n1,a\n2,b,c\n3,d\n')).toMatchObject([
     { fields: { sku: '1' } },
-    { where: 'p.csv, line 3', fault: expect.stringContaining('has 3 cells, but the table 2 columns') },
+    { where: 'p.csv, line 3', fault: expect.stringContaining('has 3 cells, but the table has 2 columns') },
     { fields: { sku: '3' } },
   ])
   expect(await read('p.ndjson', '{"sku":"1"}\n{"sku":\n[1]\n{"sku":"2"}\n')).toMatchObject([
     { fields: { sku: '1' } },
-    { where: 'p.ndjson, line 2', fault: 'is no JSON' },
-    { where: 'p.ndjson, line 3', fault: 'is no object of JSON' },
+    { where: 'p.ndjson, line 2', fault: 'is not JSON' },
+    { where: 'p.ndjson, line 3', fault: 'is not a JSON object' },
     { fields: { sku: '2' } },
   ])
 })
 
 test.each([
-  ['a lost letter', String.raw`{"sku":"1","name":"\ufffd"}`, 'a sign stands here that is no letter'],
-  ['a control character', String.raw`{"sku":"1","name":"a\u0000"}`, 'a sign stands here that is no letter'],
-  ['a name that stands there twice', '{"sku":"1","sku":"2"}', 'sku: is there twice'],
+  ['a lost letter', String.raw`{"sku":"1","name":"\ufffd"}`, 'there is a character here that is not a letter'],
+  ['a control character', String.raw`{"sku":"1","name":"a\u0000"}`, 'there is a character here that is not a letter'],
+  ['a name that stands there twice', '{"sku":"1","sku":"2"}', 'sku: appears twice'],
 ])('%s is told in JSON of either kind', async (_name, line, message) => {
   await expect(read('p.json', `[${line}]`)).rejects.toThrow(`Line 1: ${message}`)
   expect(await read('p.ndjson', `{"sku":"7"}\n${line}`)).toMatchObject([
@@ -231,7 +231,7 @@ test.each([
 })
 
 test.each([
-  ['a table in text that is called a workbook', 'p.xlsx', 'sku;name\n', 'This is no workbook'],
+  ['a table in text that is called a workbook', 'p.xlsx', 'sku;name\n', 'This is not a workbook'],
   ['a workbook with a password', 'p.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'has a password'],
   ['a workbook that is called a table', 'p.csv', Buffer.from('PK\u0003\u0004'), 'a workbook or an archive'],
   ['two columns of one name', 'p.csv', 'sku,name,name\n1,a,b\n', 'Line 1: two columns are called name'],

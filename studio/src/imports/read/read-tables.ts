@@ -39,8 +39,7 @@ export async function* readTable(file: OutsideFile, { onNote, ...reading }: Hear
   try {
     const hear = (sentence: string) => onNote?.(`${file.name}: ${sentence}`)
     const { records, encoding } = await openTable(file, { ...reading, onNote: hear })
-    if (encoding && encoding !== 'utf-8')
-      onNote?.(`${file.name} was read as ${encoding}: look at letters with accents.`)
+    if (encoding && encoding !== 'utf-8') onNote?.(`${file.name} was read as ${encoding}: check letters with accents.`)
     yield* records
   } catch (error) {
     throw nameFile(error, file.name)
@@ -97,7 +96,7 @@ function readJson(file: OutsideFile, bytes: Buffer, { noun, isKeyName }: TableRe
   // An object with a key column is itself a record, so its lists belong to it.
   const lists = isValues(value) && Object.keys(value).some(isKeyName) ? [] : findLists(value)
   const [list] = lists
-  if (list === undefined) throw new Error(`${name} is neither a list of ${noun}s nor an object with one`)
+  if (list === undefined) throw new Error(`${name} must be a list of ${noun}s, or an object that contains one`)
   if (lists.length > 1) throw new Error(`${name} has ${lists.length} lists: leave the one of ${noun}s in it alone`)
   return {
     encoding,

@@ -17,8 +17,12 @@ test('rows come one after the other, however the file is cut', async () => {
 })
 
 test.each([
-  ['a row that would fill the memory', ['sku\n1\n', '0'.repeat(17 * 1024 * 1024)], 'Line 3: a row has more than 16 MB'],
-  ['a quote that is never closed', ['sku,name\n1,a\n2,"b\n3,c\n'], 'Line 3: a quote is opened and never closed'],
+  [
+    'a row that would fill the memory',
+    ['sku\n1\n', '0'.repeat(17 * 1024 * 1024)],
+    'Line 3: a row is larger than 16 MB',
+  ],
+  ['a quote that is never closed', ['sku,name\n1,a\n2,"b\n3,c\n'], 'Line 3: a quote is opened but never closed'],
 ])('%s is told with its line', async (_name, pieces, message) => {
   await expect(read(...pieces)).rejects.toThrow(message)
 })

@@ -54,9 +54,9 @@ export async function* streamTable(stream: Readable, encoding = 'utf-8'): AsyncG
 
 function toReason({ code }: CsvError): string {
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return `a row has more than ${MOST_OF_ROW / MEGABYTE} MB: is a quote opened and never closed?`
+    return `a row is larger than ${MOST_OF_ROW / MEGABYTE} MB: is a quote opened but never closed?`
   return code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'a quote is opened and never closed'
+    ? 'a quote is opened but never closed'
     : 'this cannot be read as a row of a table'
 }
 

@@ -48,7 +48,7 @@ it('deletes nothing while a row does not tell its product, or when it was stoppe
     expect(await imports.findPublished('612')).toBeDefined()
   }
   const headAlone = await imports.run({ 'p.csv': 'sku;barcode\n' }, { deletesMissing: true })
-  expect(headAlone.problems.at(-1)).toMatch(/No product is deleted: the file names none at all$/)
+  expect(headAlone.problems.at(-1)).toMatch(/No product is deleted: the file does not name any$/)
   expect(await imports.findPublished('612')).toBeDefined()
   await imports.run({ 'p.csv': 'sku\n611' }, { deletesMissing: true, isStopped: () => true })
   expect(await imports.findPublished('612')).toBeDefined()

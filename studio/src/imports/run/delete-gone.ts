@@ -22,9 +22,9 @@ export type RowsRead = { unread: number; isStopped: boolean }
  */
 export function findKeptMessage(noun: string, unread: number, named: number): string | undefined {
   if (unread > 0)
-    return `No ${noun} is deleted: ${unread === 1 ? '1 row does' : `${unread} rows do`} not tell which ${noun} is meant, and it may be one of these`
+    return `No ${noun} is deleted: ${unread === 1 ? '1 row does' : `${unread} rows do`} not say which ${noun} is meant, and it could be one of these`
   // A table with only a header is probably a failed export, not a request to delete everything.
-  return named === 0 ? `No ${noun} is deleted: the file names none at all` : undefined
+  return named === 0 ? `No ${noun} is deleted: the file does not name any` : undefined
 }
 
 /**

@@ -99,11 +99,13 @@ describe('A table in text', () => {
     ]
     const { counts, problems } = await imports.run({ 'p.csv': [head, ...rows.map((row) => row.join(';'))].join('\n') })
     expect(problems.toSorted()).toEqual([
-      expect.stringMatching(/^p\.csv, line 2, barcode: “8712345678905” has a mistake: .* ends with 6$/),
-      expect.stringMatching(/^p\.csv, line 3, sku: “DRY-722” is no SKU/),
+      expect.stringMatching(/^p\.csv, line 2, barcode: “8712345678905” is not a valid barcode: .* ends in 6$/),
+      expect.stringMatching(/^p\.csv, line 3, sku: “DRY-722” is not a SKU/),
       expect.stringMatching(/^p\.csv, line 4, images: there is no picture “nowhere.jpg”/),
-      expect.stringMatching(/^p\.csv, line 7, internal_name: says otherwise|^p\.csv, line 7, price:NL: says otherwise/),
-      expect.stringMatching(/^p\.csv, line 8, price:NL: “1,234” may be 1234 or 1.234/),
+      expect.stringMatching(
+        /^p\.csv, line 7, internal_name: is different from|^p\.csv, line 7, price:NL: is different from/,
+      ),
+      expect.stringMatching(/^p\.csv, line 8, price:NL: “1,234” could be 1234 or 1.234/),
     ])
     expect(counts).toMatchObject({ new: 1, broken: 5 })
   })
@@ -127,7 +129,7 @@ it('Columns and words that every object has a meaning for are names like any oth
   expect(told).toEqual([
     expect.stringMatching(/__proto__: there is no field “__proto__”/),
     expect.stringMatching(/constructor: there is no field “constructor”/),
-    expect.stringMatching(/flavor: “constructor” is no term of flavor/),
+    expect.stringMatching(/flavor: “constructor” is not a term of flavor/),
   ])
   const json = `[{"sku": "736", "toString": "x", "__proto__": {"sku": "737"}}]`
   expect((await imports.run({ 'p.json': json })).problems.join('\n')).toMatch(/there is no field “toString”/)
@@ -164,7 +166,7 @@ describe('Pictures beside a table', () => {
     }
     const { counts, problems } = await imports.run(files)
     expect(problems).toContainEqual(
-      'p.csv, line 4, images: two files are called pack.jpg (front/pack.jpg, images/back/pack.jpg): write the folder, too',
+      'p.csv, line 4, images: two files are called pack.jpg (front/pack.jpg, images/back/pack.jpg): add the folder',
     )
     expect(counts).toMatchObject({ new: 3, broken: 1, files: 3 })
     const [front, back] = [await picturesOf('741'), await picturesOf('742')]

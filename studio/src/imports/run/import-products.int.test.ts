@@ -107,8 +107,8 @@ it('tells every mistake by line and field, and saves the other products', async 
   ]
   const { counts, problems } = await run({ 'p.csv': lines.join('\n') })
   expect(problems).toEqual([
-    expect.stringMatching(/^p\.csv, line 3, sku: “53x” is no SKU/),
-    'p.csv, line 4, price:NL: “much” is no number',
+    expect.stringMatching(/^p\.csv, line 3, sku: “53x” is not a SKU/),
+    'p.csv, line 4, price:NL: “much” is not a number',
     expect.stringMatching(/^p\.csv, line 5, name:nl_NL: .*200/),
   ])
   expect(counts).toMatchObject({ new: 2, broken: 3 })
@@ -173,7 +173,7 @@ it('takes rows per site, words per language, terms by any name, pictures and lea
 it('lists words that are no terms, and makes them when asked', async () => {
   const file = { 'p.csv': `${HEAD};flavor\n${row('561')};Everzwijn` }
   const { problems } = await run(file)
-  expect(problems).toEqual(['p.csv, line 2, flavor: “Everzwijn” is no term of flavor'])
+  expect(problems).toEqual(['p.csv, line 2, flavor: “Everzwijn” is not a term of flavor'])
   const mapped = await run(file, { mapping: { words: { 'facets.flavor': { Everzwijn: 'salmon' } } } })
   expect(mapped.counts).toMatchObject({ new: 1, problems: 0 })
   const made = await run(file, { makesTerms: true, mapping: { site } })

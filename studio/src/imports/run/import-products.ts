@@ -137,7 +137,7 @@ async function settleGroup(
     run.tell({
       where: product.records[0]?.where ?? '',
       field: 'sku',
-      message: 'is being changed by others all the time: run the import again',
+      message: 'keeps being changed by others: run the import again',
       key: run.names.productOf(product.key)?.sku,
     })
   }

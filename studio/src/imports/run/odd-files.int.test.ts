@@ -74,7 +74,7 @@ describe('cells as programs of companies write them', () => {
     expect((await withColumn('short_description:nl_NL', 'een\u000btwee')).body?.short_description).toBe('een\ntwee')
     const sku = takeSku()
     const told = await imports.run({ 'p.json': `[{"sku":"${sku}","internal_name":"a\\u0001"}]` }).catch(String)
-    expect(String(told)).toContain('a sign stands here that is no letter')
+    expect(String(told)).toContain('there is a character here that is not a letter')
   })
 
   it('HTML keeps its words, loses scripts, and a link that leads nowhere here is told', async () => {
@@ -86,7 +86,9 @@ describe('cells as programs of companies write them', () => {
     expect(JSON.stringify(body?.description)).toContain('"href":"https://www.a.nl"')
     expect(JSON.stringify(body?.description)).not.toContain('javascript')
     expect((await withColumn(column, '<table><tr><td><a href="voer.html">b</a></td></tr></table>')).problems).toEqual([
-      expect.stringContaining('description:nl_NL: the link “voer.html” leads nowhere here: write its whole address'),
+      expect.stringContaining(
+        'description:nl_NL: the link “voer.html” does not lead anywhere here: write its full address',
+      ),
     ])
   })
 })
@@ -177,9 +179,9 @@ describe('tables as they come', () => {
     const csv = `${HEAD.join(';')};description:nl_NL\n${toCells(takeSku()).join(';')};${html}`
     const { notes } = await imports.run({ 'p.csv': csv, 'old.xls': 'x', 'feed.xml': '<a/>' })
     expect(notes.toSorted()).toEqual([
-      'Pictures and films inside of texts are left out: description:nl_NL (p.csv, line 2)',
-      'feed.xml is no table: CSV, XLSX, JSON, or a ZIP with one',
-      'old.xls is no table: CSV, XLSX, JSON, or a ZIP with one',
+      'Pictures and films inside texts are left out: description:nl_NL (p.csv, line 2)',
+      'feed.xml is not a table: choose CSV, XLSX, JSON, or a ZIP that contains one',
+      'old.xls is not a table: choose CSV, XLSX, JSON, or a ZIP that contains one',
     ])
   })
 

@@ -54,9 +54,7 @@ it('says of a leaflet in a dry run what the import says of it', async () => {
     const taken = await imports.run({ 'p.csv': csv('591', 'mailed.pdf'), 'mailed.pdf': mailed }, { isDry })
     expect(taken.problems).toEqual([])
     const refused = await imports.run({ 'p.csv': csv('592', 'half.pdf'), 'half.pdf': half }, { isDry })
-    expect(refused.problems).toEqual(
-      expect.arrayContaining([expect.stringContaining('This PDF breaks off before its end')]),
-    )
+    expect(refused.problems).toEqual(expect.arrayContaining([expect.stringContaining('This PDF is incomplete')]))
   }
 })
 
@@ -97,7 +95,7 @@ it('takes a film away again, and refuses what is none, several, or one beside an
   const load = (cells: string, columns = 'film') => imports.run({ 'p.csv': `sku;${columns}\n590;${cells}` })
   expect((await imports.run({ 'p.csv': `${HEAD};film\n${row('590')};single.mp4` })).problems).toEqual([])
   expect((await load('nowhere.mp4')).problems).toEqual([expect.stringContaining('there is no film “nowhere.mp4”')])
-  expect((await load(`single.mp4|${twin.id}`)).problems).toEqual([expect.stringContaining('one is meant')])
+  expect((await load(`single.mp4|${twin.id}`)).problems).toEqual([expect.stringContaining('enter only one')])
   const both = await load('single.mp4;https://video.example/1', 'film;shared_video')
   expect(both.problems).toHaveLength(1)
   expect((await imports.findPublished('590'))?.body).toMatchObject({ film: film.id })

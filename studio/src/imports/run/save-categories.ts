@@ -21,7 +21,7 @@ export async function saveCategories(payload: Payload, known: KnownNames, saving
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const group = ids.slice(at, at + AT_ONCE)
     for (let round = 1; !(await saveGroup(payload, known, group, saving)); round += 1)
-      if (round === TRIES) throw new Error('Categories are being changed by others all the time: run the import again')
+      if (round === TRIES) throw new Error('Categories keep being changed by others: run the import again')
   }
 }
 

@@ -14,7 +14,7 @@ export function findTwinAddress({ taken, names }: ImportRun, id: string, { publi
     if (path !== undefined && other !== undefined && other !== id)
       return {
         field: `url_key:${brand}/${locale}`,
-        message: `The address /${path}/ is that of ${names.productOf(other)?.sku}, too`,
+        message: `The address /${path}/ is also used by ${names.productOf(other)?.sku}`,
       }
   }
   for (const { brand, locale, path } of published.entries)

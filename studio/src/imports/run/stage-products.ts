@@ -81,7 +81,7 @@ function createPictureNotes({ onNote }: ImportWatch) {
     for (const [header, cell] of Object.entries(fields)) {
       if (typeof cell !== 'string' || !cell.includes('<') || told.has(header) || !PICTURE.test(cell)) continue
       told.add(header)
-      onNote?.(`Pictures and films inside of texts are left out: ${header} (${where})`)
+      onNote?.(`Pictures and films inside texts are left out: ${header} (${where})`)
     }
   }
 }
@@ -108,21 +108,21 @@ function createNumbers({ names, reader, settings, tell }: Staging) {
       const fault = (message: string) =>
         void tell({ where, field: sku === '' ? 'article_number' : 'sku', message, key: sku || article })
       if (unread) return fault(unread)
-      if (sku === '' && article === '') return fault('is missing: each product has a SKU or an own article number')
+      if (sku === '' && article === '') return fault('is missing: each product needs a SKU or an own article number')
       if (sku !== '' && !skuSchema.safeParse(sku).success)
         return fault(
-          `“${sku}” is no SKU: that is a number of up to 18 digits; a number with letters belongs into article_number`,
+          `“${sku}” is not a SKU: a SKU is a number of up to 18 digits. A number with letters belongs in article_number`,
         )
       if (bySku && byArticle && bySku.id !== byArticle.id)
-        return fault(`${sku} and ${article} are two products: ${article} belongs to ${byArticle.sku}`)
+        return fault(`${sku} and ${article} are two different products: ${article} belongs to ${byArticle.sku}`)
       const known = bySku ?? byArticle
       if (known) return known.id
       const padded = names.findPadded(sku)
-      if (padded) return fault(`there is a product ${padded}: has a spreadsheet dropped the zeros before “${sku}”?`)
+      if (padded) return fault(`there is a product ${padded}: did a spreadsheet drop the zeros before “${sku}”?`)
       const number = sku || takeSku()
       if (number === undefined)
         return fault(
-          `“${article}” is new and needs a SKU, digits only: name it, or take free ones with --skus-from 1000000`,
+          `“${article}” is new and needs a SKU, digits only: enter one, or use free ones with --skus-from 1000000`,
         )
       const id = newFactsId(number)
       names.addProduct({ id, sku: number, article: article || null })

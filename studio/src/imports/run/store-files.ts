@@ -61,7 +61,7 @@ export async function storeFiles(
 }
 
 const toTwinMessage = (files: readonly OutsideFile[]) =>
-  `${files.length === 2 ? 'two' : files.length} files are called ${basename(files[0]?.name ?? '')} (${files.map(({ name }) => name).join(', ')}): write the folder, too`
+  `${files.length === 2 ? 'two' : files.length} files are called ${basename(files[0]?.name ?? '')} (${files.map(({ name }) => name).join(', ')}): add the folder`
 
 /** File name, with folders if another file has the same name. */
 const toOwnName = ({ name }: OutsideFile, { files }: Intake) =>
@@ -120,7 +120,7 @@ async function storeFile(
     return false
   }
   if (known && settings.rights !== undefined && settings.rights.sites !== 'all')
-    throw new Error('a file of this name with other content is shown on other sites: give it another name')
+    throw new Error('other sites show a file with this name and different content: give it another name')
   if (settings.isDry) {
     const problem = await (kind === 'media' ? findPictureFault(data) : findPdfFault(data))
     if (problem) throw new Error(problem)

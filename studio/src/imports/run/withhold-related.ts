@@ -29,7 +29,7 @@ export function createWithholding(names: Names) {
         tell({
           where: plan.where,
           field: 'related',
-          message: `names ${skus}, which could not be imported`,
+          message: `refers to ${skus}, which could not be imported`,
           key: plan.label,
         })
       const withoutEarly = <T extends StoredDocument>(document: T): T =>

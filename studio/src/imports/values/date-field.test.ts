@@ -63,5 +63,7 @@ test('what is shown is read as the same', () => {
 
 test('a month and a day of one digit, and a time that is none, as the cell has them', () => {
   expect(readDateCell('2026-5-1')).toEqual({ ok: true, value: '2026-05-01T00:00:00.000Z' })
-  expect(readDateCell('31.05.2026 24:00')).toMatchObject({ message: '“31.05.2026 24:00” is no date: write 2026-05-31' })
+  expect(readDateCell('31.05.2026 24:00')).toMatchObject({
+    message: '“31.05.2026 24:00” is not a date: write 2026-05-31',
+  })
 })

@@ -35,16 +35,16 @@ export function readDateCell(cell: unknown, timeZone = 'UTC'): CellValue {
   const byYear = BY_YEAR.exec(text)
   if (byYear) return readDay(text, toIso(byYear[1] ?? '', byYear[3] ?? byYear[5] ?? '', byYear[4] ?? byYear[6] ?? ''))
   const [, first = '', sign, second = '', year, time] = BY_DAY.exec(text) ?? []
-  if (year === undefined) return fault(`“${text}” is no date: write 2026-05-31`)
+  if (year === undefined) return fault(`“${text}” is not a date: write 2026-05-31`)
   // With a slash, some countries write the month first.
   const [a, b] = [Number(first), Number(second)]
   if (sign === '/' && a <= 12 && b <= 12 && a !== b)
-    return fault(`“${text}” may be a day of month ${a} or of month ${b}: write 2026-05-31`)
+    return fault(`“${text}” could be a day in month ${a} or in month ${b}: write 2026-05-31`)
   const [day, month] = sign === '/' && b > 12 ? [b, a] : [a, b]
   const iso = toIso(year, String(month), String(day))
   const read = readDay(text, iso)
   const moment = read.ok ? readMoment(`${iso}T${time ?? '00:00'}`, timeZone) : read
-  return read.ok && !moment.ok ? fault(`“${text}” is no date: write 2026-05-31`) : moment
+  return read.ok && !moment.ok ? fault(`“${text}” is not a date: write 2026-05-31`) : moment
 }
 
 const toIso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -54,8 +54,8 @@ function readDay(text: string, iso: string): CellValue {
   const date = new Date(`${iso}T00:00:00Z`)
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
   const year = date.getUTCFullYear()
-  if (isReal && (year < FIRST_YEAR || year > LAST_YEAR)) return fault(`“${text}” is no date: write 2026-05-31`)
-  return isReal ? fine(date.toISOString()) : fault(`“${text}” is no day of any month`)
+  if (isReal && (year < FIRST_YEAR || year > LAST_YEAR)) return fault(`“${text}” is not a date: write 2026-05-31`)
+  return isReal ? fine(date.toISOString()) : fault(`“${text}” is not a date that exists`)
 }
 
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/
@@ -65,12 +65,12 @@ const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 function readMoment(text: string, timeZone: string): CellValue {
   const [, day, time = '0:00'] = WITHOUT_ZONE.exec(text) ?? []
   if (day === undefined) return toCell(new Date(text.replace(' ', 'T')), text)
-  if (!TIME.test(time)) return fault(`“${text}” is no date: write 2026-05-31`)
+  if (!TIME.test(time)) return fault(`“${text}” is not a date: write 2026-05-31`)
   return toCell(/^00?:00$/.test(time) ? new Date(`${day}T00:00:00Z`) : toMoment(day, time, timeZone), text)
 }
 
 const toCell = (date: Date, text: string): CellValue =>
-  Number.isNaN(date.getTime()) ? fault(`“${text}” is no day of any month`) : fine(date.toISOString())
+  Number.isNaN(date.getTime()) ? fault(`“${text}” is not a date that exists`) : fine(date.toISOString())
 
 function showDate(value: unknown): string {
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : ''

@@ -99,13 +99,13 @@ describe('hours of every week as shops write them', () => {
   })
 
   test.each([
-    ['So 10:00-16:00', 'names other days in another language'],
-    ['Blursday 9-18', 'names a day that is none'],
+    ['So 10:00-16:00', 'means different days in another language'],
+    ['Blursday 9-18', 'names a day that does not exist'],
     ['Mon-Thu 9-5', 'does it close in the afternoon'],
     ['Mon-Thu 8:30-1', 'does it close in the afternoon'],
-    ['Mo-Fr', 'tells no hours'],
-    ['Mo-Fr 9:00-25:00', 'tells no hours'],
-    ['Mo-Fr 9:00-18:00 by appointment', 'tells no hours'],
+    ['Mo-Fr', 'does not give opening hours'],
+    ['Mo-Fr 9:00-25:00', 'does not give opening hours'],
+    ['Mo-Fr 9:00-18:00 by appointment', 'does not give opening hours'],
   ])('%j is told', (cell, message) => {
     expect(shown(cell)).toContain(message)
   })
@@ -136,8 +136,8 @@ describe('hours of single dates', () => {
   })
 
   test.each([
-    ['Christmas closed', 'is no date'],
-    ['2026-12-24 maybe', 'tells no hours'],
+    ['Christmas closed', 'is not a date'],
+    ['2026-12-24 maybe', 'does not give opening hours'],
   ])('%j is told', (cell, message) => {
     const read = dates.read(cell, reading())
     expect(!read.ok && read.message).toContain(message)
@@ -155,7 +155,7 @@ describe('what two parts say of one day', () => {
   })
 
   test('the same days twice with hours that overlap are no hours', () => {
-    expect(shown('Mo-Fr 9-13; Mo-Fr 12-18', 'de')).toContain('tells no hours')
+    expect(shown('Mo-Fr 9-13; Mo-Fr 12-18', 'de')).toContain('does not give opening hours')
   })
 })
 
@@ -167,7 +167,7 @@ test.each([
 })
 
 test('a run of three days is none', () => {
-  expect(shown('Mo-Mi-Fr 9-12', 'de')).toContain('tells no hours')
+  expect(shown('Mo-Mi-Fr 9-12', 'de')).toContain('does not give opening hours')
 })
 
 test.each([
@@ -203,7 +203,7 @@ test.each([
 test.each(['Mo-Fr 9-18, 13-14', 'пн-пт 9:00-18:00 13:00-14:00', 'Fr 20-4, 22-2'])(
   'spans of one day that overlap may be a break: %s',
   (cell) => {
-    expect(shown(cell)).toContain('tells no hours')
+    expect(shown(cell)).toContain('does not give opening hours')
   },
 )
 

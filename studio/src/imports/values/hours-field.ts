@@ -51,9 +51,10 @@ function readWeek(text: string, language: string): CellValue {
   const read = readWeekdays(words, language)
   if (read === 'other')
     return fault(
-      `“${text}” names other days in another language: write them in full, such as Monday or ${SHORT_DAYS[0]}`,
+      `“${text}” means different days in another language: write them in full, such as Monday or ${SHORT_DAYS[0]}`,
     )
-  if (read === undefined) return fault(`“${text}” names a day that is none: write Mo-Fr 09:00-18:00; Sa 09:00-12:00`)
+  if (read === undefined)
+    return fault(`“${text}” names a day that does not exist: write Mo-Fr 09:00-18:00; Sa 09:00-12:00`)
   const meaning = new Map(words.map((word, at) => [word, read[at]]))
   const rows: WeekRow[] = []
   for (const { segment, days, times, isClosed } of segments) {
@@ -63,7 +64,8 @@ function readWeek(text: string, language: string): CellValue {
     const [doubt] = findAfternoon(times)
     if (doubt) return fault(`“${doubt}”: does it close in the afternoon? Write 09:00-17:00`)
     const kept = spans && open.length > 0 ? makeRoom(rows, open, spans) : undefined
-    if (spans === undefined || kept === undefined) return fault(`“${segment}” tells no hours: write Mo-Fr 09:00-18:00`)
+    if (spans === undefined || kept === undefined)
+      return fault(`“${segment}” does not give opening hours: write Mo-Fr 09:00-18:00`)
     rows.splice(0, rows.length, ...kept, ...spans.map((span) => ({ days: open, ...span })))
   }
   const closed = segments.flatMap(({ days, isClosed }) => (isClosed ? toDays(days, meaning) : []))
@@ -167,7 +169,7 @@ function readDates(text: string): CellValue {
     const spans = isOnlyClosed(rest) ? [] : findAfternoon(rest).length > 0 ? undefined : readSpans(rest)
     const isTwice = rows.some((row) => row.date === day && (row.from === undefined || spans?.length === 0))
     if (spans === undefined || isTwice)
-      return fault(`“${segment}” tells no hours: write 2026-12-24 09:00-14:00 or 2026-12-25 closed`)
+      return fault(`“${segment}” does not give opening hours: write 2026-12-24 09:00-14:00 or 2026-12-25 closed`)
     rows.push(...(spans.length === 0 ? [{ date: day }] : spans.map((span) => ({ date: day, ...span }))))
   }
   return fine(rows)

@@ -53,7 +53,8 @@ export const termsIn = (path: string, vocabulary: string): ImportField =>
     (names, id) => names.termOf(id)?.code,
     {
       also: ',;',
-      tell: (unknown) => `${listed(unknown)} ${unknown.length > 1 ? 'are no terms' : 'is no term'} of ${vocabulary}`,
+      tell: (unknown) =>
+        `${listed(unknown)} ${unknown.length > 1 ? 'are not terms' : 'is not a term'} of ${vocabulary}`,
     },
   )
 
@@ -97,7 +98,7 @@ export const onlyOne = (many: ImportField): ImportField => ({
   read: (cell, reading) => {
     const read = many.read(cell, reading)
     if (!read.ok || !Array.isArray(read.value)) return read
-    return read.value.length > 1 ? fault('names several: one is meant') : fine(read.value[0] ?? null)
+    return read.value.length > 1 ? fault('names several: enter only one') : fine(read.value[0] ?? null)
   },
   show: (value, names) => (value === null || value === undefined ? '' : many.show([value], names)),
 })
@@ -133,7 +134,7 @@ export const shopRows = (path: string): ImportField => ({
     const rows: object[] = []
     for (const line of toCellParts(cell)) {
       const { name, url, image } = LINK_ROW.exec(line)?.groups ?? {}
-      if (!name || !url) return fault(`“${line}” is no shop: write Name <https://shop.example/product>`)
+      if (!name || !url) return fault(`“${line}” is not a shop: write Name <https://shop.example/product>`)
       const logo = image ? names.findFile('media', image) : undefined
       if (image && logo === undefined) return fault(`there is no picture “${image}”`)
       rows.push({ name, url, ...(logo && { image: logo.id }) })

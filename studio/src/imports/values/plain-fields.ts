@@ -85,7 +85,9 @@ export const choiceOf = (path: Path, choices: readonly Choice[], what: string): 
   read: (cell, { words }) => {
     const word = toCellText(cell)
     const found = findChoice(choices, meaningOf(words, word))
-    return found ? fine(found) : fault(`“${word}” is no ${what}: ${choices.map(({ value }) => value).join(', ')}`)
+    return found
+      ? fine(found)
+      : fault(`“${word}” is not a valid ${what}: use one of ${choices.map(({ value }) => value).join(', ')}`)
   },
   show: showText,
 })
@@ -98,7 +100,7 @@ export const choicesOf = (path: Path, choices: readonly Choice[], what: string):
     const found = parts.map((word) => findChoice(choices, meaningOf(words, word)))
     const unknown = parts.find((_, index) => found[index] === undefined)
     if (unknown !== undefined)
-      return fault(`“${unknown}” is no ${what}: ${choices.map(({ value }) => value).join(', ')}`)
+      return fault(`“${unknown}” is not a valid ${what}: use one of ${choices.map(({ value }) => value).join(', ')}`)
     return fine([...new Set(found)])
   },
   show: (value) => (Array.isArray(value) ? value.join('|') : ''),
@@ -127,7 +129,7 @@ export const jsonField = (path: Path): ImportField => ({
     try {
       return fine(JSON.parse(toCellText(cell)))
     } catch {
-      return fault('is no JSON')
+      return fault('is not JSON')
     }
   },
   show: (value) => (isNothing(value) ? '' : JSON.stringify(inOrder(value))),

@@ -70,7 +70,7 @@ test.each([
   expect(readBarcodeCell(cell)).toMatchObject({ ok: false, message: expect.stringContaining(message) })
 })
 test.each([
-  ['n/a', 'is no barcode'],
+  ['n/a', 'is not a barcode'],
   ['EAN 4006381333931', 'more than a barcode'],
   ['4006381333931;4006381333948', 'more than a barcode'],
 ])('the barcode %s %s', (cell, message) => {
@@ -148,7 +148,7 @@ test('a column that was too narrow for its numbers is told', () => {
   for (const cell of ['##', 'Size:502', '=-)', '= 5', 'Error: 502 kg']) expect(findCellFault(cell)).toBeUndefined()
 })
 
-test.each(['0000000000000', '00000000', '００００００００'])('%s fills a field, and is no barcode', (cell) => {
+test.each(['0000000000000', '00000000', '００００００００'])('%s fills a field, and is not a barcode', (cell) => {
   expect(readBarcodeCell(cell).ok).toBe(false)
 })
 

@@ -75,7 +75,7 @@ export function findNumberFault(cell: unknown): string | undefined {
 }
 
 const toShortened = (text: string) =>
-  `“${text}” is a number that a spreadsheet has shortened: format the column as text and fill it in again`
+  `“${text}” is a number that a spreadsheet has shortened: format the column as text and enter it again`
 
 /** Prefix of a workbook's date in a table without date columns. */
 export const DATE_MARK = '#DATE '
@@ -93,15 +93,16 @@ export function findCellFault(cell: unknown): string | undefined {
   if (typeof cell !== 'string') return undefined
   if (isCutCell(cell)) return CUT_CELL
   const text = cell.trim()
-  if (NO_LETTER.test(text)) return 'holds a character that cannot be stored'
-  if (text === OPEN_FORMULA) return 'is a formula without its result: open the workbook in a spreadsheet, and save it'
+  if (NO_LETTER.test(text)) return 'contains a character that cannot be stored'
+  if (text === OPEN_FORMULA)
+    return 'is a formula without its result: open the workbook in a spreadsheet program and save it'
   if (text.startsWith(UNITS_MARK))
-    return `is a number that is shown with one of several units (${text.slice(UNITS_MARK.length)}): write the unit into the cell`
+    return `is a number that is shown with one of several units (${text.slice(UNITS_MARK.length)}): write the unit in the cell`
   if (ERROR_CELL.test(text.toUpperCase())) return `“${text}” is a formula that failed`
   if (TOO_NARROW.test(text)) return toShortened(text)
   if (text.startsWith(DATE_MARK))
-    return `is the date ${text.slice(DATE_MARK.length)}: has a spreadsheet made it of another text? Format the column as text and fill it in again`
-  if (FORMULA_CELL.test(text)) return `“${text}” is a formula: save the table with values in the place of formulas`
+    return `is the date ${text.slice(DATE_MARK.length)}: did a spreadsheet turn another text into it? Format the column as text and enter it again`
+  if (FORMULA_CELL.test(text)) return `“${text}” is a formula: save the table with values instead of formulas`
   return undefined
 }
 
@@ -152,22 +153,20 @@ export function readBarcodeCell(cell: unknown): CellValue {
   if (!read.ok || typeof read.value !== 'string') return read
   const digits = read.value.replaceAll(/[\s-]/g, '')
   if (RECKONED.test(read.value))
-    return fault(`“${read.value}” is written as an amount: format the column as text and fill it in again`)
+    return fault(`“${read.value}” is written as an amount: format the column as text and enter it again`)
   if (WITHOUT_ZERO.test(digits) && isGtin(`0${digits}`))
-    return fault(`“${read.value}” is 0${digits} without its first zero: format the column as text and fill it in again`)
-  if (!/[1-9]/.test(digits)) return fault(`“${read.value}” is no barcode: leave the cell empty where there is none`)
+    return fault(`“${read.value}” is 0${digits} without its first zero: format the column as text and enter it again`)
+  if (!/[1-9]/.test(digits)) return fault(`“${read.value}” is not a barcode: leave the cell empty if there is none`)
   if (/\D/.test(digits) && AMONG_OTHERS.test(read.value))
-    return fault(`“${read.value}” is more than a barcode: write the digits of one alone`)
+    return fault(`“${read.value}” is more than a barcode: enter only the digits of one barcode`)
   if (!isWrittenAsGtin(digits)) return read
   return isGtin(digits)
     ? fine(digits)
-    : fault(
-        `“${read.value}” has a mistake: after these digits a barcode ends with ${checkDigitOf(digits.slice(0, -1))}`,
-      )
+    : fault(`“${read.value}” is not a valid barcode: with these digits it ends in ${checkDigitOf(digits.slice(0, -1))}`)
 }
 
 export const readLine = (cell: unknown): CellValue =>
-  typeof cell === 'object' ? fault('is a list or an object: a text is needed') : fine(toOneLine(cell) || null)
+  typeof cell === 'object' ? fault('is a list or an object: it must be text') : fine(toOneLine(cell) || null)
 
 /** Keeps no-break spaces and soft hyphens, which are typography. */
 const toOneLine = (cell: unknown) =>
@@ -177,7 +176,7 @@ const toOneLine = (cell: unknown) =>
 
 export const readLines = (cell: unknown): CellValue =>
   typeof cell === 'object'
-    ? fault('is a list or an object: a text is needed')
+    ? fault('is a list or an object: it must be text')
     : fine(textOfHtml(toCellText(cell)).normalize('NFC').replace(/\r\n?/g, '\n') || null)
 
 /** A stock quantity. */
@@ -197,7 +196,7 @@ export function readFlagCell(cell: unknown): CellValue {
 }
 
 export function readAmountCell(cell: unknown, language: string): CellValue {
-  if (typeof cell === 'number') return Number.isFinite(cell) ? fine(asShown(cell)) : fault('is no number')
+  if (typeof cell === 'number') return Number.isFinite(cell) ? fine(asShown(cell)) : fault('is not a number')
   const text = splitCurrency(toPlainCell(cell)).amount
   // Business software writes the sign after the digits, and no zero before a comma: `12,50-`, `,50`.
   const { sign, behind, digits = text } = SIGNED.exec(text)?.groups ?? {}
@@ -206,9 +205,9 @@ export function readAmountCell(cell: unknown, language: string): CellValue {
   if (value !== undefined) return fine(isNegative ? -value : value)
   return /^\d{1,3}[.,]\d{3}$/.test(text)
     ? fault(
-        `“${text}” may be ${text.replace(/[.,]/, '')} or ${Number(text.replace(',', '.'))}: write it with two digits behind the sign`,
+        `“${text}” could be ${text.replace(/[.,]/, '')} or ${Number(text.replace(',', '.'))}: write it with two decimal places`,
       )
-    : fault(`“${toCellText(cell)}” is no number`)
+    : fault(`“${toCellText(cell)}” is not a number`)
 }
 
 const SIGNED = /^(?<sign>[-+]?)\s*(?<digits>[^-+].*?)(?<behind>-?)$/

@@ -22,7 +22,7 @@ const query = async (text: string) => (await pool.query(text)).rows
 
 function requireSite() {
   const found = findById('tailwell/en_GB')
-  if (found === undefined) throw new Error('There is no such site')
+  if (found === undefined) throw new Error('This site does not exist')
   return found
 }
 

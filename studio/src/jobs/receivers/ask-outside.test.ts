@@ -27,7 +27,7 @@ async function askBoth(text: string) {
 test.each([
   ['answers', OK, 200, 'a,b'],
   ['says something before it answers', `HTTP/1.1 103 Early Hints\r\n\r\n${OK}`, 200, 'a,b'],
-  ['leads into a private network', 'HTTP/1.1 307 Go\r\nLocation: http://[::1]:22/\r\n\r\n', 307, 'refused'],
+  ['is in a private network', 'HTTP/1.1 307 Go\r\nLocation: http://[::1]:22/\r\n\r\n', 307, 'refused'],
   ['changes the protocol', 'HTTP/1.1 101 Go\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', 'refused', 'refused'],
   ['hangs up', '', 'refused', 'refused'],
   ['speaks another protocol', 'SSH-2.0-OpenSSH_9.9\r\n', 'refused', 'refused'],

@@ -2,10 +2,10 @@ import type { LookupFunction } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { findNameFault, InsideError, lookUpPublic } from './look-up-public.ts'
 
-test('a name that leads into a private network is not looked up', async () => {
+test('a name that is in a private network is not looked up', async () => {
   const { promise, resolve } = Promise.withResolvers<Error | null>()
   lookUpPublic('localhost', {}, resolve)
-  expect((await promise)?.message).toBe('localhost leads into a private network')
+  expect((await promise)?.message).toBe('localhost is in a private network')
 })
 
 describe('what a name means when a receiver is saved', () => {
@@ -15,7 +15,7 @@ describe('what a name means when a receiver is saved', () => {
   const SILENT: LookupFunction = () => {}
   const PUBLIC: LookupFunction = (_name, _options, done) => done(null, [{ address: '2606:4700::1111', family: 6 }])
 
-  test('one that leads into a private network is refused', async () => {
+  test('one that is in a private network is refused', async () => {
     expect(await findNameFault('https://rebound.example/', NONE, INSIDE)).toEqual(expect.any(String))
     expect(await findNameFault('https://localhost/', NONE)).toEqual(expect.any(String))
   })

@@ -14,7 +14,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookUp(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, [])
     const inside = found.find(({ address }) => !isPublic(address))
-    if (inside !== undefined) return done(new InsideError(`${hostname} leads into a private network`), [])
+    if (inside !== undefined) return done(new InsideError(`${hostname} is in a private network`), [])
     if (options.all) return done(null, found)
     const [first = { address: '', family: 0 }] = found
     done(null, first.address, first.family)
@@ -37,7 +37,7 @@ export function findNameFault(
   const late = setTimeout(() => resolve(undefined), patience)
   lookUp(url.hostname, {}, (error) => {
     clearTimeout(late)
-    resolve(error instanceof InsideError ? 'The address is inside a private network' : undefined)
+    resolve(error instanceof InsideError ? 'The address is in a private network' : undefined)
   })
   return promise
 }

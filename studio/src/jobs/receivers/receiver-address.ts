@@ -16,15 +16,15 @@ export const isOwnHost = ({ host, hostname }: URL, own: OwnHosts): boolean => ow
 export function findAddressFault(text: string, own: OwnHosts): string | undefined {
   const url = URL.parse(text)
   // `URL` accepts empty labels between dots, but such a host name is invalid.
-  if (url === null || EMPTY_PART.test(url.hostname)) return 'This is no address'
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address must begin with https://'
+  if (url === null || EMPTY_PART.test(url.hostname)) return 'This is not an address'
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address must start with https://'
   if (url.username !== '' || url.password !== '')
-    return 'An address with a password is kept in the clear: use the secret'
+    return 'An address with a password is stored without encryption: use the secret instead'
   if (isOwnHost(url, own)) return undefined
-  if (url.protocol !== 'https:') return 'The address must begin with https://'
+  if (url.protocol !== 'https:') return 'The address must start with https://'
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   const isInside = isIP(literal) === 0 ? INSIDE.test(literal) : !isPublic(literal)
-  if (isInside) return 'The address is inside a private network'
+  if (isInside) return 'The address is in a private network'
   return undefined
 }
 

@@ -154,7 +154,7 @@ test('one that is away is tried again with the same number; one that never answe
   await hand('tailwell/en_GB')
   status = 500
   await send()
-  expect(await states()).toEqual([{ state: 'queued', attempts: 1, last_error: 'It answered 500' }])
+  expect(await states()).toEqual([{ state: 'queued', attempts: 1, last_error: 'It responded with 500' }])
   expect(await send()).toBe(0)
   status = 302
   await dueNow()
@@ -162,7 +162,7 @@ test('one that is away is tried again with the same number; one that never answe
   expect(new Set(got.map(({ headers }) => headers['menagerie-delivery'])).size).toBe(1)
   await query(`update deliveries set attempts = ${MAX_TRIES - 1}, next_attempt_at = now() - interval '1 second'`)
   await send()
-  expect(await states()).toMatchObject([{ state: 'dead', last_error: 'It answered 302' }])
+  expect(await states()).toMatchObject([{ state: 'dead', last_error: 'It responded with 302' }])
   const [row] = await query('select id from deliveries')
   await studio.payload.update({ collection: 'deliveries', id: String(row?.id), data: { state: 'queued' } })
   status = 204
@@ -204,7 +204,7 @@ test('addresses inside the network are refused by the form and, where one was ke
   await query(`update receivers set url = 'https://localhost/in'`)
   await hand('tailwell/en_GB')
   await send()
-  expect(await states()).toMatchObject([{ state: 'queued', last_error: 'The address is inside a private network' }])
+  expect(await states()).toMatchObject([{ state: 'queued', last_error: 'The address is in a private network' }])
 })
 
 test('what is taken out of the spam box goes out then, and once', async () => {

@@ -69,7 +69,7 @@ type Fault = { reason: string; isForGood: boolean }
 async function findFault(row: DeliveryRow, own: OwnHosts, nowMs: number): Promise<Fault | undefined> {
   try {
     const status = await postToReceiver(row.url, toDeliveryRequest(row, nowMs), own)
-    return isTaken(row, status) ? undefined : { reason: `It answered ${status}`, isForGood: status === GONE }
+    return isTaken(row, status) ? undefined : { reason: `It responded with ${status}`, isForGood: status === GONE }
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error), isForGood: false }
   }

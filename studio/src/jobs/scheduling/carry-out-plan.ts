@@ -18,7 +18,7 @@ export async function carryOutPlan(payload: Payload, input: unknown): Promise<vo
     depth: 0,
     disableErrors: true,
   })
-  if (person === null) throw new Error(`${plan.by ?? 'The person'} has no account any more`)
+  if (person === null) throw new Error(`${plan.by ?? 'The person'} no longer has an account`)
   const req = await createLocalReq({ user: { ...person, collection: 'users' } }, payload)
   try {
     await inRequestTransaction(req, () => publishOrUnpublish(req, plan))

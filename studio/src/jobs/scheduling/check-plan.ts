@@ -11,13 +11,13 @@ const MINUTE_MS = 60_000
 export async function findPlanRefusals(req: PayloadRequest, plan: PlanInput, at: Date): Promise<PlanRefusal[]> {
   const refusals: PlanRefusal[] = []
   if (at.getTime() <= Date.now() - MINUTE_MS)
-    refusals.push({ field: 'time', message: 'That time is past: choose a later one' })
+    refusals.push({ field: 'time', message: 'That time is in the past: choose a later one' })
   if (plan.type === 'publish') {
     const reasons = await tryIt(req, plan)
     return [...refusals, ...reasons.map((message) => ({ field: 'document' as const, message }))]
   }
   if (!(await isPublicBy(req, plan, at)))
-    refusals.push({ field: 'type', message: 'Visitors do not see this now: there is nothing to unpublish' })
+    refusals.push({ field: 'type', message: 'Visitors cannot see this at the moment: there is nothing to unpublish' })
   return refusals
 }
 

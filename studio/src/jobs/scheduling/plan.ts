@@ -66,7 +66,7 @@ export type PlannedDocument = z.infer<typeof documentSchema>
 export const planRequestSchema = documentSchema.extend({
   type: z.enum(PLAN_TYPES),
   day: z.iso.date('Choose a day'),
-  time: z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'Write the time as 09:30 or 17:05'),
+  time: z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'Enter the time as 09:30 or 17:05'),
   newest: z.boolean().default(false),
 })
 export type PlanRequest = z.infer<typeof planRequestSchema>

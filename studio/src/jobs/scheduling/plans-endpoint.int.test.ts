@@ -47,7 +47,7 @@ describe('refused with sentences, each at its field', () => {
     expect(await plan('editor', page.id, { day: '', time: '25:00' })).toMatchObject(
       refused(
         { field: 'day', message: 'Choose a day' },
-        { field: 'time', message: 'Write the time as 09:30 or 17:05' },
+        { field: 'time', message: 'Enter the time as 09:30 or 17:05' },
       ),
     )
   })
@@ -55,7 +55,7 @@ describe('refused with sentences, each at its field', () => {
   test('a time that is past', async () => {
     const page = await make.page({ _status: 'draft' })
     expect(await plan('editor', page.id, { day: '2020-01-01' })).toMatchObject(
-      refused({ field: 'time', message: 'That time is past: choose a later one' }),
+      refused({ field: 'time', message: 'That time is in the past: choose a later one' }),
     )
   })
 
@@ -116,6 +116,6 @@ describe('only people that may publish a document', () => {
 test('what failed says why', async () => {
   const page = await make.page({ _status: 'draft' })
   await plan('admin', page.id)
-  await published.read('update payload_jobs set has_error = true, error = \'{"message": "The process ended"}\'')
-  expect((await list(page.id)).plans).toMatchObject([{ failed: true, reason: 'The process ended' }])
+  await published.read('update payload_jobs set has_error = true, error = \'{"message": "The process stopped"}\'')
+  expect((await list(page.id)).plans).toMatchObject([{ failed: true, reason: 'The process stopped' }])
 })

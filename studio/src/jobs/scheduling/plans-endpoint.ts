@@ -19,14 +19,14 @@ import {
 import { queuePlan, toPlanInput } from './queue-plan.ts'
 import { toMoment } from './site-time.ts'
 
-const REFUSED = 'You may not publish this document'
+const REFUSED = 'You do not have permission to publish this document'
 
 const refuseAll = (refusals: readonly PlanRefusal[]) =>
   Response.json({ errors: [{ message: 'This cannot be planned', data: { refusals } }] }, { status: 400 })
 
 const list: Endpoint['handler'] = ofStaff(async (req) => {
   const document = documentSchema.safeParse({ ...req.query }).data
-  if (document === undefined) return toAdminRefusal(400, 'Say which document')
+  if (document === undefined) return toAdminRefusal(400, 'Choose a document')
   const plans = await findPlans(req.payload, document.collection, document.id)
   return Response.json({ plans, timeZone: (await findTimeZone(req, document)) ?? null } satisfies Plans)
 })
@@ -50,12 +50,12 @@ const add: Endpoint['handler'] = ofStaff(async (req) => {
 function toRefusals({ issues }: z.ZodError): PlanRefusal[] {
   return issues.map(({ path, message }) => {
     const field = refusalSchema.shape.field.safeParse(path[0]).data
-    return field === undefined ? { field: 'document', message: 'Say which document' } : { field, message }
+    return field === undefined ? { field: 'document', message: 'Choose a document' } : { field, message }
   })
 }
 
 const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
-  const gone = () => toAdminRefusal(404, 'This plan is no longer there')
+  const gone = () => toAdminRefusal(404, 'This plan no longer exists')
   const id = z.uuid().safeParse(req.routeParams?.id).data
   if (id === undefined) return gone()
   const where = {
@@ -68,7 +68,7 @@ const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
   if (plan === undefined) return gone()
   if (!(await mayChange(req, plan.doc.relationTo, plan.doc.value))) return toAdminRefusal(403, REFUSED)
   await req.payload.delete({ collection: 'payload-jobs', where, req })
-  return Response.json({ message: 'Taken back' })
+  return Response.json({ message: 'Cancelled' })
 })
 
 /** For a product draft, the time zone is that of the site it is previewed on. */

@@ -56,7 +56,7 @@ async function freeAbandoned(client: PoolClient): Promise<void> {
          has_error = coalesce(total_tried, 0) + 1 >= $1,
          error = case when coalesce(total_tried, 0) + 1 >= $1 then $2::jsonb else error end
      where ${OPEN} and processing`,
-    [MAX_CRASHES, JSON.stringify({ message: 'The process ended each time this ran' })],
+    [MAX_CRASHES, JSON.stringify({ message: 'The process stopped each time this ran' })],
   )
 }
 

@@ -17,7 +17,7 @@ export const publicAddress: Endpoint = {
   handler: async (req) => {
     if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const document = asked.safeParse({ ...req.query }).data
-    if (document === undefined) return toAdminRefusal(400, 'Say which document')
+    if (document === undefined) return toAdminRefusal(400, 'Choose a document')
     const { rows } = await req.payload.db.drizzle.execute(sql`
       select brand || '/' || locale as site, path from published.entry
       where source = ${`${document.collection}/${document.id}`} and not deleted and path is not null limit 1`)

@@ -147,6 +147,6 @@ test('an empty text is no date of a draft either, though Payload asks nothing of
   const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: page })
   const path = `/pages/${id}?draft=true&autosave=true&overwrite=true`
   const { status, text } = await rest.call('admin', 'PATCH', path, { body: { created: '' } })
-  expect([status, text]).toEqual([400, expect.stringContaining('This is no date')])
+  expect([status, text]).toEqual([400, expect.stringContaining('This is not a date')])
   expect((await rest.call('admin', 'PATCH', path, { body: { created: null } })).status).toBe(200)
 })

@@ -19,7 +19,7 @@ test('documents of several sites are never deleted by one call; those of one sit
   const all = '/pages?where[title][equals]=Weg'
   const refused = await rest.call('admin', 'DELETE', all)
   expect(refused.status).toBe(400)
-  expect(refused.text).toContain('these are of 2 sites')
+  expect(refused.text).toContain('these belong to 2 sites')
   expect((await rest.call('admin', 'DELETE', `/pages?where[id][in]=${dutch.id},${german.id}`)).status).toBe(400)
   expect((await studio.payload.count({ collection: 'pages', where: { title: { equals: 'Weg' } } })).totalDocs).toBe(2)
   expect((await rest.call('admin', 'DELETE', `${all}&where[site][equals]=tailwell/de_DE`)).status).toBe(200)

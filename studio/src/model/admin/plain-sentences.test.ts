@@ -101,6 +101,6 @@ test('sentences of ours stay as they are, and answers are gone through to the la
   expect(told?.response?.errors).toMatchObject([
     { data: { errors: [{ path: 'file', message: expect.stringMatching(/^This file is damaged/) }] } },
     { message: sentence },
-    { message: expect.stringMatching(/^The studio failed/) },
+    { message: expect.stringMatching(/^Something went wrong in the studio/) },
   ])
 })

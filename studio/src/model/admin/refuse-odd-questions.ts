@@ -10,10 +10,10 @@ const NOT_ASKED = /^(22|42)...$/
 /** Larger than a row, an index or the stack allows. */
 const TOO_LARGE = /^54...$/
 
-export const ODD_QUESTION = '“where” asks for a value, or in a way, that its field does not know'
-const VALUE = 'One of the values cannot be stored: look at dates and numbers'
-const LENGTH = 'One of the texts is too long to be stored: shorten it'
-export const UNREADABLE = 'What was sent cannot be read: load the page again and repeat the step'
+export const ODD_QUESTION = '“where” uses a value or a comparison that its field does not support'
+const VALUE = 'One of the values cannot be stored: check dates and numbers'
+const LENGTH = 'One of the texts is too long: shorten it'
+export const UNREADABLE = 'What was sent cannot be read: reload the page and try again'
 
 /** An incomplete or invalid multipart form, for which Payload answers 500. */
 const BROKEN_FORM =

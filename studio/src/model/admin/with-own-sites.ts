@@ -59,6 +59,6 @@ const refuseSeveralSites: CollectionBeforeOperationHook = async ({ args, collect
   })
   const sites = new Set(values.map((value) => siteSchema.parse(value).site))
   if (sites.size < 2) return
-  const message = `Nothing was deleted: these are of ${sites.size} sites. Choose one site above the list first`
+  const message = `Nothing was deleted: these belong to ${sites.size} sites. Choose one site above the list first`
   throw new APIError(message, BAD_REQUEST, undefined, true)
 }

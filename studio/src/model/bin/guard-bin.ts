@@ -18,7 +18,12 @@ export const guardBin: CollectionBeforeValidateHook = ({ data, operation, origin
   const { deletedAt, _status: status } = saved.parse(data)
   if (Boolean(deletedAt) === Boolean(since)) return { ...data, deletedAt: since ?? null }
   if (wasDraftSave(req, operation, { id })) {
-    throw new APIError('Deleting and restoring is no draft: leave “draft” out', BAD_REQUEST, undefined, true)
+    throw new APIError(
+      'Deleting and restoring cannot be saved as a draft: leave “draft” out',
+      BAD_REQUEST,
+      undefined,
+      true,
+    )
   }
   if (deletedAt) return { ...data, deletedAt: new Date().toISOString() }
   const problem = status === 'published' ? findAddressProblem(req, id) : undefined

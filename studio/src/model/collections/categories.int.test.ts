@@ -40,7 +40,7 @@ describe('a category', () => {
   test('never stands below itself', async () => {
     const dogs = await newCategory()
     await expect(put(dogs.id, { parent: dogs.id })).rejects.toMatchObject(
-      refusedWith('A category cannot stand below itself'),
+      refusedWith('A category cannot be below itself'),
     )
   })
 
@@ -48,25 +48,27 @@ describe('a category', () => {
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
     await expect(newCategory({ parent: puppies.id })).rejects.toMatchObject(
-      refusedWith('This one stands below another category itself, and there are two levels only'),
+      refusedWith('This one is already below another category, and there are only two levels'),
     )
     const animals = await newCategory()
     await expect(put(dogs.id, { parent: animals.id })).rejects.toMatchObject(
-      refusedWith('Other categories stand below this one, and there are two levels only'),
+      refusedWith('Other categories are below this one, and there are only two levels'),
     )
   })
 
   test('stays on the site of the one above it', async () => {
     const german = await newCategory({ site: 'tailwell/de_DE' })
-    const otherSite = refusedWith('“Honden” is a category of Tailwell · Deutschland (de_DE): choose one of this site')
+    const otherSite = refusedWith(
+      '“Honden” (category) belongs to Tailwell · Deutschland (de_DE): choose one from this site',
+    )
     await expect(newCategory({ parent: german.id })).rejects.toMatchObject(otherSite)
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
     await expect(put(puppies.id, { site: 'tailwell/de_DE' })).rejects.toMatchObject(
-      refusedWith('“Honden” is a category of Tailwell · Nederland (nl_NL): choose one of this site'),
+      refusedWith('“Honden” (category) belongs to Tailwell · Nederland (nl_NL): choose one from this site'),
     )
     await expect(put(dogs.id, { site: 'tailwell/de_DE' })).rejects.toMatchObject(
-      refusedWith('Categories of another site stand below this one'),
+      refusedWith('Categories of another site are below this one'),
     )
   })
 

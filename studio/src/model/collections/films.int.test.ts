@@ -92,7 +92,7 @@ test('what no browser plays is refused with a sentence, and nothing of it stays'
   expect(await refusal({}, 'hevc.mp4')).toContain('HEVC (H.265)')
   expect(await refusal({}, 'apple.mov')).toContain('MOV')
   expect(await refusal({}, 'apple.mov', 'film.mp4')).toContain('MOV')
-  expect(await refusal({}, 'plain.webm', 'film.mp4')).toContain('give it that ending')
+  expect(await refusal({}, 'plain.webm', 'film.mp4')).toContain('rename the file')
   expect(await refusal({})).toContain('Choose a file')
   expect(await refusal({ captions: 'Words alone' }, 'plain.mp4', 'own.mp4')).toContain('Caption 1 has no times')
   expect([countTemporaryFilms(), existsSync(join(studio.mediaDir, 'films', 'own.mp4'))]).toEqual([before, false])

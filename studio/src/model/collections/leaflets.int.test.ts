@@ -99,11 +99,11 @@ test.each([
 
 test.each([
   ['a page that calls itself a PDF', 'page.pdf', Buffer.from('<script>alert(1)</script>'), 'something else'],
-  ['a PDF under the name of a page', 'page.html', toPdf('x'), 'something else'],
-  ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), 'breaks off'],
-  ['a PDF of which half arrived', 'half.pdf', toPdf('x').subarray(0, 200), 'breaks off'],
-  ['one for the web of which half arrived', 'web.pdf', toWebPdf().subarray(0, 300), 'breaks off'],
-  ['one whose later part breaks off', 'part.pdf', WITH_PART, 'breaks off'],
+  ['a PDF under the name of a page', 'page.html', toPdf('x'), 'does not end in .pdf'],
+  ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), 'is incomplete'],
+  ['a PDF of which half arrived', 'half.pdf', toPdf('x').subarray(0, 200), 'is incomplete'],
+  ['one for the web of which half arrived', 'web.pdf', toWebPdf().subarray(0, 300), 'is incomplete'],
+  ['one whose later part is incomplete', 'part.pdf', WITH_PART, 'is incomplete'],
   ['one that asks for a password', 'locked.pdf', toEncrypted('43'.repeat(32)), 'without one'],
   [
     'one whose middle is gone',

@@ -71,13 +71,13 @@ const toFilmHead = (brand: string) =>
 const FILM = toFilmHead('heic')
 
 test.each([
-  ['a picture of an iPhone', 'IMG_0001.HEIC', 'image/heic', FILM, 'HEIC picture, as iPhones'],
-  ['one that calls itself JPEG', 'IMG_0001.jpg', 'image/jpeg', FILM, 'HEIC picture, as iPhones'],
+  ['a picture of an iPhone', 'IMG_0001.HEIC', 'image/heic', FILM, 'HEIC picture, as taken by iPhones'],
+  ['one that calls itself JPEG', 'IMG_0001.jpg', 'image/jpeg', FILM, 'HEIC picture, as taken by iPhones'],
   ['no byte at all', 'empty.jpg', 'image/jpeg', Buffer.alloc(0), 'is empty'],
   ['words', 'words.jpg', 'image/jpeg', Buffer.from('not a picture'), 'cannot be read as a picture'],
   ['an AVIF of which the beginning came', 'start.avif', 'image/avif', toFilmHead('avif'), 'damaged'],
   ['a film that is an AVIF', 'film.avif', 'image/avif', toFilmHead('avis'), 'is an animation'],
-  ['a GIF', 'wave.gif', 'image/gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'), 'kind GIF'],
+  ['a GIF', 'wave.gif', 'image/gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'), 'type GIF'],
 ])('%s is refused with a sentence that helps', async (_what, name, mimetype, data, message) => {
   await expect(upload(data, name, mimetype)).rejects.toMatchObject({
     data: { errors: [{ path: 'file', message: expect.stringContaining(message) }] },

@@ -81,7 +81,7 @@ function targetFields(): Field[] {
       label: 'E-mail address',
       admin: { condition: isMailbox },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        !isOfKind(siblingData, 'mail') || emailSchema.safeParse(value).success || 'Please enter an email address',
+        !isOfKind(siblingData, 'mail') || emailSchema.safeParse(value).success || 'Enter an email address',
     },
     {
       name: 'url',

@@ -93,14 +93,14 @@ describe('every refusal is a sentence at its field, all at once', () => {
       id: 'hond',
       alsoWatchLink: { type: 'page', page: { id: 7 } },
     }
-    const none = 'This is no document: choose one from the list'
+    const none = 'This is not a document: choose one from the list'
     for (const _status of ['draft', 'published']) {
       const { fields } = read(await publishPage({ ...wrong, _status }))
       expect(fields).toEqual({
-        id: 'No document can be called so',
+        id: 'A document cannot have this name',
         image: none,
         'alsoWatchLink.page': none,
-        'main.0.content': 'A link of this text leads to no document: choose one from the list',
+        'main.0.content': 'A link in this text does not lead to a document: choose one from the list',
         'main.1.links.0.link.page': none,
       })
     }
@@ -110,7 +110,7 @@ describe('every refusal is a sentence at its field, all at once', () => {
     const main = [{ blockType: 'ContentGrid', items: [null] }]
     for (const _status of ['draft', 'published']) {
       const { fields } = read(await publishPage({ title: 'Gat', path: 'gat', main, downloads: [''], _status }))
-      const none = 'This is no document: choose one from the list'
+      const none = 'This is not a document: choose one from the list'
       expect(fields).toMatchObject({ 'main.0.items': none, downloads: none })
     }
   })
@@ -147,8 +147,8 @@ describe('a file that no site can show gets its own sentence', () => {
 
   test.each([
     ['too large', 'big.png', huge, 'This picture has 20000 × 20000 pixels, more than the 100 million'],
-    ['of another kind than its name says', 'a.png', async () => SVG, 'This is a file of the kind SVG'],
-    ['of a kind that is not taken', 'a.gif', () => dot.clone().gif().toBuffer(), 'This is a file of the kind GIF'],
+    ['of another kind than its name says', 'a.png', async () => SVG, 'This is a file of the type SVG'],
+    ['of a kind that is not taken', 'a.gif', () => dot.clone().gif().toBuffer(), 'This is a file of the type GIF'],
     ['no picture at all', 'b.png', async () => Buffer.from('hello'), 'This file cannot be read as a picture'],
   ])('%s', async (_, name, toFile, sentence) => {
     const form = new FormData()

@@ -12,7 +12,7 @@ const MOST_LETTERS = 100
 
 /** Restored versions are exempt, because Payload would require a name in its default language. */
 const validateName = (value: unknown, { req }: { req: PayloadRequest }): string | true => {
-  if (typeof value === 'string' && value.length > MOST_LETTERS) return `A name has up to ${MOST_LETTERS} letters`
+  if (typeof value === 'string' && value.length > MOST_LETTERS) return `A name can have up to ${MOST_LETTERS} letters`
   return (typeof value === 'string' && value.trim() !== '') || req.context.isRestoringVersion === true || 'Enter a name'
 }
 

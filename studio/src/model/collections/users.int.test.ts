@@ -74,7 +74,7 @@ test('an administrator cannot delete the account he is using', async () => {
 test('a short password is refused at its field', async () => {
   const data = { name: 'Short', email: 'short@example.test', password: 'seven77', role: 'reviewer' as const }
   await expect(studio.payload.create({ collection: 'users', data })).rejects.toThrow(
-    'A password has at least 8 characters',
+    'A password must have at least 8 characters',
   )
 })
 

@@ -33,7 +33,7 @@ const HOUR_S = 3600
 const noVerification: Endpoint = {
   method: 'post',
   path: '/verify/:id',
-  handler: () => toAdminRefusal(404, 'There is no such address'),
+  handler: () => toAdminRefusal(404, 'This address does not exist'),
 }
 
 export const users: CollectionConfig = {
@@ -94,7 +94,7 @@ export const users: CollectionConfig = {
       required: true,
       unique: true,
       access: { update: adminField },
-      validate: (value: unknown) => emailSchema.safeParse(value).success || 'Please enter an email address',
+      validate: (value: unknown) => emailSchema.safeParse(value).success || 'Enter an email address',
     },
     {
       name: 'role',

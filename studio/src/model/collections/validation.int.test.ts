@@ -115,7 +115,7 @@ describe('an editor reads at the field what is wrong', () => {
       'a home page with an address',
       'pages',
       { ...page, template: 'Homepage' },
-      { path: 'The home page stands at the root of its site: leave this empty' },
+      { path: 'The home page is at the root of its site: leave this empty' },
     ],
     [
       'a SKU with letters',

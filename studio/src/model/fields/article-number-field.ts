@@ -17,7 +17,7 @@ export const articleNumberField: TextField = {
     value === undefined ||
     value === null ||
     articleNumberSchema.safeParse(value).success ||
-    'An own article number has up to 60 letters, digits and the signs - . / _, such as TW-1204/B',
+    'An own article number can have up to 60 letters, digits and the characters - . / _, such as TW-1204/B',
   admin: {
     description: 'As the company writes it, with letters. Visitors find the product by it; imports know it by it.',
   },

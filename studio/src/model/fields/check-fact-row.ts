@@ -31,7 +31,7 @@ function readFactRow(row: unknown): FactRow {
 export function checkFactWords(row: unknown): true | string {
   const { words } = readFactRow(row)
   if (words.length === 0) return 'Enter at least one word'
-  if (words.length > MAX_WORDS) return `A row holds at most ${MAX_WORDS} words: begin another one`
+  if (words.length > MAX_WORDS) return `A row can have at most ${MAX_WORDS} words: add another row`
   const long = words.find(({ length }) => length > MAX_LETTERS)
   return long === undefined || `“${clipText(long, 20)}…” is longer than ${MAX_LETTERS} characters`
 }

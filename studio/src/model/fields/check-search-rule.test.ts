@@ -26,7 +26,7 @@ describe('a rule', () => {
 
   test('puts each in one row and two never at one place', () => {
     expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 1), row('b', 2)] })).toBe(true)
-    expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 1), row('a', 2)] })).toBe('Each stands in one row')
+    expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 1), row('a', 2)] })).toBe('List each one only once')
     expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 2), row('b', 2)] })).toContain('place 2')
     const many = Array.from({ length: LAST_PLACE + 1 }, (_, at) => row(`p${at}`, at + 1))
     expect(checkPromoted({ ...PRODUCTS, promote: many })).toContain(`at most ${LAST_PLACE}`)
@@ -46,6 +46,6 @@ describe('a rule', () => {
     expect(checkUntil('2026-12-26T00:00:00.000Z', { from })).toBe(true)
     expect(checkUntil(null, { from })).toBe(true)
     expect(checkUntil(from, {})).toBe(true)
-    expect(checkUntil(from, { from })).toContain('after the beginning')
+    expect(checkUntil(from, { from })).toContain('after the start')
   })
 })

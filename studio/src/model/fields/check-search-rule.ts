@@ -36,14 +36,15 @@ export const isOfProducts = (data: unknown): boolean => read(data).search === 'p
 export function checkPromoted(data: unknown): true | string {
   const rule = read(data)
   const promoted = rule.promote ?? []
-  if (!hasConsequence(rule)) return 'This rule does nothing yet: put something first here, or choose one of the others'
-  if (promoted.length > LAST_PLACE) return `A rule puts at most ${LAST_PLACE} hits in their places`
+  if (!hasConsequence(rule))
+    return 'This rule does nothing yet: put something first here, or choose one of the other options'
+  if (promoted.length > LAST_PLACE) return `A rule can put at most ${LAST_PLACE} hits in their places`
   const target = isOfProducts(rule) ? 'product' : 'page'
   const chosen = chosenIds(promoted.map((row) => row[target]))
-  if (new Set(chosen).size < chosen.length) return 'Each stands in one row'
+  if (new Set(chosen).size < chosen.length) return 'List each one only once'
   const places = promoted.map(({ position }) => position)
   const shared = places.find((place, at) => typeof place === 'number' && places.indexOf(place) !== at)
-  return shared === undefined || `Two of them stand at place ${shared}`
+  return shared === undefined || `Two of them are in place ${shared}`
 }
 
 /** Whether a rule has an effect on its own search; effects for other searches do not count. */
@@ -62,14 +63,14 @@ const leadsAway = ({ replaceQuery, redirect }: FormRule) => Boolean(replaceQuery
 export function checkConditions(data: unknown): true | string {
   const rule = read(data)
   const count = rule.conditions?.length ?? 0
-  if (count > MAX_CONDITIONS) return `A rule knows at most ${MAX_CONDITIONS} searches: begin another one`
+  if (count > MAX_CONDITIONS) return `A rule can have at most ${MAX_CONDITIONS} searches: create another rule`
   if (count > 0 || !leadsAway(rule)) return true
-  return 'Say for which searches: without a row, every visitor would be led away from what they searched for'
+  return 'Enter the searches that this is for: without a row, every visitor would be taken away from what they searched for'
 }
 
 /** Both dates are in the form's format. */
 export function checkUntil(until: unknown, data: unknown): true | string {
   const { from } = read(data)
   if (typeof until !== 'string' || typeof from !== 'string') return true
-  return Date.parse(from) < Date.parse(until) || 'The end comes after the beginning'
+  return Date.parse(from) < Date.parse(until) || 'The end must be after the start'
 }

@@ -7,7 +7,7 @@ import { readSynonymRow } from './check-synonym-row.ts'
 const documentSchema = z.looseObject({ site: z.string().optional().catch(undefined) })
 
 const UNUSABLE =
-  'Search reads these as one and the same word, or as no word at all (it folds accents, hyphens and spaces between figures and letters): use other words'
+  'Search reads these as the same word, or as no word at all (it ignores accents, hyphens and spaces between digits and letters): use other words'
 
 /** Runs the search engine's own validation of a row's words, in the language of the list's site. */
 export function checkSearchWords(row: unknown, document: unknown): true | string {

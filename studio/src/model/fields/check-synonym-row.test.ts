@@ -13,9 +13,9 @@ describe('the words of a row', () => {
     ['one alone', { type: 'synonym', words: ['voer', ' '] }, 'at least two words'],
     ['none', { type: 'onewaysynonym', word: 'brok', words: null }, 'at least one word'],
     ['no row at all', undefined, 'at least one word'],
-    ['one twice, in other letters', { type: 'synonym', words: ['Voer', 'brok', 'vOER '] }, '“vOER” stands'],
-    ['the word itself', { type: 'altcorrection1', word: 'voer', words: ['brok', 'voer'] }, '“voer” stands'],
-    ['an accent written in two ways', { type: 'synonym', words: ['é', 'e\u0301'] }, 'stands in this row twice'],
+    ['one twice, in other letters', { type: 'synonym', words: ['Voer', 'brok', 'vOER '] }, '“vOER” appears'],
+    ['the word itself', { type: 'altcorrection1', word: 'voer', words: ['brok', 'voer'] }, '“voer” appears'],
+    ['an accent written in two ways', { type: 'synonym', words: ['é', 'e\u0301'] }, 'appears twice in this row'],
     ['a long one', { type: 'synonym', words: ['a'.repeat(101), 'b'] }, 'longer than 100'],
     ['too many', { type: 'synonym', words: Array.from({ length: 21 }, (_, at) => `${at}`) }, 'at most 20'],
   ])('are refused: %s', (_what, row, message) => expect(checkWords(row)).toContain(message))
@@ -31,7 +31,7 @@ test('a row begins at a word, unless its words mean the same', () => {
 test('a list ends at five hundred rows', () => {
   expect(checkSynonymRows(undefined)).toBe(true)
   expect(checkSynonymRows(Array.from({ length: MAX_SYNONYM_ROWS }))).toBe(true)
-  expect(checkSynonymRows(Array.from({ length: MAX_SYNONYM_ROWS + 1 }))).toContain('these are 501')
+  expect(checkSynonymRows(Array.from({ length: MAX_SYNONYM_ROWS + 1 }))).toContain('this one has 501')
 })
 
 test('a row is read without empty words, and whatever a form holds', () => {

@@ -35,24 +35,24 @@ export function checkWords(row: unknown): true | string {
   const { type, word, words } = readSynonymRow(row)
   if (type === 'synonym' && words.length < 2) return 'Enter at least two words that mean the same'
   if (words.length === 0) return 'Enter at least one word'
-  if (words.length > MAX_WORDS_PER_ROW) return `A row holds at most ${MAX_WORDS_PER_ROW} words: begin another one`
+  if (words.length > MAX_WORDS_PER_ROW) return `A row can have at most ${MAX_WORDS_PER_ROW} words: add another row`
   const long = words.find(isTooLong)
   if (long !== undefined) return `“${clipText(long, 20)}…” is longer than ${MAX_WORD_LENGTH} characters`
   const twice = findTwice([...(word === '' ? [] : [word]), ...words])
-  return twice === undefined || `“${twice}” stands in this row twice`
+  return twice === undefined || `“${twice}” appears twice in this row`
 }
 
 /** Validates the first word of a row. */
 export function checkOwnWord(row: unknown): true | string {
   const { type, word } = readSynonymRow(row)
   if (!hasOwnWord(type)) return true
-  if (word === '') return 'Enter the word that this row begins at'
-  return !isTooLong(word) || `A word has at most ${MAX_WORD_LENGTH} characters`
+  if (word === '') return 'Enter the word that this row starts from'
+  return !isTooLong(word) || `A word can have at most ${MAX_WORD_LENGTH} characters`
 }
 
 export function checkSynonymRows(rows: unknown): true | string {
   const count = Array.isArray(rows) ? rows.length : 0
-  return count <= MAX_SYNONYM_ROWS || `A list holds at most ${MAX_SYNONYM_ROWS} rows; these are ${count}`
+  return count <= MAX_SYNONYM_ROWS || `A list can have at most ${MAX_SYNONYM_ROWS} rows, and this one has ${count}`
 }
 
 const isTooLong = (word: string) => word.length > MAX_WORD_LENGTH

@@ -16,7 +16,7 @@ export function emailAddressField({ name, label, width, description }: EmailAddr
       value === null ||
       value === '' ||
       emailSchema.safeParse(value).success ||
-      'Enter an e-mail address, such as info@example.org',
+      'Enter an email address, such as info@example.org',
     admin: { ...(width && { width }), ...(description && { description }) },
   }
 }

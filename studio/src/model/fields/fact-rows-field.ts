@@ -18,7 +18,7 @@ export const factRowsField: ArrayField = {
   maxRows: MAX_FACT_ROWS,
   validate: (rows: unknown) => {
     const count = Array.isArray(rows) ? rows.length : 0
-    return count <= MAX_FACT_ROWS || `A list holds at most ${MAX_FACT_ROWS} rows; these are ${count}`
+    return count <= MAX_FACT_ROWS || `A list can have at most ${MAX_FACT_ROWS} rows, and this one has ${count}`
   },
   admin: {
     description:

@@ -14,20 +14,22 @@ export function findProblem(field: FlattenedField, value: unknown): string | und
       const choices = field.options.map((option) => (typeof option === 'string' ? option : option.value))
       return value === '' || value === null || choices.some((choice) => choice === value)
         ? undefined
-        : 'This is none of the choices of this field'
+        : 'This is not one of the choices of this field'
     }
     case 'date':
-      return isDate(value) ? undefined : 'This is no date'
+      return isDate(value) ? undefined : 'This is not a date'
     case 'number':
       return isNumber(value) ? undefined : 'This field takes a number'
     case 'checkbox':
       return isFlag(value) ? undefined : 'This field takes yes or no'
     case 'relationship':
     case 'upload':
-      return isReference(value, field.relationTo) ? undefined : 'This is no document: choose one from the list'
+      return isReference(value, field.relationTo) ? undefined : 'This is not a document: choose one from the list'
     case 'richText':
       if (!isFormattedText(value)) return 'This field takes formatted text'
-      return leadsNowhere(value) ? 'A link of this text leads to no document: choose one from the list' : undefined
+      return leadsNowhere(value)
+        ? 'A link in this text does not lead to a document: choose one from the list'
+        : undefined
     default:
       return undefined
   }

@@ -37,7 +37,7 @@ export const jobContactField: GroupField = {
       required: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)] },
       validate: (value: unknown) =>
-        mailContact.shape.mail.safeParse(value).success || 'Enter an e-mail address, such as jobs@example.org',
+        mailContact.shape.mail.safeParse(value).success || 'Enter an email address, such as jobs@example.org',
       admin: { condition: shownFor('mail') },
     },
     {

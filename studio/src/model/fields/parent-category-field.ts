@@ -12,15 +12,15 @@ const categoryFields = z.looseObject({ site: z.string().nullish(), parent: relat
 const validateParent: RelationshipFieldSingleValidation = async (value, { data, id, req }) => {
   const { site } = categoryFields.parse(data)
   const [below] = id === undefined ? [] : await findCategories(req, { parent: { equals: id } })
-  if (below !== undefined && below.site !== site) return 'Categories of another site stand below this one'
+  if (below !== undefined && below.site !== site) return 'Categories of another site are below this one'
   const parentId = relationId.parse(value)
   if (parentId === undefined) return true
-  if (parentId === id) return 'A category cannot stand below itself'
+  if (parentId === id) return 'A category cannot be below itself'
   const [parent] = await findCategories(req, { id: { equals: parentId } })
-  if (parent === undefined) return 'This category does not exist any more'
+  if (parent === undefined) return 'This category no longer exists'
   if (parent.site !== site) return 'Choose a category of the same site'
-  if (parent.parent !== undefined) return 'This one stands below another category itself, and there are two levels only'
-  return below === undefined || 'Other categories stand below this one, and there are two levels only'
+  if (parent.parent !== undefined) return 'This one is already below another category, and there are only two levels'
+  return below === undefined || 'Other categories are below this one, and there are only two levels'
 }
 
 async function findCategories(req: PayloadRequest, where: Where) {

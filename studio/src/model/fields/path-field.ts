@@ -16,7 +16,7 @@ type PageLike = { template?: string | null }
 const validatePath: TextFieldSingleValidation = (value, { id, req, siblingData }) => {
   const path = value ?? ''
   const isHomepage = isPage(siblingData) && siblingData.template === 'Homepage'
-  if (isHomepage && path !== '') return 'The home page stands at the root of its site: leave this empty'
+  if (isHomepage && path !== '') return 'The home page is at the root of its site: leave this empty'
   if (isHomepage) return findAddressProblem(req, id) ?? true
   if (path === '') return 'Enter an address: only the home page has none'
   if (!pathSchema.safeParse(path).success) return RULE
@@ -70,7 +70,7 @@ export function addressPartField(name: string, label: string, description: strin
     hooks: { beforeValidate: [trimSlashes], ...(!slashes && { beforeDuplicate: [moveCopy] }) },
     validate: (value: unknown, { id, req }) => {
       if (typeof value !== 'string' || value === '') return 'Enter this part of the address'
-      if (!slashes && value.includes('/')) return 'This last part of the address holds no slash'
+      if (!slashes && value.includes('/')) return 'This last part of the address cannot contain a slash'
       if (!pathSchema.safeParse(value).success) return RULE
       // Problems of the whole address are reported at its last part.
       return (slashes ? undefined : findAddressProblem(req, id)) ?? true

@@ -18,9 +18,7 @@ function refuseTwice(rows: unknown): true | string {
       .array(filterRow)
       .safeParse(rows)
       .data?.map(({ facet }) => facet) ?? []
-  return (
-    new Set(facets).size === facets.length || 'Each property stands in one row: put all its values into the same one'
-  )
+  return new Set(facets).size === facets.length || 'Use one row for each property: put all its values into the same row'
 }
 
 type ProductFilterField = { name: string; label: string; description: string; condition?: Condition }

@@ -23,7 +23,7 @@ const shownFor = (type: RedirectTargetType) => (_data: unknown, row: TargetRow |
 const readAsAddress: FieldHook = ({ value, data }) =>
   typeof value === 'string' ? toRedirectPath(value, typeof data?.site === 'string' ? data.site : undefined) : value
 
-const RULE = 'This is no address: enter what follows the domain, such as old-shop/offers'
+const RULE = 'This is not an address: enter what follows the domain, such as old-shop/offers'
 
 export const redirectFromField: TextField = {
   name: 'from',
@@ -34,7 +34,7 @@ export const redirectFromField: TextField = {
   maxLength: 1000,
   hooks: { beforeValidate: [readAsAddress] },
   validate: (value: unknown) => {
-    if (typeof value !== 'string' || value === '') return 'Enter the old address; the home page has no redirect'
+    if (typeof value !== 'string' || value === '') return 'Enter the old address: the home page cannot be redirected'
     return redirectPathSchema.safeParse(value).success || RULE
   },
   admin: {

@@ -17,10 +17,10 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, re
 
 function findFault(data: Record<string, unknown>): { path: string; message: string } | undefined {
   const deep = Object.keys(data).find((name) => isTooDeep(data[name]))
-  if (deep !== undefined) return { path: deep, message: 'This is nested too deeply: take some of its levels away' }
+  if (deep !== undefined) return { path: deep, message: 'This is nested too deeply: remove some of its levels' }
   const misshapen = findMisshapenText(data)
-  if (misshapen !== undefined) return { path: misshapen, message: 'This is no formatted text as the editor makes it' }
+  if (misshapen !== undefined) return { path: misshapen, message: 'This is not formatted text from the editor' }
   const path = findUnstorable(data)
-  const message = 'This text holds a character that cannot be stored: type it instead of pasting it'
+  const message = 'This text contains a character that cannot be stored: type it instead of pasting it'
   return path === undefined ? undefined : { path, message }
 }

@@ -44,7 +44,7 @@ const UNASKED = ['relationship', 'upload', 'richText', 'date']
 const isRelation = ({ type }: FlattenedField) => type === 'relationship' || type === 'upload'
 
 const readOwnId = ({ id }: Values): Problem[] =>
-  documentId.nullish().safeParse(id).success ? [] : [toProblem('id', 'No document can be called so')]
+  documentId.nullish().safeParse(id).success ? [] : [toProblem('id', 'A document cannot have this name')]
 
 type Level = { fields: Field[]; flattenedFields: FlattenedField[] }
 

@@ -8,6 +8,6 @@ import { refuseFile } from './refuse-file.ts'
 export const requireFile: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation === 'create' && req.file === undefined) refuseFile('Choose a file', { collection, req })
   if (req.file?.data.length === 0 && !(req.file.tempFilePath && req.file.size > 0))
-    refuseFile('This file is empty: it has no bytes at all', { collection, req })
+    refuseFile('This file is empty: choose another one', { collection, req })
   return args
 }

@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['a page', Buffer.from('<!doctype html>'), 'Choose a PDF file'],
   ['nothing', Buffer.alloc(0), 'Choose a PDF file'],
-  ['half of a PDF', PDF.subarray(0, 120), 'breaks off before its end'],
+  ['half of a PDF', PDF.subarray(0, 120), 'is incomplete'],
   [
     'a PDF without pages',
     Buffer.from(PDF.toString('latin1').replace('[3 0 R] /Count 1', '[     ] /Count 0')),

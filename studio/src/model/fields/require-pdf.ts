@@ -5,11 +5,11 @@ import { isPdf, trimPdf } from './trim-pdf.ts'
 
 export const MAX_LEAFLET_BYTES = 10 * 1024 * 1024
 
-const TOO_LARGE = 'A leaflet is a PDF of up to 10 MB; this file is larger'
+const TOO_LARGE = 'A leaflet can be a PDF of up to 10 MB, and this file is larger'
 const OTHER = 'Choose a PDF file: this one is something else'
-const CUT_OFF = 'This PDF breaks off before its end: save or download it again'
-const LOCKED = 'This PDF opens with a password only, which visitors do not have: save it without one'
-const DAMAGED = 'This PDF is damaged, and readers cannot open it: save or download it again'
+const CUT_OFF = 'This PDF is incomplete: save or download it again'
+const LOCKED = 'This PDF needs a password, which visitors do not have: save it without one'
+const DAMAGED = 'This PDF is damaged and cannot be opened: save or download it again'
 
 /** Checks a leaflet before anything is stored, by its first bytes instead of its name or declared type. Adds a missing file extension. */
 export const requirePdf: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
@@ -18,7 +18,7 @@ export const requirePdf: CollectionBeforeOperationHook = async ({ args, collecti
   if (data.length > MAX_LEAFLET_BYTES) refuseFile(TOO_LARGE, { collection, req })
   if (!isPdf(data)) refuseFile(OTHER, { collection, req })
   if (hasEnding(name) && !name.toLowerCase().endsWith('.pdf'))
-    refuseFile('The name of this PDF ends in something else than .pdf: give it that ending', { collection, req })
+    refuseFile('The name of this PDF does not end in .pdf: rename the file', { collection, req })
   await keepWholePdf({ collection, req })
   return args
 }

@@ -9,13 +9,12 @@ const MILLION = 1_000_000
 const MOST_ANIMATED_PIXELS = 250 * MILLION
 const KINDS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
 const TAKEN = 'upload JPEG, PNG, WebP or AVIF'
-const DAMAGED =
-  'This picture is damaged, or breaks off before its end: export it again, or copy it again from where it came'
+const DAMAGED = 'This picture is damaged or incomplete: export it again, or copy it again from where it came'
 const MOVING_AVIF = 'This AVIF is an animation, which the sites cannot show: upload one of its pictures, or a WebP'
 /** Brands of HEIF files with pictures encoded by HEVC, as phones take them; sites and browsers support only AV1. */
 const HEIC = /^(hei[cxms]|hev[cxms])/
 const OF_TELEPHONES =
-  'This is a HEIC picture, as iPhones take them, and browsers cannot show it: export it as JPEG (on the phone: Settings, Camera, Formats, Most Compatible)'
+  'This is a HEIC picture, as taken by iPhones, and browsers cannot show it: export it as JPEG (on the phone: Settings, Camera, Formats, Most Compatible)'
 
 /** Refuses pictures that sites could not resize, with a message at the upload; decodes the whole picture, as strictly as sites do. */
 export const requirePicture: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
@@ -34,7 +33,7 @@ export async function findPictureFault(file: Buffer): Promise<string | undefined
   if (picture === undefined && isMovingAvif(file)) return MOVING_AVIF
   if (picture === undefined) return beginsAsPicture(file) ? DAMAGED : `This file cannot be read as a picture: ${TAKEN}`
   if (!KINDS.has(picture.format))
-    return `This is a file of the kind ${picture.format.toUpperCase()}, whatever its name says: ${TAKEN}`
+    return `This is a file of the type ${picture.format.toUpperCase()}, despite its name: ${TAKEN}`
   if (picture.format === 'heif' && picture.compression !== 'av1') return OF_TELEPHONES
   return findSizeFault(picture) ?? ((await isWhole(file)) ? undefined : DAMAGED)
 }
@@ -53,7 +52,7 @@ function findSizeFault({ width, height, pages = 1 }: Metadata): string | undefin
   if (width * height > MAX_PICTURE_PIXELS)
     return `This picture has ${size}, more than the ${MAX_PICTURE_PIXELS / MILLION} million that the sites can show: make it smaller first`
   if (width * height * pages > MOST_ANIMATED_PIXELS)
-    return `This animation has ${pages} pictures of ${size}: sites show the first alone, so upload that one`
+    return `This animation has ${pages} pictures of ${size}: sites only show the first, so upload that one`
   return undefined
 }
 

@@ -49,7 +49,7 @@ export const salaryField: Field = {
           name: 'per',
           label: 'For',
           choices: SALARY_PERIODS.map((value) => ({ value, label: PERIODS[value] })),
-          unknown: (period) => `No salary is paid for “${period}”`,
+          unknown: (period) => `“${period}” is not a period that a salary is paid for`,
           requiredWith: 'least',
           width: '25%',
         }),

@@ -70,7 +70,7 @@ const promote: ArrayField = {
           max: LAST_PLACE,
           validate: (place: unknown) =>
             (Number.isInteger(place) && Number(place) >= 1 && Number(place) <= LAST_PLACE) ||
-            `Enter a place from 1, the first, to ${LAST_PLACE}`,
+            `Enter a place from 1 to ${LAST_PLACE}: 1 is the first`,
           admin: { width: '25%', step: 1 },
         },
       ],

@@ -4,9 +4,9 @@ import { homeCountryOfSite } from '@menagerie/sites/home-country'
 import type { TextField } from 'payload'
 
 const FAULTS: Readonly<Record<TelephoneFault, string>> = {
-  signs: 'A telephone number has only digits and + ( ) - . /, and “ext. 12” behind it for an extension',
+  signs: 'A telephone number can only contain digits and + ( ) - . /, and “ext. 12” at the end for an extension',
   two: 'Enter one telephone number only',
-  country: 'Start with + and the number of the country, such as +31 20 123 45 67',
+  country: 'Start with + and the country code, such as +31 20 123 45 67',
   length: 'This telephone number has too few or too many digits',
 }
 

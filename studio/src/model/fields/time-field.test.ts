@@ -44,5 +44,5 @@ test('a closing before the opening is on the next day; round the clock is midnig
   expect(check('to', '24:00', '00:00')).toBe(true)
   expect(check('to', '00:00', '18:00')).toBe(true)
   expect(check('from', '24:00', '02:00')).toMatch(/00:00/)
-  expect(check('to', '25:00', '20:00')).toMatch(/time of the day/)
+  expect(check('to', '25:00', '20:00')).toMatch(/Enter a time, such as/)
 })

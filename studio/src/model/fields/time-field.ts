@@ -33,10 +33,10 @@ export function timeField({ name, label, required, example, width }: TimeField):
     validate: (value: unknown, { siblingData }: { siblingData: Span }) => {
       const isHalf = isEmpty(value) && !isEmpty(siblingData[name === 'from' ? 'to' : 'from'])
       if (isEmpty(value)) return (!required && !isHalf) || 'Enter a time'
-      if (typeof value !== 'string' || !TIME.test(value)) return `Enter a time of the day, such as ${example}`
+      if (typeof value !== 'string' || !TIME.test(value)) return `Enter a time, such as ${example}`
       // A closing time that is not after the opening time is on the next day, but an opening time of 24:00 would belong
       // to the next day itself.
-      return name === 'to' || value !== '24:00' || 'Opening at midnight is 00:00, on the day that begins then'
+      return name === 'to' || value !== '24:00' || 'For opening at midnight, enter 00:00 on the day that starts then'
     },
     admin: { width, placeholder: example },
   }

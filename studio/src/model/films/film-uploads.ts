@@ -16,7 +16,7 @@ function withFilmLimits(payload: Payload): Payload {
     limits: { fileSize: MAX_FILM_BYTES + 1 },
     requestSizeLimit: MAX_FILM_BYTES + FIELD_BYTES,
     abortOnLimit: true,
-    responseOnLimit: 'A film may have up to 200 MB, and this one is larger',
+    responseOnLimit: 'A film can be up to 200 MB, and this one is larger',
     useTempFiles: true,
     tempFileDir: FOLDER,
   }

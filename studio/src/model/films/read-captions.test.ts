@@ -35,11 +35,11 @@ test.each([
   ['WEBVTT', /^There are no captions/],
   ['Five minutes a day', /^Caption 1 has no times/],
   ['00:01.000 -> 00:02.000\nWords', /^Caption 1 has no times/],
-  ['00:05.000 --> 00:02.000\nWords', /^Caption 1 ends before it begins/],
-  ['00:61.000 --> 02:00.000\nWords', /^Caption 1 ends before it begins, or its times are none/],
+  ['00:05.000 --> 00:02.000\nWords', /^Caption 1 ends before it starts/],
+  ['00:61.000 --> 02:00.000\nWords', /^Caption 1 ends before it starts, or its times are not valid/],
   ['00:01.000 --> 00:02.000\n', /^Caption 1 has no words/],
   ['00:01.000 --> 00:02.000\nOne\n00:03.000 --> 00:04.000\nTwo', /^Caption 1 has no words of its own/],
-  ['00:05.000 --> 00:06.000\nLate\n\n00:01.000 --> 00:02.000\nEarly', /the one at 00:00:01.000 begins before/],
+  ['00:05.000 --> 00:06.000\nLate\n\n00:01.000 --> 00:02.000\nEarly', /the one at 00:00:01.000 starts before/],
 ])('%j is refused with a sentence', (text, sentence) => {
   expect(readCaptions(text)).toEqual({ fault: expect.stringMatching(sentence) })
 })

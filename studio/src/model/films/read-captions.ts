@@ -42,14 +42,16 @@ export function readCaptions(text: string): Captions {
     const cue = readCue(block, at + 1)
     if ('fault' in cue) return cue
     if (cue.from < before)
-      return { fault: `Captions begin one after the other: the one at ${cue.shown} begins before the one above it` }
+      return {
+        fault: `Captions must start one after the other: the one at ${cue.shown} starts before the one above it`,
+      }
     before = cue.from
     cues.push(cue.text)
   }
   if (cues.length === 0)
     return {
       fault:
-        'There are no captions in this text: each has its times, such as 00:01.000 --> 00:04.000, and below them its words',
+        'There are no captions in this text: each needs its times, such as 00:01.000 --> 00:04.000, and its words below them',
     }
   const captions = `WEBVTT\n\n${cues.join('\n\n')}\n`
   return captions.length > MAX_CAPTIONS ? { fault: 'These captions are too long for one film' } : { captions }
@@ -67,12 +69,12 @@ function readCue(block: string, number: number): Cue | { fault: string } {
   const match = TIMES.exec(times.trim())
   if (timesAt < 0 || timesAt > 1 || match === null)
     return {
-      fault: `Caption ${number} has no times as they are written: 00:01.000 --> 00:04.000, and below them its words`,
+      fault: `Caption ${number} has no times in the right format: enter 00:01.000 --> 00:04.000, and its words below them`,
     }
   const [from, to] = [toMs(match.slice(1, 5)), toMs(match.slice(5, 9))]
   const words = lines.slice(timesAt + 1)
   if (from === undefined || to === undefined || to <= from)
-    return { fault: `Caption ${number} ends before it begins, or its times are none: ${times.trim()}` }
+    return { fault: `Caption ${number} ends before it starts, or its times are not valid: ${times.trim()}` }
   const played = toPlayedLines(words)
   if (played.length === 0 || words.some((line) => line.includes(ARROW)) || ASIDE.test(block))
     return { fault: `Caption ${number} has no words of its own: leave an empty line between two captions` }

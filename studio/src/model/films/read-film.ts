@@ -21,12 +21,11 @@ type FilmFacts = {
 }
 type FilmFault = { fault: string }
 
-const ADVICE = 'export it as MP4 with H.264 for the picture and AAC for the sound'
+const ADVICE = 'export it as MP4 with H.264 video and AAC audio'
 const UNREADABLE = `This file cannot be read as a film: ${ADVICE}`
-const DAMAGED =
-  'This film is damaged, or breaks off before its end: export it again, or copy it again from where it came'
-const NO_PICTURE = 'There is no moving picture in this file: upload a film'
-const DEEP_COLOURS = `This film has more colours than browsers show (10 bits, or 4:2:2): ${ADVICE}, with 8 bits`
+const DAMAGED = 'This film is damaged or incomplete: export it again, or copy it again from where it came'
+const NO_PICTURE = 'This file has no video in it: upload a film'
+const DEEP_COLOURS = `This film has more colours than browsers can show (10 bits, or 4:2:2): ${ADVICE}, with 8 bits`
 
 /** Video and audio codecs that browsers on phones and computers play, by container format. */
 const PLAYED = {
@@ -75,7 +74,7 @@ async function readTracks(input: Input): Promise<Omit<FilmFacts, 'hash'> | FilmF
 async function findCodecFault(video: InputVideoTrack, played: readonly string[]): Promise<string | undefined> {
   const codec = String(await video.getCodec())
   if (!played.includes(codec))
-    return `The picture of this film is coded as ${CODEC_NAMES[codec] ?? 'something else'}, which many browsers do not play: ${ADVICE}`
+    return `The video of this film is encoded as ${CODEC_NAMES[codec] ?? 'something else'}, which many browsers cannot play: ${ADVICE}`
   const exact = (await video.getCodecParameterString()) ?? ''
   const isPlain = codec === 'avc' ? PLAIN_H264.test(exact) : codec === 'vp8' || PLAIN_VP9.test(exact)
   return isPlain ? undefined : DEEP_COLOURS
@@ -85,7 +84,7 @@ async function findSoundFault(audio: InputTrack, played: readonly string[]): Pro
   const codec = String(await audio.getCodec())
   return played.includes(codec)
     ? undefined
-    : `The sound of this film is coded so that many browsers do not play it: ${ADVICE}`
+    : `The sound of this film is encoded in a way that many browsers cannot play: ${ADVICE}`
 }
 
 /** Whether the file contains its last frame: a truncated file lists frames that it lacks. */
@@ -94,7 +93,7 @@ async function endsWhole(track: InputTrack): Promise<boolean> {
   return last !== null && last.data.byteLength > 0
 }
 
-const toKindFault = (kind: string) => `This is a film of the kind ${kind}, which many browsers do not play: ${ADVICE}`
+const toKindFault = (kind: string) => `This is a film of the type ${kind}, which many browsers cannot play: ${ADVICE}`
 
 async function isAvi(file: Blob): Promise<boolean> {
   const start = Buffer.from(await file.slice(0, 12).arrayBuffer()).toString('latin1')

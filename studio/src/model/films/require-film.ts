@@ -13,11 +13,11 @@ export const requireFilm: CollectionBeforeOperationHook = async ({ args, collect
   if ((operation !== 'create' && operation !== 'update') || req.file === undefined) return args
   const where = { collection, req }
   const blob = await toFileBlob(req.file)
-  if (blob.size > MAX_FILM_BYTES) refuseFile('A film may have up to 200 MB, and this one is larger', where)
+  if (blob.size > MAX_FILM_BYTES) refuseFile('A film can be up to 200 MB, and this one is larger', where)
   const facts = await readFilm(blob)
   if ('fault' in facts) refuseFile(facts.fault, where)
   if (!ENDINGS[facts.mime].test(req.file.name))
-    refuseFile('The name of this film ends in something else than .mp4 or .webm, as it is: give it that ending', where)
+    refuseFile('The name of this film does not end in .mp4 or .webm, as its type needs: rename the file', where)
   req.file = { ...req.file, mimetype: facts.mime, size: blob.size }
   req.context.film = facts
   return args

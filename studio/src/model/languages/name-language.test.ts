@@ -9,7 +9,7 @@ test('a language is named in that of the reader', () => {
 })
 
 test('sentences that name a language name it so, too', () => {
-  const sentence = 'This is still in Dutch: translate it, or say beside the form that it is right'
+  const sentence = 'This is still in Dutch: translate it, or confirm beside the form that it is correct as it is'
   expect(tell(sentence, 'de')).toContain('Niederländisch')
   expect(tell(sentence, 'hu')).toContain('holland')
 })

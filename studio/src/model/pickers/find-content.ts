@@ -55,7 +55,7 @@ export async function findContent(
     return {
       collection,
       id,
-      title: title || 'Without a title',
+      title: title || 'Untitled',
       detail: `/${path ?? ''}`,
       ...(site !== null && { site }),
       ...(isBinned ? { note: 'In the bin' } : status === 'draft' && { note: 'Draft' }),

@@ -43,7 +43,7 @@ export async function findMedia({ config, db }: Payload, asked: ContentQuestion,
     return {
       collection: 'media',
       id,
-      title: filename ?? 'Without a file',
+      title: filename ?? 'No file',
       detail: decorative ? 'Only decorates' : (alt ?? ''),
       ...(picture && { picture: `${config.routes.api}/media/file/${encodeURIComponent(picture)}` }),
       ...(isBinned && { note: 'In the bin' }),

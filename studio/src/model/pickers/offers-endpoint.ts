@@ -13,7 +13,7 @@ const chosenSchema = z.string().transform((text, context): ChosenDocument => {
   const [slug, id] = text.split(':')
   const collection = pickedSchema.safeParse(slug).data
   if (collection !== undefined && z.uuid().safeParse(id).success && id !== undefined) return { collection, id }
-  context.addIssue('This is no document')
+  context.addIssue('This is not a document')
   return z.NEVER
 })
 
@@ -41,7 +41,7 @@ export const offers: Endpoint = {
       site: searchParams.get('site') ?? undefined,
       chosen: searchParams.getAll('chosen'),
     }).data
-    if (asked === undefined) return toAdminRefusal(400, 'Say which collections')
+    if (asked === undefined) return toAdminRefusal(400, 'Name the collections')
     return Response.json({ offers: await findOffers(req, asked) })
   },
 }

@@ -41,7 +41,7 @@ export async function findUses(payload: Payload, run: Run, { collection, id, wit
   const names = await findNames(payload, run, found)
   const uses = found.map(({ collection: slug, id: source, is_draft: isDraft, place }): Use => {
     const { title, site } = names.get(source) ?? {}
-    return { collection: slug, id: source, title: title || 'Without a title', ...(site && { site }), place, isDraft }
+    return { collection: slug, id: source, title: title || 'Untitled', ...(site && { site }), place, isDraft }
   })
   return { uses, total: found[0]?.total ?? 0 }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 const germanPage = () => make.page({ site: 'tailwell/de_DE', title: 'Kontakt' })
-const REFUSED = '“Kontakt” is a page of Tailwell · Deutschland (de_DE): choose one of this site'
+const REFUSED = '“Kontakt” (page) belongs to Tailwell · Deutschland (de_DE): choose one from this site'
 
 const linkTo = (id: string, relationTo = 'pages') => ({
   root: {

@@ -62,7 +62,7 @@ async function findTargets(req: PayloadRequest, slug: string, references: readon
       if (target.deletedAt && isPublished) return `The ${kind} chosen here is in the bin: restore it, or choose another`
       if (!target.site || typeof site !== 'string' || target.site === site) return undefined
       const name = typeof target[title] === 'string' ? `“${target[title]}”` : `This ${kind}`
-      return `${name} is a ${kind} of ${SITE_LABELS[target.site] ?? target.site}: choose one of this site`
+      return `${name} (${kind}) belongs to ${SITE_LABELS[target.site] ?? target.site}: choose one from this site`
     },
   }
 }

@@ -38,7 +38,7 @@ function needsText(field: string, data: Values): boolean {
 function toMessage(names: readonly string[], language: Language): string {
   const told = names.map((name) => `“${name}”`).join(' and ')
   const verb = names.length === 1 ? 'has' : 'have'
-  return `${told} ${verb} no alternative text in ${languageNames.of(language)}. Write it, or mark it as “Only decorates”`
+  return `${told} ${verb} no alternative text in ${languageNames.of(language)}. Write it, or mark it as “Decorative only”`
 }
 
 const pictureSchema = z.object({

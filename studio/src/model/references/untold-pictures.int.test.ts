@@ -13,7 +13,7 @@ afterAll(() => studio.close())
 
 const GERMAN = 'tailwell/de_DE'
 const lacks = (name: string | null | undefined, language: string) =>
-  `“${name}” has no alternative text in ${language}. Write it, or mark it as “Only decorates”`
+  `“${name}” has no alternative text in ${language}. Write it, or mark it as “Decorative only”`
 
 test('a page is published when its pictures tell something in the language of its site', async () => {
   const { id, filename } = await make.media()

@@ -14,7 +14,7 @@ export const whereUsed: Endpoint = {
   handler: async (req) => {
     if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const target = targetSchema.safeParse(req.routeParams).data
-    if (target === undefined) return toAdminRefusal(400, 'Say which document')
+    if (target === undefined) return toAdminRefusal(400, 'Choose a document')
     const { drizzle } = req.payload.db
     return Response.json(
       await findUses(req.payload, async (statement) => (await drizzle.execute(statement)).rows, target),

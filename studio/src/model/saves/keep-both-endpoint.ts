@@ -23,7 +23,7 @@ export const keepBothEndpoint: Endpoint = {
     await addDataAndFileToRequest(req)
     const given = asked.safeParse(req.data).data
     const collection = toSavedCollection(given?.collection ?? '')
-    if (given === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
+    if (given === undefined || collection === undefined) return toAdminRefusal(400, 'Choose a document')
     if (!(await mayChange(req, collection, given.id)))
       return toAdminRefusal(403, 'This document is changed by its own people')
     if (given.values === undefined) {

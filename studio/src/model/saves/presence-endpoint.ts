@@ -16,7 +16,7 @@ export const presence: Endpoint = {
     await addDataAndFileToRequest(req)
     const heartbeat = heartbeatSchema.safeParse(req.data).data
     const collection = heartbeat && toSavedCollection(heartbeat.collection)
-    if (heartbeat === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
+    if (heartbeat === undefined || collection === undefined) return toAdminRefusal(400, 'Choose a document')
     if (heartbeat.leaving) {
       await leave(req, heartbeat)
       return new Response(null, { status: 204 })

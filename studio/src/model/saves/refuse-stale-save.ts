@@ -33,7 +33,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook = ({ operation, origi
   if (basedOn === updatedAt) return
   const stale: Stale = { version: updatedAt, savedBy: savedBy ?? null }
   throw new APIError(
-    `${savedBy ?? 'Another save'} was here first: there is a newer version than yours`,
+    `${savedBy ?? 'Another save'} came first: there is a newer version than yours`,
     CONFLICT,
     { stale },
     true,

@@ -26,7 +26,7 @@ export const whoMay: Endpoint = {
     if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const document = asked.safeParse({ ...req.query }).data
     const kind = findKind(req, document?.collection)
-    if (document === undefined || kind === undefined) return toAdminRefusal(400, 'Say which document')
+    if (document === undefined || kind === undefined) return toAdminRefusal(400, 'Choose a document')
     // Read with the user's own rights.
     const how = { depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req }
     const draft = Boolean(kind.versions?.drafts)

@@ -29,7 +29,7 @@ const TRAIL: Field[] = [
   {
     name: 'savedOver',
     type: 'checkbox',
-    label: 'Written over others unseen',
+    label: 'Overwrote changes of others unseen',
     access: { create: denyAll, update: denyAll },
     admin: { hidden: true, disableListFilter: true, disableListColumn: true },
   },

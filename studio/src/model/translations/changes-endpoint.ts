@@ -12,14 +12,14 @@ import { translatedSchema } from './translated-from.ts'
 const namedSchema = z.object({ collection: translatedSchema, id: z.uuid() })
 const pairedSchema = namedSchema.extend({ source: z.uuid() })
 
-const GONE = 'This document is no longer there'
+const GONE = 'This document no longer exists'
 
 type Work<T> = (req: PayloadRequest, named: T) => Promise<Response>
 function ofStaff<T>(schema: z.ZodType<T>, work: Work<T>): Endpoint['handler'] {
   return async (req) => {
     if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const named = schema.safeParse(req.routeParams).data
-    return named === undefined ? toAdminRefusal(400, 'Say which document') : work(req, named)
+    return named === undefined ? toAdminRefusal(400, 'Choose a document') : work(req, named)
   }
 }
 

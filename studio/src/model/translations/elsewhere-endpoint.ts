@@ -25,7 +25,7 @@ const ofStaff = (work: Work): Endpoint['handler'] => {
 /** Plans what would be created on each site, and lists what the sites lack. */
 const plan = ofStaff(async (req, person) => {
   const asked = plannedSitesSchema.safeParse(req.data)
-  if (!asked.success) return toAdminRefusal(400, 'Say which documents, and choose at least one site')
+  if (!asked.success) return toAdminRefusal(400, 'Choose documents and at least one site')
   const sites = asked.data.sites.map(findById).filter((site) => site !== undefined)
   if (sites.some((site) => !mayWrite(person, site.id))) return toAdminRefusal(403, NOT_YOURS)
   const sources = await readAsked(req, asked.data)
@@ -38,7 +38,7 @@ const plan = ofStaff(async (req, person) => {
 
 const make = ofStaff(async (req, person) => {
   const asked = madeOnSiteSchema.safeParse(req.data)
-  if (!asked.success) return toAdminRefusal(400, 'Say which documents, and choose a site')
+  if (!asked.success) return toAdminRefusal(400, 'Choose documents and a site')
   const site: BrandLocale | undefined = findById(asked.data.site)
   if (site === undefined) return toAdminRefusal(400, `There is no site “${asked.data.site}”`)
   if (!mayWrite(person, site.id)) return toAdminRefusal(403, NOT_YOURS)
@@ -50,9 +50,9 @@ const make = ofStaff(async (req, person) => {
 
 /** Sources must be of one site, because their references are translated from that site. */
 function refuseSources(sources: readonly TranslationSource[]): Response | undefined {
-  if (sources.length === 0) return toAdminRefusal(404, 'These documents are no longer there')
+  if (sources.length === 0) return toAdminRefusal(404, 'These documents no longer exist')
   if (new Set(sources.map(({ site }) => site)).size > 1)
-    return toAdminRefusal(400, 'These are of several sites: choose documents of one site')
+    return toAdminRefusal(400, 'These belong to several sites: choose documents of one site')
   return undefined
 }
 

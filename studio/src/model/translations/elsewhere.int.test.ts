@@ -226,7 +226,7 @@ test('a text that is still the source’s is counted, kept from search engines, 
     collection: 'site-settings',
     data: { site: DE, refuseUntranslated: true, _status: 'published' },
   })
-  const message = 'This is still in Dutch: translate it, or say beside the form that it is right'
+  const message = 'This is still in Dutch: translate it, or confirm beside the form that it is correct as it is'
   expect(await refusalOfSave(() => save({ _status: 'published' }))).toEqual([{ path: 'subTitle', message }])
   await save({ subTitle: 'Putzen', _status: 'published' })
   expect(await newest('pages', id)).toMatchObject({ openTexts: 0 })

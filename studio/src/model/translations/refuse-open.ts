@@ -24,7 +24,7 @@ export const refuseOpen: CollectionBeforeValidateHook = async ({ collection, dat
 /** Message at an untranslated text. */
 export function tellOpen(from: TranslatedFrom, print: string): string {
   const language = languageNames.of(findById(toOrigin(from, print))?.file ?? 'en')
-  return `This is still in ${language}: translate it, or say beside the form that it is right`
+  return `This is still in ${language}: translate it, or confirm beside the form that it is correct as it is`
 }
 
 /** Whether a site's settings forbid publishing untranslated texts. */

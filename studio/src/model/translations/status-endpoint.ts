@@ -68,7 +68,7 @@ async function* toRows(lines: readonly string[][]) {
 const leaveOut = ofStaff(async (req) => {
   await addDataAndFileToRequest(req)
   const asked = leftOutSchema.safeParse(req.data).data
-  if (asked === undefined) return toAdminRefusal(400, 'Say which document, and on which site')
+  if (asked === undefined) return toAdminRefusal(400, 'Choose a document and a site for it')
   const person = findStaff(req)
   const mayWrite = person?.role === 'admin' || person?.sites.includes(asked.site)
   if (!mayWrite) return toAdminRefusal(403, 'You are not an editor of this site')
@@ -81,7 +81,7 @@ const leaveOut = ofStaff(async (req) => {
       : sql`delete from public.translation_left_out
           where collection = ${collection} and joined = ${key} and site = ${site}`,
   )
-  return Response.json({ message: left ? 'Left out' : 'Wanted again' })
+  return Response.json({ message: left ? 'Left out' : 'Included again' })
 })
 
 /** Endpoints for the translation status of documents by site. */

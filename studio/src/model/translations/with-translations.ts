@@ -14,7 +14,7 @@ const TRANSLATED_FROM: Field = {
   name: 'translatedFrom',
   type: 'json',
   validate: (value) =>
-    value === null || value === undefined || translatedFromSchema.safeParse(value).success || 'Leave this as it was',
+    value === null || value === undefined || translatedFromSchema.safeParse(value).success || 'Do not change this',
   admin: {
     hidden: true,
     disableListColumn: true,

@@ -88,7 +88,7 @@ describe('a product', () => {
     const path = `/product-facts/${facts.id}?overwrite=true`
     const refused = await rest.call('catalogue', 'PATCH', path, { body: { markets } })
     expect(refused).toMatchObject({ status: 400 })
-    expect(refused.text).toContain('Prices and availability in Netherlands are set by its own editors')
+    expect(refused.text).toContain('Prices and availability in Netherlands can only be set by its own editors')
     expect(await rest.call('editor', 'PATCH', path, { body: { markets } })).toMatchObject({ status: 200 })
   })
 })

@@ -115,7 +115,7 @@ test.each([
   ['half a sign of UTF-16', encodeWide('id,name\n1,a\n').subarray(0, -1), /^Line 2: this is not utf-16le/],
   ['a workbook', Buffer.from('PK\u0003\u0004…'), /a workbook/],
   ['a PDF', Buffer.from('%PDF-1.7'), /a PDF/],
-  ['a sign that no letter is', Buffer.from('id,name\n1,a\u0007b\n'), /^Line 2: a sign/],
+  ['a sign that no letter is', Buffer.from('id,name\n1,a\u0007b\n'), /^Line 2: there is a character/],
 ])('%s is refused with its line and what to do', (_name, bytes, message) => {
   expect(() => decodeText(bytes)).toThrow(message)
 })
@@ -124,7 +124,7 @@ test.each([
   ['a zero among letters', 'id;name\n1;Zo\0o\n2;Müller\n', 2],
   ['a zero among plain letters', 'id;name\n1;Zoo\n2;Mi\0ller\n', 3],
 ])('%s is told with its line, and makes no other encoding of the text', (_name, text, line) => {
-  expect(() => decodeText(Buffer.from(text))).toThrow(`Line ${line}: a sign stands here that is no letter`)
+  expect(() => decodeText(Buffer.from(text))).toThrow(`Line ${line}: there is a character here that is not a letter`)
 })
 
 test('a file that breaks off inside a letter is told', () => {

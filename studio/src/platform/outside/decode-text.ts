@@ -16,14 +16,14 @@ const MARKS: readonly [bytes: readonly number[], encoding: string][] = [
 /** First bytes of other file types. */
 const OTHERS: readonly [start: readonly number[], what: string][] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a workbook or an archive, not text'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'a workbook of an old Excel, not text'],
-  [[0x1f, 0x8b], 'a packed file, not text'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'a workbook from an old version of Excel, not text'],
+  [[0x1f, 0x8b], 'a compressed file, not text'],
   [[0x25, 0x50, 0x44, 0x46], 'a PDF, not text'],
   [[0xff, 0xfe, 0x00, 0x00], 'text in UTF-32, which is not read here'],
 ]
 /** Control characters that DOS and fixed-size blocks append to a file: an end-of-file mark, and zeros. */
 const FILLED_UP = /(?![\t-\r])\p{Cc}\p{Cc}*$/u
-const MIXED = 'letters were misread before the file came here (“Ã¼” for “ü”)'
+const MIXED = 'letters were misread before the file arrived here (“Ã¼” for “ü”)'
 const ADVICE = 'save it as “CSV UTF-8” and try again'
 
 /**
@@ -54,7 +54,9 @@ const findUnicode = (bytes: Uint8Array, encoding: string) =>
   LATIN.test(encoding) ? findMisread(new TextDecoder(USUAL).decode(bytes)) : -1
 
 const toReason = (sign: string) =>
-  sign === '\ufffd' ? 'a letter was lost before the file came here' : 'a sign stands here that is no letter'
+  sign === '\ufffd'
+    ? 'a letter was lost before the file arrived here'
+    : 'there is a character here that is not a letter'
 
 /** The encoding of a text, as `decodeText` detects it. */
 export function findTextEncoding(bytes: Uint8Array): string {

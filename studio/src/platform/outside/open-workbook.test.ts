@@ -53,7 +53,7 @@ test('a sheet without rows is none that breaks off', async () => {
   expect(await readSheet(`<worksheet xmlns="${MAIN}"/>`)).toEqual([])
 })
 
-const DAMAGED = 'This workbook is damaged or was cut off on its way: save it again as .xlsx'
+const DAMAGED = 'This workbook is damaged or incomplete: save it again as .xlsx'
 test.each([
   ['behind a row', toSheet(ROW).replace('</sheetData></worksheet>', '')],
   ['within a row', toSheet(ROW).slice(0, -40)],
@@ -87,7 +87,7 @@ test.each([
     ],
   ],
 ])('%s is no workbook', async (_name, parts) => {
-  await expect(read(toArchive(parts))).rejects.toThrow('This is no workbook, whatever its name says')
+  await expect(read(toArchive(parts))).rejects.toThrow('This is not a workbook, despite its name')
 })
 
 test('a workbook that lacks a part is damaged', async () => {

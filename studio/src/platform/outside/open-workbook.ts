@@ -23,9 +23,9 @@ const WITHOUT_CELLS = /missing worksheet file for sheet/
 /** Excel's last column. */
 const LAST = 'XFD'
 
-const NONE = 'This is no workbook, whatever its name says: save it as .xlsx, or name it .csv if it is a table in text'
-const DAMAGED = 'This workbook is damaged or was cut off on its way: save it again as .xlsx'
-const LOCKED = 'This workbook has a password or is of an old Excel: save it as .xlsx without a password'
+const NONE = 'This is not a workbook, despite its name: save it as .xlsx, or name it .csv if it is a table in text'
+const DAMAGED = 'This workbook is damaged or incomplete: save it again as .xlsx'
+const LOCKED = 'This workbook has a password or comes from an old version of Excel: save it as .xlsx without a password'
 const WIDE = 'This workbook has more than 16,384 columns: save it as CSV, or in parts'
 
 type SheetRow = { index: number; values: readonly unknown[] }

@@ -38,7 +38,7 @@ export function parseCsv(text: string): CsvRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
-    const what = isOpen ? 'a quote is opened and never closed' : 'this cannot be read as a row of a table'
+    const what = isOpen ? 'a quote is opened but never closed' : 'this cannot be read as a row of a table'
     throw new Error(`Line ${before + linesRead + 1}: ${what}`, { cause: error })
   }
   return isQuotedWhole(rows) ? rows.map(readInner) : rows

@@ -10,9 +10,9 @@ test.each([
 })
 
 test.each([
-  ['a name that an object has twice', '[\n{"sku":"1",\n"price":1, "price" : 2}]', 'Line 3: price: is there twice'],
-  ['one behind a group', '{"a":{"b":1},"a":{}}', 'Line 1: a: is there twice'],
-  ['a lost letter', String.raw`{"a":"\ufffd"}`, 'Line 1: a sign stands here that is no letter'],
+  ['a name that an object has twice', '[\n{"sku":"1",\n"price":1, "price" : 2}]', 'Line 3: price: appears twice'],
+  ['one behind a group', '{"a":{"b":1},"a":{}}', 'Line 1: a: appears twice'],
+  ['a lost letter', String.raw`{"a":"\ufffd"}`, 'Line 1: there is a character here that is not a letter'],
   ['what is cut off', '{"a":', 'Line 1: this is not JSON from here on'],
 ])('%s is refused', (_name, text, message) => {
   expect(() => parseJson(text)).toThrow(message)

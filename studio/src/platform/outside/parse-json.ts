@@ -15,9 +15,9 @@ export function parseJson(text: string): unknown {
     return each
   })
   if (unkept !== undefined)
-    throw new Error(`Line ${countLines(text, text.indexOf(unkept))}: a sign stands here that is no letter`)
+    throw new Error(`Line ${countLines(text, text.indexOf(unkept))}: there is a character here that is not a letter`)
   const twice = findTwice(text)
-  if (twice !== undefined) throw new Error(`Line ${countLines(text, twice.at)}: ${twice.name}: is there twice`)
+  if (twice !== undefined) throw new Error(`Line ${countLines(text, twice.at)}: ${twice.name}: appears twice`)
   return value
 }
 

@@ -74,8 +74,8 @@ test('many texts go in several rounds, in their order', async () => {
 })
 
 test.each([
-  [403, 'refuses the key'],
-  [429, 'too much to do'],
+  [403, 'does not accept the key'],
+  [429, 'too busy'],
   [456, 'used up'],
   [413, 'too long'],
   [500, 'cannot translate'],
@@ -87,17 +87,17 @@ test.each([
 test('an answer with other texts than were asked for is refused; so is silence', async () => {
   const { url } = await standIn(() => ({ body: { translations: [{ text: 'A' }], translatedText: 'A' } }))
   const languages = { from: 'nl_NL', to: 'de_DE' }
-  await expect(createDeepl({ key: 'a', url }).translate(['A', 'B'], languages)).rejects.toThrow('something else')
-  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow('something else')
+  await expect(createDeepl({ key: 'a', url }).translate(['A', 'B'], languages)).rejects.toThrow('something other than translations')
+  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow('something other than translations')
   const gone = createDeepl({ key: 'a', url: 'http://127.0.0.1:9/' })
-  await expect(gone.translate(['A'], languages)).rejects.toThrow('does not answer')
+  await expect(gone.translate(['A'], languages)).rejects.toThrow('is not responding')
 })
 
 test('an empty translation is none', async () => {
   const { url } = await standIn(() => ({ body: { translations: [{ text: ' ' }], translatedText: [''] } }))
   const languages = { from: 'nl_NL', to: 'de_DE' }
-  await expect(createDeepl({ key: 'a', url }).translate(['A'], languages)).rejects.toThrow('something else')
-  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow('something else')
+  await expect(createDeepl({ key: 'a', url }).translate(['A'], languages)).rejects.toThrow('something other than translations')
+  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow('something other than translations')
   expect(await createLibreTranslate({ url }).translate([''], languages)).toEqual([''])
 })
 

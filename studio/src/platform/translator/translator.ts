@@ -25,7 +25,7 @@ export async function askTranslator(address: string, init: { headers: Record<str
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => {
-    throw new TranslatorProblem('The translation service does not answer')
+    throw new TranslatorProblem('The translation service is not responding')
   })
   if (response.ok) return response.json().catch(() => undefined)
   await response.body?.cancel()
@@ -36,13 +36,13 @@ function toReason(status: number): string {
   switch (status) {
     case 401:
     case 403:
-      return 'The translation service refuses the key of this studio'
+      return 'The translation service does not accept the key of this studio'
     case 413:
       return 'These texts are too long for the translation service'
     case 429:
-      return 'The translation service has too much to do: try again in a moment'
+      return 'The translation service is too busy: try again in a moment'
     case 456:
-      return 'What the translation service allows for this month is used up'
+      return 'This month’s allowance of the translation service is used up'
     default:
       return 'The translation service cannot translate this'
   }
@@ -55,6 +55,6 @@ function toReason(status: number): string {
 export function requireEach(texts: readonly string[], answered: readonly string[] | undefined): readonly string[] {
   const isEach =
     answered?.length === texts.length && answered.every((text, at) => text.trim() !== '' || texts[at]?.trim() === '')
-  if (!isEach) throw new TranslatorProblem('The translation service answers with something else than translations')
+  if (!isEach) throw new TranslatorProblem('The translation service responded with something other than translations')
   return answered
 }

@@ -16,7 +16,7 @@ export const siteAhead: Endpoint = {
     const grant = PREVIEW_SECRET && readPreviewToken(secrets, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
     const site = grant ? findById(grant.site) : undefined
     const plan = grant ? await findPlan(req, grant) : undefined
-    if (site === undefined || plan === undefined) return toAdminRefusal(403, 'This permission opens nothing')
+    if (site === undefined || plan === undefined) return toAdminRefusal(403, 'This permission does not open anything')
     const isPublic = !grant || grant.link !== undefined
     return Response.json(await loadAhead(req, site, { ...plan, isPublic }), {
       headers: { 'Cache-Control': 'no-store' },

@@ -8,7 +8,7 @@ import { findStaff } from '../../access/find-staff.ts'
 import { toPreviewAddress } from '../preview-address.ts'
 
 export const checkPreviewPath: TextFieldSingleValidation = (path) =>
-  pathSchema.safeParse(path ?? '').success || 'Write it as it stands in the address: advice/healthy-teeth'
+  pathSchema.safeParse(path ?? '').success || 'Enter it as it appears in the address: advice/healthy-teeth'
 
 /** Sets the expiry and the author when a link is created; the site of a link cannot be changed afterwards. */
 export const keepPreviewLink: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {

@@ -46,7 +46,7 @@ function findOnlyOne(entry: CheckedBuild): OnlyOne | undefined {
         message: 'Another category with this code is already published on this site',
       }
     case 'search-synonyms':
-      return { field: 'site', message: 'Other synonyms are already published for this site: change those' }
+      return { field: 'site', message: 'Other search words are already published for this site: change those' }
     case 'search-settings':
     case 'site-settings':
       return { field: 'site', message: 'Other settings are already published for this site: change those' }

@@ -184,7 +184,7 @@ describe('an address', () => {
   test.each(['p', 'product/12-brokken', 'cookies', 'blog', 'business/login', 'search/products'])(
     'of the site itself is refused: %s',
     async (path) => {
-      const problem = { path: 'path', message: `The site itself answers at /${path}/: choose another address` }
+      const problem = { path: 'path', message: `The site itself uses /${path}/: choose another address` }
       expect(await catchRefusal(make.page({ path }))).toMatchObject(problem)
       expect(await catchRefusal(make.article({ path }))).toMatchObject(problem)
     },

@@ -9,15 +9,15 @@ test.each([
   [z.string().min(1), '', 'Fill this in'],
   [z.string(), undefined, 'Fill this in'],
   [z.object({ a: z.string() }), { a: null }, 'Fill this in'],
-  [z.string().min(3), 'a', 'Write at least 3 characters'],
-  [z.string().max(2), 'abc', 'Write at most 2 characters'],
-  [z.array(z.string()).min(4), ['a'], 'At least 4 must stand here'],
-  [z.array(z.string()).max(1), ['a', 'b'], 'At most 1 may stand here'],
+  [z.string().min(3), 'a', 'Enter at least 3 characters'],
+  [z.string().max(2), 'abc', 'Enter at most 2 characters'],
+  [z.array(z.string()).min(4), ['a'], 'Add at least 4 here'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'Add at most 1 here'],
   [z.number().min(2), 1, 'Enter 2 or more'],
   [z.url(), 'www', 'Enter a full address that starts with https://'],
-  [z.email(), 'x', 'Enter an e-mail address such as name@example.com'],
-  [z.enum(['a']), 'b', 'Choose one of what is offered'],
-  [z.union([z.string(), z.number()]), true, 'This is not as it must be: look at what the field asks for'],
+  [z.email(), 'x', 'Enter an email address such as name@example.com'],
+  [z.enum(['a']), 'b', 'Choose one of the options'],
+  [z.union([z.string(), z.number()]), true, 'This is not valid: check what the field asks for'],
 ])('a rule without words says what to change', (schema, value, sentence) => {
   expect(say(schema, value)).toBe(sentence)
 })

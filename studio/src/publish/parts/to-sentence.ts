@@ -10,7 +10,7 @@ export const toSentence: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
         ? FILL_IN
-        : 'This cannot be read: choose or write it anew'
+        : 'This cannot be read: choose or enter it again'
     case 'too_small':
       return toTooSmall(issue)
     case 'too_big':
@@ -18,26 +18,26 @@ export const toSentence: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return toFormat(issue)
     case 'invalid_value':
-      return 'Choose one of what is offered'
+      return 'Choose one of the options'
     default:
-      return 'This is not as it must be: look at what the field asks for'
+      return 'This is not valid: check what the field asks for'
   }
 }
 
 function toTooSmall({ origin, minimum }: Issue & { code: 'too_small' }): string {
-  if (origin === 'string') return Number(minimum) <= 1 ? FILL_IN : `Write at least ${minimum} characters`
-  if (origin === 'array' || origin === 'set') return `At least ${minimum} must stand here`
+  if (origin === 'string') return Number(minimum) <= 1 ? FILL_IN : `Enter at least ${minimum} characters`
+  if (origin === 'array' || origin === 'set') return `Add at least ${minimum} here`
   return `Enter ${minimum} or more`
 }
 
 function toTooBig({ origin, maximum }: Issue & { code: 'too_big' }): string {
-  if (origin === 'string') return `Write at most ${maximum} characters`
-  if (origin === 'array' || origin === 'set') return `At most ${maximum} may stand here`
+  if (origin === 'string') return `Enter at most ${maximum} characters`
+  if (origin === 'array' || origin === 'set') return `Add at most ${maximum} here`
   return `Enter ${maximum} or less`
 }
 
 function toFormat({ format }: Issue & { code: 'invalid_format' }): string {
   if (format === 'url') return 'Enter a full address that starts with https://'
-  if (format === 'email') return 'Enter an e-mail address such as name@example.com'
-  return 'This is not written as it must be: look at what the field asks for'
+  if (format === 'email') return 'Enter an email address such as name@example.com'
+  return 'This is not in the right format: check what the field asks for'
 }

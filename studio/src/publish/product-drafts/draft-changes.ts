@@ -29,14 +29,16 @@ const DRAFTED: ReadonlySet<string> = new Set([...SHARED_FIELDS, MARKETS])
  */
 export function findUndraftable({ before, after }: FormChange): string | undefined {
   if (Object.keys(after).some((name) => !DRAFTED.has(name)))
-    return 'Numbers of a product are in no draft: publish them, or take them back first'
+    return 'Numbers of a product cannot be in a draft: publish them, or undo your changes to them first'
   const [were, are] = [listCountries(before), listCountries(after)]
   if (Array.isArray(after[MARKETS]) && after[MARKETS].length > are.length) return 'Choose the country of each row first'
   const twice = are.find((country, at) => are.indexOf(country) !== at)
   if (twice !== undefined) return `The country ${twice} is listed twice`
   const isSameOrder =
     were.filter((each) => are.includes(each)).join() === are.filter((each) => were.includes(each)).join()
-  return isSameOrder ? undefined : 'The order of countries is in no draft: publish it, or take it back first'
+  return isSameOrder
+    ? undefined
+    : 'The order of countries cannot be in a draft: publish it, or undo your changes to it first'
 }
 
 /** Groups a form's changes by the part of the product that they belong to. */

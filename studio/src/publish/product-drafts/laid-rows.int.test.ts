@@ -90,7 +90,7 @@ test('what no draft can hold of the rows is refused by name, and nothing is laid
   }
   expect(await refuse([DE, NL])).toEqual([
     400,
-    'The order of countries is in no draft: publish it, or take it back first',
+    'The order of countries cannot be in a draft: publish it, or undo your changes to it first',
   ])
   expect(await refuse([NL, DE, { available: true }])).toEqual([400, 'Choose the country of each row first'])
   expect(await refuse([NL, DE, row('NL')])).toEqual([400, 'The country NL is listed twice'])

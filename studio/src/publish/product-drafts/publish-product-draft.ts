@@ -28,9 +28,14 @@ export async function publishProductDraft(
   planned?: PlannedPart,
 ): Promise<ProductDraft> {
   const draft = await findProductDraft(req, id)
-  if (draft === undefined) throw new APIError('The product of this draft is gone', GONE, undefined, true)
+  if (draft === undefined) throw new APIError('The product of this draft no longer exists', GONE, undefined, true)
   if (!mayWritePart(findStaff(req), draft.part))
-    throw new APIError('This part of a product is published by its own people', FORBIDDEN, undefined, true)
+    throw new APIError(
+      'This part of a product can only be published by the people responsible for it',
+      FORBIDDEN,
+      undefined,
+      true,
+    )
   await saveProduct(req, draft, listDraftChanges(draft, planned))
   return bringUpToDate(req, draft)
 }
@@ -85,7 +90,7 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
 
 async function readProduct(req: PayloadRequest, id: string): Promise<StoredDocument> {
   const [product] = await readByIds(req, 'product-facts', [id])
-  if (product === undefined) throw new APIError('The product of this draft is gone', GONE, undefined, true)
+  if (product === undefined) throw new APIError('The product of this draft no longer exists', GONE, undefined, true)
   return product
 }
 

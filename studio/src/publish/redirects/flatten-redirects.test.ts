@@ -155,7 +155,7 @@ describe('refused', () => {
     ],
   ])('%s, with the way round', (_name, rules, way) => {
     const problem = problemOf(() => flattened(rules))
-    expect(problem).toMatchObject({ field: 'target.path', message: `These redirects never end: ${way}` })
+    expect(problem).toMatchObject({ field: 'target.path', message: `These redirects go round in a circle: ${way}` })
   })
 
   test('one onto itself', () => {

@@ -104,7 +104,7 @@ function mildest(a: RedirectBody['status'], b: RedirectBody['status']): Redirect
 
 function circle(passed: readonly string[]): FieldProblem {
   const shown = passed.length > STEPS_SHOWN ? [...passed.slice(0, STEPS_SHOWN).map(show), '…'] : passed.map(show)
-  return new FieldProblem('target.path', `These redirects never end: ${shown.join(' → ')}`)
+  return new FieldProblem('target.path', `These redirects go round in a circle: ${shown.join(' → ')}`)
 }
 
 function show(path: string): string {

@@ -25,7 +25,7 @@ test.each([
   '1',
   '1/x',
 ])('no document stands at /%s/, where the site itself answers', (path) =>
-  expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself answers at /${path}/: choose another address`),
+  expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself uses /${path}/: choose another address`),
 )
 
 test.each([

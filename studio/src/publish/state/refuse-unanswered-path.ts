@@ -21,7 +21,7 @@ export function refuseUnansweredPath(site: BrandLocale, path: string, field: str
     throw new FieldProblem(field, `On this site /${path}/ leads to /${fixed.path}/: use that address`)
   }
   if (path === NEVER_FOUND || isSystemPath(path) || fixed !== undefined) {
-    throw new FieldProblem(field, `The site itself answers at /${path}/: choose another address`)
+    throw new FieldProblem(field, `The site itself uses /${path}/: choose another address`)
   }
   refuseOthersPath(site, path, field)
 }
@@ -33,6 +33,6 @@ export function refuseOthersPath(site: BrandLocale, path: string, field: string)
     const found = addressing.resolve(originOf(site), pathname)
     if (found?.site === site && found.path === path) continue
     const reader = found === undefined ? 'no site' : toSiteLabel(found.site)
-    throw new FieldProblem(field, `The address /${path}/ is read as one of ${reader}: choose another one`)
+    throw new FieldProblem(field, `The address /${path}/ belongs to ${reader}: choose another one`)
   }
 }

@@ -6,7 +6,7 @@ const storedLeaflet = z.object({
   id: z.string(),
   title: z.string('A leaflet needs a title').trim().min(1, 'A leaflet needs a title'),
   filename: z.string('The leaflet has no file'),
-  mimeType: z.literal('application/pdf', 'The leaflet is no PDF'),
+  mimeType: z.literal('application/pdf', 'The leaflet is not a PDF'),
   hash: z.string('The leaflet has no content hash'),
   filesize: z.number('The leaflet has no size'),
 })

@@ -16,7 +16,7 @@ const storedPage = z
 
 const storedCondition = z.object({
   pattern: z.string('Enter what visitors type').trim(),
-  anchoring: z.enum(RULE_ANCHORINGS, 'Choose where the words stand'),
+  anchoring: z.enum(RULE_ANCHORINGS, 'Choose where the words appear'),
   alternatives: storedFlag,
 })
 

@@ -12,7 +12,7 @@ const storedRow = z.object({
 })
 
 const storedFacts = z.object({
-  kind: z.enum(FACT_WORD_KINDS, 'Choose what these words say'),
+  kind: z.enum(FACT_WORD_KINDS, 'Choose what these words mean'),
   words: storedList(storedText).transform((words) => words.filter((word) => word !== undefined)),
   terms: storedList(z.string()),
 })

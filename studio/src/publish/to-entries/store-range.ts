@@ -30,7 +30,7 @@ export function toStoreRange(stored: StoredRange, lookup: Lookup): StoreRange | 
   if (stored?.extent !== 'part') return undefined
   const chosen = RANGE_FACETS.map((facet) => [facet, stored[facet]] as const).filter(([, ids]) => ids.length > 0)
   if (stored.products.length + stored.categories.length + chosen.length === 0)
-    throw new FieldProblem('range.extent', 'Choose products, categories or words below that the store carries')
+    throw new FieldProblem('range.extent', 'Choose the products, categories or words below that the store carries')
   const toCodes = (facet: string, ids: readonly string[]) => {
     const terms = ids.map((id) => lookup.termOf(id)).filter((term) => term?.vocabulary === facet)
     return [...new Set(terms.flatMap((term) => term?.code ?? []))]

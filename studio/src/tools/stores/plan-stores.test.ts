@@ -41,7 +41,7 @@ test('a telephone number is read for the country of its store, which only the st
   expect(phoneOf({ phone: '0800 / 123 45 67' })).toBe('+498001234567')
   expect(phoneOf({ phone: '112' })).toBe('112')
   expect(phoneOf({ phone: '030 123456 / 0171 1234567' })).toMatch(/one telephone number/)
-  expect(phoneOf({ phone: '(((((' })).toMatch(/only digits/)
+  expect(phoneOf({ phone: '(((((' })).toMatch(/only contain digits/)
   const same = planStores([row('1', { phone: '030 / 123 45 67' })], known, { brands: [] })
   expect(same).toMatchObject({ same: 1, changed: [], problems: [] })
 })

@@ -9,7 +9,7 @@ type LinkRow = { link?: { type?: string | null } | null }
 export function validateLinkTitle(title: unknown, { siblingData }: { siblingData: LinkRow }): true | string {
   const needsTitle = ['anchor', 'external'].includes(siblingData?.link?.type ?? '')
   const hasTitle = typeof title === 'string' && title.trim() !== ''
-  return !needsTitle || hasTitle || 'Enter a title: a place on the page or another address has none of its own'
+  return !needsTitle || hasTitle || 'Enter a title: a place on the page or another address does not have one'
 }
 
 export const alsoReadFields: Block = {

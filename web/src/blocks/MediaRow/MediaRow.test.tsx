@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(validateVideoUrl('', inRow('video'))).toBe('Enter the address')
     expect(validateVideoUrl('', { ...inRow('video'), siblingData: { film: 'key' } })).toBe(true)
     expect(validateVideoUrl('https://a.example/', { ...inRow('video'), siblingData: { film: 'key' } })).toMatch(
-      /one of both/,
+      /not both/,
     )
     expect(validateVideoUrl('http://films.example/', inRow('video'))).toMatch(/https/)
     expect(validateVideoTitle(' ', inRow('video'))).toMatch(/title/)

@@ -21,7 +21,7 @@ export function validateVideoUrl(value: unknown, { blockData, siblingData }: Fie
   return validateVideoAddress(value, { required: !siblingData?.film })
 }
 
-export const ONE_OF_BOTH = 'Choose a film or enter an address: one of both shows'
+export const ONE_OF_BOTH = 'Choose a film or enter an address, not both'
 
 /** Addresses of other companies are links, or frames where a site has them; those of our platforms lead to one video. */
 export function validateVideoAddress(value: unknown, options: { required: boolean }): true | string {
@@ -29,7 +29,7 @@ export function validateVideoAddress(value: unknown, options: { required: boolea
   if (isAddress !== true || typeof value !== 'string' || value === '') return isAddress
   const address = cleanWebAddress(value)
   const isRead = !isOfVideoPlatform(address) || readVideoAddress(address) !== undefined
-  return isRead || 'This leads to no single video: open the video and take the address that “Share” shows'
+  return isRead || 'This does not lead to a single video: open the video and copy the address that “Share” shows'
 }
 
 export function validateVideoTitle(value: unknown, { blockData }: { blockData?: MediaRowValues }): true | string {

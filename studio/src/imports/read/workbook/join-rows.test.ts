@@ -27,5 +27,5 @@ test('and is told where its rows were sorted apart', async () => {
   const first = ['501', `${'a'.repeat(32_717)}✂ 1/3 ✂`]
   const rows = await writeAndRead(false, first, ['', '✂ 3/3 ✂b✂'], ['', '✂ 2/3 ✂b✂'])
   expect(rows).toHaveLength(3)
-  expect(findCellFault(rows[0]?.fields.text)).toContain('a text of this workbook was cut')
+  expect(findCellFault(rows[0]?.fields.text)).toContain('a text in this workbook was cut')
 })

@@ -34,7 +34,7 @@ export async function* readWorkbookRows(bytes: Buffer, reading: ReadingSheets): 
   for (const { sheet: other } of others)
     if (other !== chosen)
       reading.onNote(
-        `the ${other.isHidden ? 'hidden ' : ''}sheet “${other.name}” has rows, too, and is not read: save it as a file of its own`,
+        `the ${other.isHidden ? 'hidden ' : ''}sheet “${other.name}” has rows too, and is not read: save it as a separate file`,
       )
   yield* joinRows(nameCells(toLines(workbook, chosen, reading.takesDates), reading))
 }

@@ -11,7 +11,7 @@ import { transactionOf } from '../../../platform/transaction.ts'
 export const requireReason: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, req }) => {
   const isRejected = data.state === 'rejected' && originalDoc?.state !== 'rejected'
   if (!isRejected || data.reason?.trim()) return data
-  const message = 'Say why: the reason goes into the mail to the customer'
+  const message = 'Give a reason: it is included in the email to the customer'
   throw new ValidationError({ collection: 'customers', errors: [{ path: 'reason', message }], req })
 }
 

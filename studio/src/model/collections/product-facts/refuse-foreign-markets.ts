@@ -53,16 +53,16 @@ export function findForeignChanges(
     if (!isForeign(market)) return []
     const was = stored.get(market.country)
     const path = `markets.${index}`
-    if (was === undefined) return [{ path: `${path}.country`, message: tell(market, 'are added') }]
+    if (was === undefined) return [{ path: `${path}.country`, message: tell(market, 'can only be added') }]
     return SET_BY_EDITORS.filter((field) => (was[field] ?? null) !== (market[field] ?? null)).map((field) => ({
       path: `${path}.${field}`,
-      message: tell(market, 'are set'),
+      message: tell(market, 'can only be set'),
     }))
   })
   const kept = new Set(after.map(({ country }) => country))
   const removed = before
     .filter((market) => isForeign(market) && !kept.has(market.country))
-    .map((market) => ({ path: 'markets', message: tell(market, 'are removed') }))
+    .map((market) => ({ path: 'markets', message: tell(market, 'can only be removed') }))
   return [...changed, ...removed]
 }
 

@@ -7,6 +7,7 @@ const FORBIDDEN = 403
 /** A version contains fields of the catalogue and prices of all countries, so editors may not restore one. */
 export const restoreByCatalogue: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
   if (operation !== 'restoreVersion' || overrideAccess === true || mayWriteCatalogue(findStaff(req))) return
-  const message = 'Versions of a product are brought back by administrators or the catalogue: they hold all countries'
+  const message =
+    'Only administrators or the catalogue team can restore versions of a product: they cover all countries'
   throw new APIError(message, FORBIDDEN, undefined, true)
 }

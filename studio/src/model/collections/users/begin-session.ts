@@ -42,9 +42,9 @@ async function tellOfBrowser(query: ReturnType<typeof toPlainQuery>, email: stri
   await queueStaffMail(query, email, {
     subject: 'A new browser signed in to the studio',
     lines: [
-      'Your account of the Menagerie studio was signed in to with a browser that had not been used for it before.',
-      `Browser: ${agent || 'it gave no name'}. Network address: ${address}.`,
-      'If that was you, there is nothing to do. If not, choose a new password at once: it ends all sessions.',
+      'Your Menagerie studio account was signed in to from a browser that had not been used for it before.',
+      `Browser: ${agent || 'not known'}. Network address: ${address}.`,
+      'If this was you, you do not need to do anything. If not, choose a new password now: this ends all sessions.',
     ],
     link: { path: '/admin/forgot', label: 'Choose a new password' },
   })

@@ -48,7 +48,7 @@ test('tries on an account and on an address without one are answered alike, to t
   const [known, unknown] = await Promise.all([guess(await addPerson()), guess('stranger@example.test')])
   expect(known).toEqual(unknown)
   expect(known.map(({ status }) => status)).toEqual([...Array.from({ length: LOGIN_TRIES }, () => 401), 429])
-  expect(known.at(-1)?.text).toContain('There were too many tries to sign in: wait 15 minutes and try again')
+  expect(known.at(-1)?.text).toContain('There were too many attempts to sign in: wait 15 minutes and try again')
 })
 
 describe('strangers that guess at an account', () => {

@@ -40,11 +40,12 @@ export const askForPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const { data } = asked.safeParse(req.data)
     refusePasswordOff()
-    if (data === undefined || data.email === '') return toAdminRefusal(400, 'Enter the address that you sign in with')
+    if (data === undefined || data.email === '')
+      return toAdminRefusal(400, 'Enter the email address that you sign in with')
     await refuseOften(req)
     return answerNotBefore(ANSWER_MS, async () => {
       await inOwnTransaction(req, async () => sendLink(req, toPlainQuery(await transactionOf(req)), data.email))
-      return Response.json({ message: 'If there is an account for this address, a mail with a link is on its way.' })
+      return Response.json({ message: 'If there is an account for this address, an email with a link is on its way.' })
     })
   },
 }
@@ -59,8 +60,8 @@ async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): 
   await queueStaffMail(query, person.email, {
     subject: 'A new password for the studio',
     lines: [
-      `With this link you choose a new password for the Menagerie studio. It is good once, and for ${RESET_MINUTES} minutes.`,
-      'If you did not ask for it, do nothing: your password stays as it is.',
+      `Use this link to choose a new password for the Menagerie studio. It works once, for ${RESET_MINUTES} minutes.`,
+      'If you did not ask for it, you do not need to do anything: your password stays the same.',
     ],
     link: { path, label: 'Choose a new password' },
   })
@@ -89,7 +90,7 @@ export const setPassword: Endpoint = {
   },
 }
 
-const OLD_LINK = 'This link is used up or too old: ask for a new one'
+const OLD_LINK = 'This link has already been used or has expired: ask for a new one'
 
 async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof given>): Promise<LinkOwner> {
   const query = toPlainQuery(await transactionOf(req))
@@ -126,5 +127,5 @@ async function refuseOften(req: PayloadRequest): Promise<void> {
   const waitS = await takeTryFrom(query, 'studio-reset', readCaller(req.headers).address, ASKS_AN_HOUR, HOUR_S)
   if (waitS === 0) return
   req.responseHeaders = new Headers({ 'retry-after': String(waitS) })
-  throw new APIError('There were too many tries: wait an hour and try again', 429, undefined, true)
+  throw new APIError('There were too many attempts: wait an hour and try again', 429, undefined, true)
 }

@@ -23,7 +23,7 @@ export async function isLinked(query: PlainQuery, userId: string): Promise<boole
 export async function refuseLinked(query: PlainQuery, userId: string): Promise<void> {
   if (!(await isLinked(query, userId))) return
   const name = findProvider()?.name ?? 'company account'
-  throw new APIError(`Your account here belongs to your ${name}: sign in with that`, 403, undefined, true)
+  throw new APIError(`Your account here is linked to your ${name}: sign in with that`, 403, undefined, true)
 }
 
 /** Runs after a correct password, so that only the account's owner sees the message. */

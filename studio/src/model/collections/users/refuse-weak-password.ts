@@ -15,10 +15,10 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, o
 }
 
 async function findPasswordFault(password: string, { email = '', name = '' }: Owner): Promise<string | undefined> {
-  if (password.length < PASSWORD_CHARS.min) return `A password has at least ${PASSWORD_CHARS.min} characters`
-  if (password.length > PASSWORD_CHARS.max) return `A password has at most ${PASSWORD_CHARS.max} characters`
+  if (password.length < PASSWORD_CHARS.min) return `A password must have at least ${PASSWORD_CHARS.min} characters`
+  if (password.length > PASSWORD_CHARS.max) return `A password can have at most ${PASSWORD_CHARS.max} characters`
   const isGuessed = isCommonPassword(password, [email, name, 'menagerie']) || (await isLeakedPassword(password))
-  return isGuessed ? 'This password is among those that are guessed first: choose another one' : undefined
+  return isGuessed ? 'This password is too easy to guess: choose another one' : undefined
 }
 
 export function refuseAt(req: PayloadRequest, path: string, message: string): never {

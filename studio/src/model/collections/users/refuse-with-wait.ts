@@ -7,5 +7,5 @@ export function refuseTryWithWait(req: PayloadRequest, waitS: number): never {
   req.responseHeaders = new Headers({ 'retry-after': String(waitS) })
   const minutes = Math.ceil(waitS / MINUTE_S)
   const wait = minutes === 1 ? 'a minute' : minutes > 120 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`
-  throw new APIError(`There were too many tries to sign in: wait ${wait} and try again`, 429, undefined, true)
+  throw new APIError(`There were too many attempts to sign in: wait ${wait} and try again`, 429, undefined, true)
 }

@@ -53,18 +53,16 @@ async function isOtherEmail({ payload }: PayloadRequest, id: string | undefined,
 async function requireProof(req: PayloadRequest, id: string, password: string, isNewPassword: boolean): Promise<void> {
   const query = queryOf(req)
   const waitS = await takeTry(query, `studio-change/${id}`, TRIES, WINDOW_S)
-  if (waitS > 0) refuseAt(req, 'ownPassword', 'There were too many tries: wait a quarter of an hour')
+  if (waitS > 0) refuseAt(req, 'ownPassword', 'There were too many attempts: wait 15 minutes and try again')
   if (await isOwnPassword(req.payload, id, password)) return
   const owner = findSessionOwner(req)
   const { isCompany, isFresh } = owner ? await findSession(query, owner) : { isCompany: false, isFresh: false }
   if (isCompany && isFresh) return
-  if (isCompany) refuseAt(req, 'ownPassword', 'Sign out and in again, then change this within a quarter of an hour')
+  if (isCompany) refuseAt(req, 'ownPassword', 'Sign out and in again, then change this within 15 minutes')
   refuseAt(
     req,
     'ownPassword',
-    isNewPassword
-      ? 'To set a password, enter the one that you sign in with now'
-      : 'Enter the password that you sign in with now',
+    isNewPassword ? 'To set a password, enter your current password' : 'Enter your current password',
   )
 }
 
@@ -86,7 +84,7 @@ export const tellOfNewEmail: CollectionAfterChangeHook = async ({ doc, previousD
       subject: 'Your email address for the studio was changed',
       lines: [
         'From now on you sign in to the Menagerie studio with another email address, and mail about your account no longer comes here.',
-        'If that was not you, tell your administrator at once.',
+        'If this was not you, tell your administrator now.',
       ],
     },
     doc.language,
@@ -104,7 +102,7 @@ export const tellOfNewPassword: CollectionAfterChangeHook = async ({ doc, operat
     subject: 'Your password for the studio was changed',
     lines: [
       'Your password for the Menagerie studio was changed just now, and all other browsers were signed out.',
-      'If that was not you, ask for a new one at once and tell your administrator.',
+      'If this was not you, ask for a new one now and tell your administrator.',
     ],
     link: { path: '/admin/forgot', label: 'Ask for a new password' },
   })

@@ -18,12 +18,12 @@ const askedSchema = z.object({ collection: translatedSchema, id: z.uuid(), other
 const beside: Endpoint['handler'] = async (req) => {
   if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
   const asked = askedSchema.safeParse(req.routeParams).data
-  if (asked === undefined) return toAdminRefusal(400, 'Say which document')
+  if (asked === undefined) return toAdminRefusal(400, 'Choose a document')
   const [own] = await readNewest(req, asked.collection, [asked.id])
-  if (own === undefined) return toAdminRefusal(404, 'This document is no longer there')
+  if (own === undefined) return toAdminRefusal(404, 'This document no longer exists')
   if (asked.other === undefined) return Response.json((await listBeside(req, own)) satisfies BesideList)
   const [other] = await readSources(req, asked.collection, [asked.other])
-  if (other === undefined) return toAdminRefusal(404, 'This document is no longer there')
+  if (other === undefined) return toAdminRefusal(404, 'This document no longer exists')
   return Response.json((await findBeside(req, own, other)) satisfies Beside)
 }
 

@@ -24,7 +24,7 @@ export function decodeXliff(bytes: Uint8Array): string {
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error
   }
   throw new ExchangeProblem(
-    'This file is not in the encoding that it names, or letters of it were lost: save it as UTF-8',
+    'This file is not in the encoding that it names, or some of its letters were lost: save it as UTF-8',
   )
 }
 

@@ -41,7 +41,7 @@ const send: Endpoint['handler'] = async (req) => {
   const from = findById(asked?.from ?? '')
   const to = findById(asked?.to ?? '')
   if (asked === undefined || from === undefined || to === undefined || from.id === to.id)
-    return toAdminRefusal(400, 'Say what, from which site and for which other one')
+    return toAdminRefusal(400, 'Choose the content, the site it comes from and the site it is for')
   const ids = asked.ids?.split(',').filter(Boolean)
   const file = await buildExchange(req, {
     collection: asked.collection,
@@ -68,7 +68,7 @@ const MAX_FILE_BYTES = 25 * 1024 * 1024
 const take: Endpoint['handler'] = async (req) => {
   if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
   const bytes = await readBytes(req)
-  if (bytes === undefined) return toAdminRefusal(413, 'A file may have up to 25 MB, and this one is larger')
+  if (bytes === undefined) return toAdminRefusal(413, 'A file can be up to 25 MB, and this one is larger')
   const { from, save } = req.query
   try {
     const returned = await readReturned(bytes)

@@ -169,11 +169,11 @@ test('a lost tag, a lost block and a lost document are named', async () => {
   const { id } = await pageWithCopy()
   const xml = await asText(id)
   const lost = translate(xml, { '<pc id="1">contact</pc>': 'Kontakt' })
-  expect((await back(lost)).documents[0]?.texts).toMatchObject([{ state: 'damaged', problem: 'tag {1} is lost' }])
+  expect((await back(lost)).documents[0]?.texts).toMatchObject([{ state: 'damaged', problem: 'tag {1} is missing' }])
   await studio.payload.update({ collection: 'pages', id, data: { main: [] }, draft: true })
   expect(statesOf(await back(translate(xml, { 'Poets {elke} dag': 'Putz' })))).toEqual(['gone'])
   await studio.payload.delete({ collection: 'pages', id })
-  expect((await back(xml)).documents).toMatchObject([{ refusal: 'This document is no longer there' }])
+  expect((await back(xml)).documents).toMatchObject([{ refusal: 'This document no longer exists' }])
 })
 
 test('a workbook comes back like an XLIFF of either version', async () => {

@@ -66,7 +66,7 @@ function planText(text: PairedText, given: GivenLines, lead: (value: unknown) =>
 function findProblem({ sourceLines, ownLines }: PairedText, { lines, emptied }: GivenLines): string | undefined {
   const isOther = ({ source, key }: ReturnedUnit) =>
     source !== undefined && toPlainWords(source) !== toPlainWords(sourceLines[lineOf(key)] ?? '')
-  if (lines.some(isOther)) return 'the source beside it is that of another text'
+  if (lines.some(isOther)) return 'the source beside it belongs to another text'
   const known = new Set(lines.map(({ key }) => lineOf(key)))
   const isEmptied = (at: number) => emptied.includes(at) && (ownLines[at] ?? '').trim() !== ''
   const isLeft = (line: string, at: number) =>
@@ -92,7 +92,8 @@ const toPlainWords = (line: string): string =>
 /** A plain text must not contain tags. */
 function toWords(line: string): string {
   const [words = '', ...more] = readTaggedLine(line)
-  if (typeof words !== 'string' || more.length > 0) throw new TagProblem('this text has no formats, and here is a tag')
+  if (typeof words !== 'string' || more.length > 0)
+    throw new TagProblem('this text has no formatting, but there is a tag here')
   return words
 }
 

@@ -66,7 +66,7 @@ describe('a cell that a program for tables has changed is told', () => {
     const cells = new Map([['1,3', { value, style: { numFmt } }]])
     const bytes = await writeXlsx({ sheets: [{ name: 'S', rows: [HEAD, toRow(value)], cells }] })
     expect((await readWorkbook(bytes))[0]?.units).toMatchObject([
-      { problem: 'this cell holds a date, a number or a choice and no text' },
+      { problem: 'this cell contains a date, a number or a choice instead of text' },
     ])
   })
 
@@ -76,7 +76,7 @@ describe('a cell that a program for tables has changed is told', () => {
 
   test.each([[new Date('2026-01-02')], [true], [0.1 + 0.2], [1e21]])('%s', async (value) => {
     expect(await read([HEAD, toRow(value), toRow('Katze', NEXT)])).toMatchObject([
-      { problem: 'this cell holds a date, a number or a choice and no text' },
+      { problem: 'this cell contains a date, a number or a choice instead of text' },
       { target: 'Katze' },
     ])
   })
@@ -88,7 +88,7 @@ describe('a workbook is refused in a sentence', () => {
     [
       'without a column',
       [HEAD.filter((name) => name !== TEXT), toRow('Hund').slice(0, 6)],
-      `lacks the column “${TEXT}”`,
+      `column “${TEXT}” is missing`,
     ],
     [
       'with a column twice',
@@ -100,14 +100,14 @@ describe('a workbook is refused in a sentence', () => {
     ],
     ['with a row without its name', [HEAD, toRow('Hund', '')], 'has lost its document or text'],
     ['with words in a row of their own', [HEAD, ['', '', '', 'Hund', '', '', '']], 'has lost its document or text'],
-    ['without rows', [], 'no workbook'],
+    ['without rows', [], 'not a workbook'],
   ])('%s', async (_what, rows, sentence) => {
     expect(await refused(await workbook(rows))).toContain(sentence)
   })
   test('cut off, or none at all', async () => {
     const bytes = await workbook([HEAD, toRow('Hund')])
-    expect(await refused(bytes.slice(0, bytes.length / 2))).toContain('damaged or was cut off')
-    expect(await refused(Buffer.from('PK, and then words'))).toContain('damaged or was cut off')
+    expect(await refused(bytes.slice(0, bytes.length / 2))).toContain('damaged or incomplete')
+    expect(await refused(Buffer.from('PK, and then words'))).toContain('damaged or incomplete')
   })
   test('of a gigabyte when unpacked, or of more than it says', async () => {
     const bytes = Buffer.from(await workbook([HEAD, toRow('Hund')]))

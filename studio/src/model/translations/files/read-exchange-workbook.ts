@@ -10,7 +10,7 @@ const MOST_ROWS = 500_000
 /** Number of sheets that are examined, because translators may insert sheets with notes. */
 const MOST_SHEETS = 20
 const NEEDED = ['files.columnTranslation', 'files.columnDocument', 'files.columnText'] as const
-const NO_TEXT = 'this cell holds a date, a number or a choice and no text'
+const NO_TEXT = 'this cell contains a date, a number or a choice instead of text'
 
 /**
  * Error values of texts that a spreadsheet read as formulas: “-10 °C” becomes `#NAME?`. Workbooks store them in
@@ -38,7 +38,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReturnedDocument[
   throw refusals[0] ?? new ExchangeProblem(NO_WORKBOOK)
 }
 
-const NO_WORKBOOK = 'This is no workbook (XLSX) that can be read'
+const NO_WORKBOOK = 'This is not a workbook (XLSX) that can be read'
 const toProblem = (error: unknown) => (error instanceof ExchangeProblem ? error : new ExchangeProblem(NO_WORKBOOK))
 
 /** Thrown for a sheet that is not one of an exported file. */
@@ -69,7 +69,7 @@ async function readSheet(workbook: Workbook, sheet: WorkbookSheet): Promise<Retu
 function readHead(values: readonly unknown[]): Head {
   const head = values.map((value) => NAMED_COLUMNS.get(toText(value).trim()))
   const lost = NEEDED.find((column) => !head.includes(column))
-  if (lost !== undefined) throw new NoTable(`The table lacks the column “${BROWSER_WORDS.en[lost]}”`)
+  if (lost !== undefined) throw new NoTable(`The column “${BROWSER_WORDS.en[lost]}” is missing from the table`)
   const doubled = head.find((column, at) => column !== undefined && head.indexOf(column) !== at)
   if (doubled !== undefined) throw new ExchangeProblem(`The table has the column “${BROWSER_WORDS.en[doubled]}” twice`)
   return head

@@ -18,10 +18,10 @@ export async function openReturnedArchive(bytes: Buffer): Promise<ArchivedFile[]
   const [archive, entries] = await listEntries(bytes)
   if (archive === undefined || entries.some(({ fileName }) => fileName === OF_WORKBOOK)) return undefined
   const returned = entries.filter(({ fileName }) => RETURNED.test(fileName) && !isOfComputers(fileName))
-  if (returned.length === 0) throw new ExchangeProblem('This archive holds no file with translations (XLIFF, XLSX)')
+  if (returned.length === 0) throw new ExchangeProblem('This archive contains no file with translations (XLIFF, XLSX)')
   const unpacked = returned.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (returned.length > MOST_FILES || unpacked > MOST_UNPACKED)
-    throw new ExchangeProblem('This archive is too large when unpacked: take its files in one by one')
+    throw new ExchangeProblem('This archive is too large when unpacked: import its files one by one')
   return returned.map((entry) => ({ name: entry.fileName, read: () => readEntry(archive, entry) }))
 }
 
@@ -35,18 +35,18 @@ async function listEntries(bytes: Buffer): Promise<[ZipFile | undefined, Entry[]
   } catch {
     // Names that lead out of the archive (`../`) are also refused when the directory is read.
     if (bytes.includes(OF_WORKBOOK)) return [undefined, []]
-    throw new ExchangeProblem('This archive is damaged or was cut off on its way: pack it again')
+    throw new ExchangeProblem('This archive is damaged or incomplete: zip it again')
   }
 }
 
 async function readEntry(archive: ZipFile, entry: Entry): Promise<Uint8Array> {
-  if (entry.isEncrypted()) throw new ExchangeProblem('This file has a password: pack it again without one')
+  if (entry.isEncrypted()) throw new ExchangeProblem('This file has a password: zip it again without one')
   const bytes = await archive
     .openReadStreamPromise(entry)
     .then(buffer)
     .catch(() => undefined)
   if (bytes === undefined || crc32(bytes) !== entry.crc32)
-    throw new ExchangeProblem('This file of the archive is damaged: pack it again')
+    throw new ExchangeProblem('This file in the archive is damaged: zip it again')
   return bytes
 }
 

@@ -34,7 +34,7 @@ test('files that cannot be read are named, the others are read', async () => {
   const { documents, files } = await readReturned(packed)
   expect(documents.map(({ id }) => id)).toEqual(['1'])
   expect(files.map(({ name }) => name)).toEqual(['cut.xlf', 'other.xlf', 'short.xlf', 'table.xlsx'])
-  expect(files[1]).toEqual({ name: 'other.xlf', refusal: 'This is no XLIFF file' })
+  expect(files[1]).toEqual({ name: 'other.xlf', refusal: 'This is not an XLIFF file' })
 })
 
 test('a file whose bytes are others than were packed is named', async () => {
@@ -43,7 +43,7 @@ test('a file whose bytes are others than were packed is named', async () => {
   const row = packed.lastIndexOf('PK\u0001\u0002')
   packed[row + 16] = (packed[row + 16] ?? 0) ^ 1
   expect((await readReturned(packed)).files).toEqual([
-    { name: 'a.xlf', refusal: 'This file of the archive is damaged: pack it again' },
+    { name: 'a.xlf', refusal: 'This file in the archive is damaged: zip it again' },
   ])
 })
 
@@ -60,7 +60,7 @@ test('a document that stands in two files is one, and in two languages it is two
 
 const BOMB = Array.from({ length: 12 }, (_, at) => ({ name: `${at}.xlf`, content: 'x', size: 64 * 1024 * 1024 }))
 test.each([
-  ['no text', toArchive([{ name: 'notes.txt', content: 'x' }]), 'holds no file with translations'],
+  ['no text', toArchive([{ name: 'notes.txt', content: 'x' }]), 'contains no file with translations'],
   ['a bomb', toArchive(BOMB), 'too large when unpacked'],
   ['a name that leads out of it', toArchive([{ name: '../../a.xlf', content: 'x' }]), 'is damaged'],
   ['half of an archive', toArchive([{ name: 'a.xlf', content: 'x' }]).subarray(0, 40), 'is damaged'],

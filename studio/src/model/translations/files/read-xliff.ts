@@ -24,11 +24,11 @@ export function readXliff(xml: string): ReturnedDocument[] {
   const parser = new SaxesParser()
   const reading = new XliffReading()
   parser.on('error', (cause) => {
-    const message = `This file is damaged in line ${parser.line}: save it again in the program that it comes from`
+    const message = `This file is damaged in line ${parser.line}: save it again in the program it came from`
     throw new ExchangeProblem(message, { cause })
   })
   parser.on('doctype', () => {
-    throw new ExchangeProblem('This file declares a document type (DOCTYPE): such files are not read')
+    throw new ExchangeProblem('This file declares a document type (DOCTYPE): such files cannot be read')
   })
   parser.on('opentag', (tag) => reading.open(tag))
   parser.on('text', (text) => reading.addText(text))
@@ -54,8 +54,8 @@ class XliffReading {
     const name = localName(tag.name)
     const parent = this.#open.at(-1) ?? ''
     this.#open.push(name)
-    if (this.#open.length > MAX_DEPTH) throw new ExchangeProblem('This file is nested too deep to be one of ours')
-    if (this.#open[0] !== 'xliff') throw new ExchangeProblem('This is no XLIFF file')
+    if (this.#open.length > MAX_DEPTH) throw new ExchangeProblem('This file is nested too deeply to be one of ours')
+    if (this.#open[0] !== 'xliff') throw new ExchangeProblem('This is not an XLIFF file')
     if (this.#side !== undefined) this.#openInside(name, tag)
     else if (name === 'xliff') this.#languages = toLanguages(attribute(tag, 'srcLang'), attribute(tag, 'trgLang'))
     else if (name === 'file') this.#openDocument(tag)
@@ -95,7 +95,7 @@ class XliffReading {
   #openDocument(tag: SaxesTagPlain): void {
     const named = readDocumentName(attribute(tag, 'original'))
     if (named === undefined)
-      throw new ExchangeProblem(`The file names a document that is none: “${attribute(tag, 'original')}”`)
+      throw new ExchangeProblem(`The file names a document that does not exist: “${attribute(tag, 'original')}”`)
     const name = toDocumentName(named)
     const own = toLanguages(attribute(tag, 'source-language'), attribute(tag, 'target-language'))
     this.#document = this.documents.get(name) ?? { ...named, languages: { ...this.#languages, ...own }, units: [] }

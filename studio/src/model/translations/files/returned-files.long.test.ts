@@ -111,5 +111,5 @@ test('paragraphs that were left in the source’s language are not mixed into a 
   const half = xml.replace(/<unit [^>]*content#1 [\s\S]*?<\/unit>/, '')
   expect(half).not.toBe(xml)
   const told = (await back(half))?.documents[0]?.texts.find(({ key }) => key.endsWith('content'))
-  expect(told).toMatchObject({ state: 'damaged', problem: 'only a part of this text is translated' })
+  expect(told).toMatchObject({ state: 'damaged', problem: 'only part of this text is translated' })
 })

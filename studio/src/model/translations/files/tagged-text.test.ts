@@ -27,12 +27,12 @@ test('tags may change places and keep what they stand for', () => {
 })
 
 test.each([
-  ['Lees {1}hier {2}meer{/2}{/1}', 'tag {3} is lost'],
-  ['{1}{1}a{/1}{/1}{2}b{/2}{3/}', 'tag {1} stands there twice'],
-  ['{1}{2}a{/1}{/2}{3/}', 'tag {/1} closes nothing'],
+  ['Lees {1}hier {2}meer{/2}{/1}', 'tag {3} is missing'],
+  ['{1}{1}a{/1}{/1}{2}b{/2}{3/}', 'tag {1} appears twice'],
+  ['{1}{2}a{/1}{/2}{3/}', 'tag {/1} has no opening tag'],
   ['{1}a{2}b{/2}{3/}', 'tag {1} is not closed'],
-  ['{1}a{2}b{/2}{/1}{3/}{4/}', 'tag {4} is none of the text'],
-  ['{1/}{2}b{/2}{3/}', 'tag {1} is of another kind'],
+  ['{1}a{2}b{/2}{/1}{3/}{4/}', 'tag {4} does not belong to this text'],
+  ['{1/}{2}b{/2}{3/}', 'tag {1} is of a different kind'],
 ])('%s: %s', (line, problem) => {
   expect(() => fromTaggedLines(SAMPLE, [line, 'Een'])).toThrow(problem)
 })

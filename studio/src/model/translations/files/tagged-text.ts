@@ -65,7 +65,7 @@ export function readTaggedLine(line: string): TaggedPart[] {
     else if (!match[1]) open.push({ number, parts: [] })
     else {
       const closed = open.pop()
-      if (closed?.number !== number) throw new TagProblem(`tag {/${number}} closes nothing`)
+      if (closed?.number !== number) throw new TagProblem(`tag {/${number}} has no opening tag`)
       add(closed)
     }
   }
@@ -104,30 +104,30 @@ function buildLine(nodes: readonly Values[], line: string): Values[] {
   const buildInside = (number: number, parts: readonly TaggedPart[]): Values[] => {
     const children = build(parts)
     if (children.some(({ type }) => LINKS.has(String(type))))
-      throw new TagProblem(`tag {${number}} is a link inside of another`)
+      throw new TagProblem(`tag {${number}} is a link inside another link`)
     return children
   }
   const buildPart = (part: TaggedPart): Values => {
     if (typeof part === 'string') return { ...(plain ?? PLAIN), text: part }
     const node = tagged[part.number - 1]
-    if (node === undefined) throw new TagProblem(`tag {${part.number}} is none of the text`)
-    if (used.has(part.number)) throw new TagProblem(`tag {${part.number}} stands there twice`)
+    if (node === undefined) throw new TagProblem(`tag {${part.number}} does not belong to this text`)
+    if (used.has(part.number)) throw new TagProblem(`tag {${part.number}} appears twice`)
     used.add(part.number)
     const isEmpty = node.type === 'linebreak' || node.type === 'tab'
-    if (isEmpty !== (part.parts === undefined)) throw new TagProblem(`tag {${part.number}} is of another kind`)
+    if (isEmpty !== (part.parts === undefined)) throw new TagProblem(`tag {${part.number}} is of a different kind`)
     if (part.parts === undefined) return node
     if (isBlank(part.parts) && !isBlank([wordsOf(node)]))
       throw new TagProblem(`tag {${part.number}} has lost its words`)
     if (node.type !== 'text') return { ...node, children: buildInside(part.number, part.parts) }
     const text = part.parts.map((each) => {
-      if (typeof each !== 'string') throw new TagProblem(`tag {${each.number}} stands inside of {${part.number}}`)
+      if (typeof each !== 'string') throw new TagProblem(`tag {${each.number}} is inside {${part.number}}`)
       return each
     })
     return { ...node, text: text.join('') }
   }
   const built = build(readTaggedLine(line))
   const lost = tagged.findIndex((_node, index) => !used.has(index + 1))
-  if (lost >= 0) throw new TagProblem(`tag {${lost + 1}} is lost`)
+  if (lost >= 0) throw new TagProblem(`tag {${lost + 1}} is missing`)
   return built
 }
 

@@ -49,13 +49,13 @@ async function planDocument(
   })
   const slug = translatedSchema.safeParse(collection).data
   const [own] = slug === undefined || !UUID.test(id) ? [] : await readNewest(req, slug, [id])
-  if (own === undefined) return refuse('This document is no longer there')
+  if (own === undefined) return refuse('This document no longer exists')
   const known = { title: titleOfSource(own), site: own.site }
   const person = findStaff(req)
   if (person?.role !== 'admin' && !person?.sites.includes(own.site))
     return refuse('You are not an editor of its site', known)
   const source = await findSource(req, own, from)
-  if (source === undefined) return refuse('Its source is no longer there', known)
+  if (source === undefined) return refuse('Its source no longer exists', known)
   if (!isInLanguages(returned, own.site, source.site))
     return refuse('The languages of the file are not those of this document and its source', known)
   const paired = pairTexts(req, own, source)
@@ -73,7 +73,7 @@ async function planDocument(
 const isInLanguages = ({ languages }: ReturnedDocument, own: string, source: string): boolean =>
   isLanguageOf(languages?.target, own) && isLanguageOf(languages?.source, source)
 
-const OTHER_LANGUAGE = 'the file calls this text one of another language'
+const OTHER_LANGUAGE = 'the file marks this text as being in another language'
 const isLanguageOf = (named: string | undefined, site: string) =>
   named === undefined || toLanguage(named) === toLanguage(findById(site)?.iso ?? '')
 

@@ -49,7 +49,7 @@ export class XliffTags {
     if (AROUND.has(name) || OPENS.has(name)) return `{${number}}`
     if (CLOSES.has(name)) return `{/${number}}`
     if (ALONE.has(name)) return `{${number}/}`
-    throw new ExchangeProblem(`A text holds what no text of ours has: <${name}>`)
+    throw new ExchangeProblem(`A text contains an element that our texts do not have: <${name}>`)
   }
 
   #findOpened(attribute: (name: string) => string): string {

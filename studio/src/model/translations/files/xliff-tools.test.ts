@@ -155,7 +155,7 @@ describe('Files as tools of translators write them', () => {
 
   test('a text with two targets is told', () => {
     const xml = in1('<source>Een</source><target>Eins</target><target>Ein</target>')
-    expect(unitOf(xml)).toMatchObject({ problem: 'this text stands in the file twice, with different words' })
+    expect(unitOf(xml)).toMatchObject({ problem: 'this text appears twice in the file, with different words' })
   })
 
   test('a document that a tool has divided is one again', () => {

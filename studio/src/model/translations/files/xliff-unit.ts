@@ -5,8 +5,8 @@ type Side = 'source' | 'target'
 
 /** States of a target that the tool has only prefilled from the source. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['initial', 'new', 'needs-translation'])
-export const PARTLY_TRANSLATED = 'only a part of this text is translated'
-export const TWICE = 'this text stands in the file twice, with different words'
+export const PARTLY_TRANSLATED = 'only part of this text is translated'
+export const TWICE = 'this text appears twice in the file, with different words'
 
 /** A text of a file while it is parsed: tools split it into segments, reorder these, and leave some untranslated. */
 export class XliffUnit {

@@ -87,7 +87,7 @@ test.each([
   ['<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff/>', 'DOCTYPE'],
   ['<!DOCTYPE lolz [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><xliff>&b;</xliff>', 'DOCTYPE'],
   ['<xliff>&other;</xliff>', 'damaged'],
-  ['<html></html>', 'no XLIFF'],
+  ['<html></html>', 'not an XLIFF'],
   ['', 'damaged'],
   [`<xliff>${'<g>'.repeat(100)}`, 'nested too deep'],
   ['<xliff><file original="pages/1"><unit name="title"><segment/></unit></file></xliff>', 'lost its name'],

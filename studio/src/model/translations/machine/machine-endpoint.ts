@@ -25,7 +25,7 @@ const translate: Endpoint['handler'] = async (req) => {
   const asked = machineQuerySchema.safeParse(req.data).data
   const [from, to] = [findById(asked?.from ?? ''), findById(asked?.to ?? '')]
   if (asked === undefined || from === undefined || to === undefined)
-    return toAdminRefusal(400, 'Say which texts, from which language and to which')
+    return toAdminRefusal(400, 'Choose the texts, and the languages to translate from and to')
   // The service costs money, so it is only for editors of the site.
   if (person.role !== 'admin' && !person.sites.includes(to.id))
     return toAdminRefusal(403, 'You are not an editor of this site')

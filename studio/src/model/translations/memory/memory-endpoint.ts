@@ -13,7 +13,7 @@ const offer: Endpoint['handler'] = async (req) => {
   if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
   await addDataAndFileToRequest(req)
   const asked = memoryQuerySchema.safeParse(req.data)
-  if (!asked.success) return toAdminRefusal(400, 'Say which texts, from which language and to which')
+  if (!asked.success) return toAdminRefusal(400, 'Choose the texts, and the languages to translate from and to')
   const isReading = await keepUp(req.payload)
   return Response.json({ isReading, texts: await findOffers(req, asked.data) } satisfies MemoryAnswer)
 }

@@ -66,10 +66,10 @@ export async function noteWrongFactor(req: PayloadRequest, query: PlainQuery, us
 async function warn(query: PlainQuery, userId: string): Promise<void> {
   const { email } = await findFactorOwner(query, userId)
   await queueStaffMail(query, email, {
-    subject: 'Your second factor for the studio was guessed at',
+    subject: 'Someone tried to guess your second factor for the studio',
     lines: [
-      'Your password for the Menagerie studio was entered, and then many wrong codes: nothing was opened.',
-      'If that was not you, your password is known to others. Choose a new one at once.',
+      'Your password for the Menagerie studio was entered, followed by many wrong codes. Nobody got in.',
+      'If this was not you, someone else knows your password. Choose a new one now.',
     ],
     link: { path: '/admin/forgot', label: 'Choose a new password' },
   })

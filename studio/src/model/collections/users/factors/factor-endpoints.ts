@@ -41,7 +41,7 @@ const list: Endpoint['handler'] = async (req) => {
 const passwordBody = z.object({ ownPassword: z.string().max(1000).default('') })
 
 const open: Endpoint['handler'] = async (req) => {
-  const { ownPassword } = await readBody(req, passwordBody, 'Enter the password that you sign in with now')
+  const { ownPassword } = await readBody(req, passwordBody, 'Enter your current password')
   const owner = requireSessionOwner(req)
   const query = queryOf(req)
   await requirePassword(req, query, owner, ownPassword)
@@ -66,7 +66,7 @@ const offerApp: Endpoint['handler'] = async (req) => {
 }
 
 const codeBody = z.object({ code: z.string().max(60) })
-const WRONG = 'This code is not right: enter the one that your app shows now'
+const WRONG = 'This code is not correct: enter the one that your app shows now'
 
 const addApp: Endpoint['handler'] = async (req) => {
   const { code } = await readBody(req, codeBody, WRONG)
@@ -105,7 +105,7 @@ const addPasskey: Endpoint['handler'] = async (req) => {
   const called = name || 'Passkey'
   const keep = async (inOne: PlainQuery) => {
     if ((await listFactors(inOne, userId)).passkeys.length >= MOST_PASSKEYS)
-      throw new APIError('Remove a passkey before you add one more', 400, undefined, true)
+      throw new APIError('Remove a passkey before you add another', 400, undefined, true)
     const isKept = await keepPasskey(inOne, { userId, challenge, response, name: called })
     if (!isKept) throw new APIError(NO_PASSKEY, 400, undefined, true)
   }
@@ -170,7 +170,7 @@ const renewCodes: Endpoint['handler'] = async (req) => {
   const { userId } = ticket
   const codes = await changeFactors(req, ticket, async (query) => {
     if (!(await hasFactor(query, userId))) throw new APIError('Add a second factor first', 400, undefined, true)
-    const what = 'a new set; the old ones are good no more'
+    const what = 'a new set, and the old ones no longer work'
     await tellOfFactor(req, query, { userId, change: 'new-recovery-codes', what })
     return createRecoveryCodes(query, userId)
   })

@@ -13,7 +13,7 @@ const WINDOW_S = 15 * 60
 /** Maximum age of the sign-in by which a user without a password proves the identity. */
 const FRESH_MINUTES = 15
 
-export const OVER = 'This took too long: begin again'
+export const OVER = 'This took too long: start again'
 
 /** Finds the ticket for changing factors: during the first sign-in, before there is a session, or later after entering the password again. */
 export async function requireChange(req: PayloadRequest, query: PlainQuery): Promise<SignInTicket> {
@@ -52,10 +52,10 @@ export async function requirePassword(
   const session = await findSession(query, owner)
   if (session.isCompany) {
     if (session.isFresh) return
-    throw new APIError('Sign out and in again, then change this within a quarter of an hour', 403, undefined, true)
+    throw new APIError('Sign out and in again, then change this within 15 minutes', 403, undefined, true)
   }
   if (await isOwnPassword(req.payload, owner.id, password)) return
-  throw new APIError('Enter the password that you sign in with now', 403, undefined, true)
+  throw new APIError('Enter your current password', 403, undefined, true)
 }
 
 const sessionSchema = z.object({ is_company: z.boolean(), is_fresh: z.boolean() })

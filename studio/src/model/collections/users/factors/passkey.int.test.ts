@@ -54,7 +54,7 @@ test('a passkey is added with the password once more, and signs in after the pas
   const response = passkey.authenticate({ challenge, userHandle: id })
   expect((await browser.ask('POST', '/login/second-passkey', { body: { response } })).status).toBe(200)
   expect(await whoIs(browser)).toMatchObject({ email })
-  expect(await subjectsTo(studio, email)).toContain('A second factor was added to your account of the studio')
+  expect(await subjectsTo(studio, email)).toContain('A second factor was added to your studio account')
   expect(await trailOfPerson(studio, id)).toEqual(['new-browser', 'added-factor', 'new-browser'])
 })
 
@@ -178,7 +178,7 @@ describe('factors are changed', () => {
     vi.unstubAllEnvs()
     expect((await browser.ask('DELETE', `/factors/passkey/${passkey.id}`)).status).toBe(200)
     expect((await browser.ask('GET', '/factors')).json).toMatchObject({ passkeys: [], recoveryCodes: 0 })
-    expect(await subjectsTo(studio, email)).toContain('A second factor was removed from your account of the studio')
+    expect(await subjectsTo(studio, email)).toContain('A second factor was removed from your studio account')
     const again = openTestBrowser(studio)
     await signInTo(again, email)
     expect(hasSession(again)).toBe(true)

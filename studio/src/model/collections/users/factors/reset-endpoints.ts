@@ -16,8 +16,8 @@ const idSchema = z.guid()
 function requireColleague(req: PayloadRequest): { admin: SessionOwner; id: string } {
   const admin = requireSessionOwner(req)
   const { data: id } = idSchema.safeParse(req.routeParams?.id)
-  if (admin.role !== 'admin') throw new APIError('Only administrators may do this', 403, undefined, true)
-  if (id === undefined) throw new APIError('There is no such person', 404, undefined, true)
+  if (admin.role !== 'admin') throw new APIError('Only administrators can do this', 403, undefined, true)
+  if (id === undefined) throw new APIError('This person does not exist', 404, undefined, true)
   return { admin, id }
 }
 
@@ -28,14 +28,14 @@ const see: Endpoint['handler'] = async (req) => Response.json(await listFactors(
  * browser is not enough.
  */
 const reset: Endpoint['handler'] = async (req) => {
-  const { ownPassword } = await readBody(req, body, 'Enter the password that you sign in with now')
+  const { ownPassword } = await readBody(req, body, 'Enter your current password')
   const { admin, id } = requireColleague(req)
-  if (admin.id === id) throw new APIError('Your own second factors are changed in your account', 400, undefined, true)
+  if (admin.id === id) throw new APIError('Change your own second factors in your account', 400, undefined, true)
   await requirePassword(req, queryOf(req), admin, ownPassword)
   await inOwnTransaction(req, async () => {
     const query = toPlainQuery(await transactionOf(req))
     const isThere = await resetFactors(query, { id }, { ...readCaller(req.headers), by: admin.email })
-    if (!isThere) throw new APIError('There is no such person', 404, undefined, true)
+    if (!isThere) throw new APIError('This person does not exist', 404, undefined, true)
   })
   return Response.json({ reset: true })
 }

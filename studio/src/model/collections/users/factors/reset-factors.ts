@@ -28,8 +28,8 @@ export async function resetFactors(
   await queueStaffMail(query, person.email, {
     subject: 'Your second factors for the studio were removed',
     lines: [
-      `All second factors were removed from your account of the Menagerie studio by ${by}, and your sessions were ended.`,
-      'At your next sign-in you add a new one where your role needs it. If you did not ask for this, tell your administrator.',
+      `${by} removed all second factors from your Menagerie studio account and ended your sessions.`,
+      'When you next sign in, you add a new one if your role needs it. If you did not ask for this, tell your administrator.',
     ],
     link: { path: '/admin/login', label: 'Sign in' },
   })

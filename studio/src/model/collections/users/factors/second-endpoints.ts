@@ -26,9 +26,9 @@ import {
 
 const ASKS = 60
 const WINDOW_S = 15 * 60
-const OVER = 'This sign-in took too long: begin again with your password'
-const WRONG_CODE = 'This code is not right, or was used already: wait for the next one'
-const WRONG_RECOVERY = 'This is none of your unused recovery codes'
+const OVER = 'This sign-in took too long: start again with your password'
+const WRONG_CODE = 'This code is not correct or has already been used: wait for the next one'
+const WRONG_RECOVERY = 'This is not one of your unused recovery codes'
 const WRONG_PASSKEY = 'This passkey was not accepted: try again, or choose another way'
 
 async function requireTicket(req: PayloadRequest, query: PlainQuery): Promise<SignInTicket> {

@@ -124,7 +124,7 @@ test('guesses wait after some, in each way, and are told by mail; the owner’s 
   // A new ticket does not reset the limit, and even the right code has to wait.
   await signInTo(stranger, email)
   expect((await stranger.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(429)
-  expect(await subjectsTo(studio, email)).toContain('Your second factor for the studio was guessed at')
+  expect(await subjectsTo(studio, email)).toContain('Someone tried to guess your second factor for the studio')
   await signInTo(own, email)
   expect((await own.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(200)
 })

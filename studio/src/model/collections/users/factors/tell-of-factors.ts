@@ -6,14 +6,14 @@ import { queueStaffMail } from '../queue-staff-mail.ts'
 import { findFactorOwner } from './find-factor-owner.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 
-const CHECK = 'If that was not you, choose a new password at once and tell your administrator.'
-const link = { path: '/admin/account', label: 'See your account' }
+const CHECK = 'If this was not you, choose a new password now and tell your administrator.'
+const link = { path: '/admin/account', label: 'Go to your account' }
 
 type FactorChange = 'added-factor' | 'removed-factor' | 'new-recovery-codes'
 const SUBJECTS: Readonly<Record<FactorChange, string>> = {
-  'added-factor': 'A second factor was added to your account of the studio',
-  'removed-factor': 'A second factor was removed from your account of the studio',
-  'new-recovery-codes': 'New recovery codes for your account of the studio',
+  'added-factor': 'A second factor was added to your studio account',
+  'removed-factor': 'A second factor was removed from your studio account',
+  'new-recovery-codes': 'New recovery codes for your studio account',
 }
 
 /** `hasEnded`: with all other sessions. */
@@ -37,7 +37,7 @@ export async function tellOfRecovery(req: PayloadRequest, query: PlainQuery, use
   const left = await countRecoveryCodes(query, userId)
   await noteSignIn(query, person, 'used-recovery-code', readCaller(req.headers), `${left} left`)
   const lines = [
-    `One of your recovery codes was used to sign in to the Menagerie studio. ${left} of them are left.`,
+    `One of your recovery codes was used to sign in to the Menagerie studio. You have ${left} left.`,
     CHECK,
   ]
   await queueStaffMail(query, person.email, { subject: 'A recovery code for the studio was used', lines, link })

@@ -91,8 +91,8 @@ async function link({ req, query, person, settings }: Work, rights: ProviderRigh
   await queueStaffMail(query, own.email, {
     subject: 'Your account for the studio was linked',
     lines: [
-      `Your account of the Menagerie studio was linked to your ${settings.name}: sign in with that from now on.`,
-      'If that was not you, tell your administrator at once.',
+      `Your Menagerie studio account was linked to your ${settings.name}: use that to sign in from now on.`,
+      'If this was not you, tell your administrator now.',
     ],
   })
   return own
