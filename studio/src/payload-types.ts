@@ -219,11 +219,11 @@ export interface UserAuthOperations {
  */
 export interface AuthorBlock {
   /**
-   * Shows portrait, name, occupation, mail address and telephone number, as far as they are known.
+   * Shows portrait, name, occupation, email address and telephone number, where they are known.
    */
   author: string | Author;
   /**
-   * For example the day of writing. Left empty, no date shows.
+   * For example, when it was written. If left empty, no date is shown.
    */
   date?: string | null;
   /**
@@ -231,7 +231,7 @@ export interface AuthorBlock {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -252,7 +252,7 @@ export interface Author {
   savedOver?: boolean | null;
   name: string;
   /**
-   * Such as veterinarian, in each language: choose it at the top right of the screen.
+   * Such as veterinarian, in each language: choose the language at the top right of the screen.
    */
   occupation?: string | null;
   emailAddress?: string | null;
@@ -274,19 +274,19 @@ export interface Media {
   saverId?: string | null;
   savedOver?: boolean | null;
   /**
-   * What the picture tells, in each language. A site publishes it only with a text in its language.
+   * What the picture shows, in each language. A site can only publish it with a text in its own language.
    */
   alt?: string | null;
   /**
-   * Tells nothing, on any site: screen readers pass over it.
+   * Has no meaning on any site: screen readers skip it.
    */
   decorative?: boolean | null;
   /**
-   * Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.
+   * Replaces this picture on phones, wherever it is used. If left empty, phones get a crop around the focal point.
    */
   phonePicture?: (string | null) | Media;
   /**
-   * Words to find it by in the library, such as autumn or packs. Visitors do not see them.
+   * Words to find it by in the library, such as autumn or packs. Visitors cannot see them.
    */
   tags?: string[] | null;
   /**
@@ -322,7 +322,7 @@ export interface Media {
  */
 export interface Faq {
   /**
-   * Stands above the questions. Left empty, they begin at once.
+   * Shown above the questions. If left empty, the block starts with the first question.
    */
   title?: string | null;
   /**
@@ -355,7 +355,7 @@ export interface Faq {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -368,7 +368,7 @@ export interface Faq {
  */
 export interface BlockQuote {
   /**
-   * Without quotation marks: the page adds those of its language.
+   * Leave out quotation marks: the page adds those of its language.
    */
   text: string;
   /**
@@ -376,7 +376,7 @@ export interface BlockQuote {
    */
   source?: string | null;
   /**
-   * The small drawing beside the quote. Left empty, none shows.
+   * The small drawing beside the quote. If left empty, none is shown.
    */
   stamp?:
     | (
@@ -399,7 +399,7 @@ export interface BlockQuote {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -431,7 +431,7 @@ export interface RichText {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -446,11 +446,11 @@ export interface CtaBanner {
   colorTheme: '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'primeval-1' | 'primeval-2';
   blockTitle: string;
   /**
-   * One or two sentences. Line breaks show as they are typed.
+   * One or two sentences. Line breaks are kept as you type them.
    */
   blockText?: string | null;
   /**
-   * The button shows when it has both a text and a link.
+   * The button is only shown if it has both a text and a link.
    */
   buttonText?: string | null;
   button?: {
@@ -461,14 +461,14 @@ export interface CtaBanner {
     product?: (string | null) | ProductFact;
     route?: ('blog' | 'cookies') | null;
     /**
-     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
      */
     anchorLink?: string | null;
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
   };
   /**
-   * For a welcome that leads two ways. Left empty, the banner has one button.
+   * For a welcome with two choices. If left empty, the banner has one button.
    */
   secondText?: string | null;
   secondButton?: {
@@ -479,7 +479,7 @@ export interface CtaBanner {
     product?: (string | null) | ProductFact;
     route?: ('blog' | 'cookies') | null;
     /**
-     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
      */
     anchorLink?: string | null;
     externalLink?: string | null;
@@ -491,7 +491,7 @@ export interface CtaBanner {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -499,7 +499,7 @@ export interface CtaBanner {
   blockType: 'CtaBanner';
 }
 /**
- * Pages of all sites. Each belongs to one site; the form shows its like on the others.
+ * Pages of all sites. Each page belongs to one site, and its form shows the same page on other sites.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -513,7 +513,7 @@ export interface Page {
   title: string;
   subTitle?: string | null;
   /**
-   * The part after the domain and country, such as advice/healthy-teeth. Empty for the home page.
+   * The part after the domain and country, such as advice/healthy-teeth. Leave empty for the home page.
    */
   path?: string | null;
   /**
@@ -571,7 +571,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * What stands around the main area: above it on a home page, below it on others.
+   * Content around the main area: above it on a home page, below it on others.
    */
   extras?:
     | (
@@ -598,7 +598,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * Listed below the main area, in this order. Only customers who have signed in can get them.
+   * Listed below the main area, in this order. Only signed-in customers can get them.
    */
   downloads?: (string | Download)[] | null;
   bottomTitle?: string | null;
@@ -618,7 +618,7 @@ export interface Page {
     [k: string]: unknown;
   } | null;
   /**
-   * A product shows when it has one of the values of every row. Without rows all products show.
+   * A product is shown if it has one of the values of every row. Without rows, all products are shown.
    */
   productFilter?:
     | {
@@ -641,7 +641,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * In the order they show. Left empty, all filters show that the products have values for.
+   * In the order shown. If left empty, all filters are shown that the products have values for.
    */
   filterAttributes?:
     | (
@@ -671,7 +671,7 @@ export interface Page {
     product?: (string | null) | ProductFact;
     route?: ('blog' | 'cookies') | null;
     /**
-     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
      */
     anchorLink?: string | null;
     externalLink?: string | null;
@@ -686,27 +686,27 @@ export interface Page {
    */
   image?: (string | null) | Media;
   /**
-   * Left empty, phones show the same picture.
+   * If left empty, phones show the same picture.
    */
   phoneOnlyImage?: (string | null) | Media;
   /**
-   * Left empty, the text of the picture itself is used.
+   * If left empty, the picture’s own text is used.
    */
   imageAlt?: string | null;
   /**
-   * Visitors see those that have a name in the language of the site.
+   * Visitors see those with a name in the language of the site.
    */
   tags?: (string | Term)[] | null;
   /**
-   * Left empty, the title at the top is used. About 60 characters show.
+   * If left empty, the title at the top is used. About 60 characters are shown.
    */
   metaTitle?: string | null;
   /**
-   * One or two sentences; about 155 characters show.
+   * One or two sentences. About 155 characters are shown.
    */
   metaDescription?: string | null;
   /**
-   * Left empty, the picture of the card is used.
+   * If left empty, the card’s picture is used.
    */
   metaImage?: (string | null) | Media;
   robots?: {
@@ -718,7 +718,7 @@ export interface Page {
    */
   site: string;
   /**
-   * How the page is laid out. The form asks only for what the chosen one shows.
+   * How the page is laid out. The form only asks for what the chosen template shows.
    */
   template:
     | 'Homepage'
@@ -750,7 +750,7 @@ export interface Page {
   created?: string | null;
   showDate?: boolean | null;
   /**
-   * The same text on other sites. Search engines are told, and lead people to the one of their country.
+   * The same content on other sites. Search engines are told, and send people to the one for their country.
    */
   translationGroup: string;
   translatedFrom?:
@@ -774,16 +774,16 @@ export interface Page {
  */
 export interface DuoBanner {
   /**
-   * Just two: side by side on wide screens, one below the other on phones.
+   * Exactly two: side by side on wide screens, one below the other on phones.
    */
   banners: {
     blockTitle: string;
     /**
-     * One or two sentences. Line breaks show as they are typed.
+     * One or two sentences. Line breaks are kept as you type them.
      */
     blockText?: string | null;
     /**
-     * The button shows when it has both a text and a link.
+     * The button is only shown if it has both a text and a link.
      */
     buttonText?: string | null;
     button?: {
@@ -794,14 +794,14 @@ export interface DuoBanner {
       product?: (string | null) | ProductFact;
       route?: ('blog' | 'cookies') | null;
       /**
-       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
        */
       anchorLink?: string | null;
       externalLink?: string | null;
       externalTarget?: ('_self' | '_blank') | null;
     };
     /**
-     * Shows in 715 × 250 pixels, cut around its focal point.
+     * Shown at 715 × 250 pixels, cropped around its focal point.
      */
     image: string | Media;
     id?: string | null;
@@ -811,7 +811,7 @@ export interface DuoBanner {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -872,27 +872,27 @@ export interface Article {
    */
   image?: (string | null) | Media;
   /**
-   * Left empty, phones show the same picture.
+   * If left empty, phones show the same picture.
    */
   phoneOnlyImage?: (string | null) | Media;
   /**
-   * Left empty, the text of the picture itself is used.
+   * If left empty, the picture’s own text is used.
    */
   imageAlt?: string | null;
   /**
-   * Visitors see those that have a name in the language of the site.
+   * Visitors see those with a name in the language of the site.
    */
   tags?: (string | Term)[] | null;
   /**
-   * Left empty, the title at the top is used. About 60 characters show.
+   * If left empty, the title at the top is used. About 60 characters are shown.
    */
   metaTitle?: string | null;
   /**
-   * One or two sentences; about 155 characters show.
+   * One or two sentences. About 155 characters are shown.
    */
   metaDescription?: string | null;
   /**
-   * Left empty, the picture of the card is used.
+   * If left empty, the card’s picture is used.
    */
   metaImage?: (string | null) | Media;
   robots?: {
@@ -916,11 +916,11 @@ export interface Article {
   created?: string | null;
   showDate?: boolean | null;
   /**
-   * Who has read it for its facts, such as a vet. The page says so.
+   * Who has checked the facts, such as a vet. The page says so.
    */
   checkedBy?: (string | null) | Author;
   /**
-   * The same text on other sites. Search engines are told, and lead people to the one of their country.
+   * The same content on other sites. Search engines are told, and send people to the one for their country.
    */
   translationGroup: string;
   translatedFrom?:
@@ -945,11 +945,11 @@ export interface Article {
 export interface FullWidthBanner {
   blockTitle: string;
   /**
-   * One or two sentences. Line breaks show as they are typed.
+   * One or two sentences. Line breaks are kept as you type them.
    */
   blockText?: string | null;
   /**
-   * The button shows when it has both a text and a link.
+   * The button is only shown if it has both a text and a link.
    */
   buttonText?: string | null;
   button?: {
@@ -960,26 +960,26 @@ export interface FullWidthBanner {
     product?: (string | null) | ProductFact;
     route?: ('blog' | 'cookies') | null;
     /**
-     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
      */
     anchorLink?: string | null;
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
   };
   /**
-   * Choose the calmer side of the picture. On phones it stands below the picture.
+   * Choose the calmer side of the picture. On phones, the text is below the picture.
    */
   contentPosition: 'left' | 'right';
   /**
-   * The side behind the text is shaded to match, so that it can be read on any picture.
+   * The picture is shaded behind the text, so that it can be read on any picture.
    */
   textColor: 'light' | 'dark';
   /**
-   * Shows in 1440 × 480 pixels, cut around its focal point. Best is a picture of twice that size.
+   * Shown at 1440 × 480 pixels, cropped around its focal point. A picture of twice that size is best.
    */
   image: string | Media;
   /**
-   * Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.
+   * Replaces the picture on phones, at 599 × 250 pixels. If left empty, phones get the picture’s own phone picture, or a narrower crop of it.
    */
   phoneOnlyImage?: (string | null) | Media;
   /**
@@ -987,7 +987,7 @@ export interface FullWidthBanner {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1040,27 +1040,27 @@ export interface Job {
       )[]
     | null;
   /**
-   * Town of the place of work. Only its name: search engines look it up.
+   * Town of the place of work. Only enter its name: search engines look it up.
    */
   location?: string | null;
   /**
-   * Shown behind the town, such as: or two days a week from home.
+   * Shown after the town, such as: or two days a week from home.
    */
   remote?: string | null;
   /**
-   * The state of that town. Told to search engines.
+   * The state of that town. Passed on to search engines.
    */
   region?: string | null;
   /**
-   * Code of the place of work. Told to search engines.
+   * Postal code of the place of work. Passed on to search engines.
    */
   postalCode?: string | null;
   /**
-   * Only for a job abroad: shown behind the town. Left empty, it is the country of the site.
+   * Only for a job abroad: shown after the town. If left empty, it is the country of the site.
    */
   country?: string | null;
   /**
-   * Told to search engines.
+   * Passed on to search engines.
    */
   employmentType?: ('full-time' | 'part-time' | 'temporary' | 'contractor' | 'intern' | 'volunteer') | null;
   /**
@@ -1073,7 +1073,7 @@ export interface Job {
      */
     least?: number | null;
     /**
-     * Left empty, it is one amount.
+     * If left empty, the salary is a single amount.
      */
     most?: number | null;
     currency?: string | null;
@@ -1081,7 +1081,7 @@ export interface Job {
   };
   validThrough?: string | null;
   /**
-   * The button shows when it has both a text and an address.
+   * The button is only shown if it has both a text and an address.
    */
   contact?: {
     type?: ('mail' | 'link') | null;
@@ -1098,27 +1098,27 @@ export interface Job {
    */
   image?: (string | null) | Media;
   /**
-   * Left empty, phones show the same picture.
+   * If left empty, phones show the same picture.
    */
   phoneOnlyImage?: (string | null) | Media;
   /**
-   * Left empty, the text of the picture itself is used.
+   * If left empty, the picture’s own text is used.
    */
   imageAlt?: string | null;
   /**
-   * Visitors see those that have a name in the language of the site.
+   * Visitors see those with a name in the language of the site.
    */
   tags?: (string | Term)[] | null;
   /**
-   * Left empty, the title at the top is used. About 60 characters show.
+   * If left empty, the title at the top is used. About 60 characters are shown.
    */
   metaTitle?: string | null;
   /**
-   * One or two sentences; about 155 characters show.
+   * One or two sentences. About 155 characters are shown.
    */
   metaDescription?: string | null;
   /**
-   * Left empty, the picture of the card is used.
+   * If left empty, the card’s picture is used.
    */
   metaImage?: (string | null) | Media;
   robots?: {
@@ -1134,7 +1134,7 @@ export interface Job {
   created?: string | null;
   showDate?: boolean | null;
   /**
-   * The same text on other sites. Search engines are told, and lead people to the one of their country.
+   * The same content on other sites. Search engines are told, and send people to the one for their country.
    */
   translationGroup: string;
   translatedFrom?:
@@ -1158,11 +1158,11 @@ export interface Job {
  */
 export interface MiniBanners {
   /**
-   * One to four small banners in a row. All of a banner is a link.
+   * One to four small banners in a row. The whole banner is a link.
    */
   banners: {
     /**
-     * A few words: what waits behind the link.
+     * A few words about where the link leads.
      */
     title: string;
     link: {
@@ -1173,14 +1173,14 @@ export interface MiniBanners {
       product?: (string | null) | ProductFact;
       route?: ('blog' | 'cookies') | null;
       /**
-       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
        */
       anchorLink?: string | null;
       externalLink?: string | null;
       externalTarget?: ('_self' | '_blank') | null;
     };
     /**
-     * Shows in 450 × 170 pixels, cut around its focal point. Left empty, the colour of the brand shows.
+     * Shown at 450 × 170 pixels, cropped around its focal point. If left empty, the brand colour is shown.
      */
     image?: (string | null) | Media;
     id?: string | null;
@@ -1190,7 +1190,7 @@ export interface MiniBanners {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1198,7 +1198,7 @@ export interface MiniBanners {
   blockType: 'MiniBanners';
 }
 /**
- * Facts that hold in every country, written by the catalogue; prices and availability of a country by its editors. Names and texts per country are product texts.
+ * Facts that are the same in every country, written by the catalogue team. The editors of a country set its prices and availability. Names and texts for each country are product texts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-facts".
@@ -1215,16 +1215,16 @@ export interface ProductFact {
   sku: string;
   barcode?: string | null;
   /**
-   * As the company writes it, with letters. Visitors find the product by it; imports know it by it.
+   * As the company writes it, with letters. Visitors can find the product by it, and imports use it to match products.
    */
   article_number?: string | null;
   /**
-   * For finding it here. Visitors see the name in the product text of their country.
+   * To find it here. Visitors see the name in the product text for their country.
    */
   name: string;
   brands: string[];
   /**
-   * The first one shows in lists. A site may have its own, in its product text.
+   * The first one is shown in lists. A site can have its own, in its product text.
    */
   images?: (string | Media)[] | null;
   /**
@@ -1232,11 +1232,11 @@ export interface ProductFact {
    */
   video_url?: string | null;
   /**
-   * In the place of an address: the site plays it itself.
+   * Use this instead of an address: the site plays it itself.
    */
   film?: (string | null) | Film;
   /**
-   * A product shows in the countries listed here as available, once its text there is published.
+   * A product is shown in the countries listed here as available, once its text there is published.
    */
   markets?:
     | {
@@ -1277,15 +1277,15 @@ export interface ProductFact {
     diet?: (string | Term)[] | null;
   };
   /**
-   * Found by visitors who look for natural products.
+   * Found by visitors looking for natural products.
    */
   is_natural?: boolean | null;
   /**
-   * Visitors see those that have a name in the language of the site.
+   * Visitors see those with a name in the language of the site.
    */
   tags?: (string | Term)[] | null;
   /**
-   * A site may have its own, in its product text.
+   * A site can have its own, in its product text.
    */
   related?: (string | ProductFact)[] | null;
   /**
@@ -1301,7 +1301,7 @@ export interface ProductFact {
   createdAt: string;
 }
 /**
- * Films of your own, up to 200 MB: MP4 (H.264) or WebM. Sites play them without another company.
+ * Your own films, up to 200 MB: MP4 (H.264) or WebM. Sites play them without another company.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "films".
@@ -1313,19 +1313,19 @@ export interface Film {
   saverId?: string | null;
   savedOver?: boolean | null;
   /**
-   * What the film is called, in each language. A page may call it otherwise.
+   * What the film is called, in each language. A page can use another title.
    */
   title?: string | null;
   /**
-   * What shows before it plays. As wide as the film.
+   * Shown before the film plays. It should be as wide as the film.
    */
   poster: string | Media;
   /**
-   * What is said and heard, as WebVTT or SRT, in each language. Without a word or a sound it needs none.
+   * What is said and heard, as WebVTT or SRT, in each language. A film without speech or sound needs none.
    */
   captions?: string | null;
   /**
-   * What is said and what is seen, for visitors who can neither see nor play it. It opens below the film.
+   * What is said and shown, for visitors who cannot see or play the film. It opens below the film.
    */
   transcript?: string | null;
   seconds?: number | null;
@@ -1341,7 +1341,7 @@ export interface Film {
   height?: number | null;
 }
 /**
- * Words that products are filtered by, and tags. Each has a name in every language it is used in.
+ * Words to filter products by, and tags. Each has a name in every language that it is used in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
@@ -1353,11 +1353,11 @@ export interface Term {
   saverId?: string | null;
   savedOver?: boolean | null;
   /**
-   * As visitors read it, one per language. Sites of a language without a name leave the term out.
+   * As visitors see it, one for each language. If a language has no name, its sites leave the term out.
    */
   label: string;
   /**
-   * Which list the term belongs to. It stays there.
+   * The list that the term belongs to. It cannot be changed later.
    */
   vocabulary:
     | 'animal_type'
@@ -1375,7 +1375,7 @@ export interface Term {
     | 'diet'
     | 'content_tag';
   /**
-   * The same in every country; stands in the addresses of filtered lists.
+   * The same in every country. It appears in the addresses of filtered lists.
    */
   code: string;
   updatedAt: string;
@@ -1395,7 +1395,7 @@ export interface ProductText {
   savedOver?: boolean | null;
   name: string;
   /**
-   * Heading of the product page; left empty, the name is used.
+   * Heading of the product page. If left empty, the name is used.
    */
   title?: string | null;
   /**
@@ -1408,7 +1408,7 @@ export interface ProductText {
   url_key: string;
   short_description?: string | null;
   /**
-   * Stands below the name in lists, up to 60 characters. Left empty, the short description shows as far as it fits.
+   * Shown below the name in lists, up to 60 characters. If left empty, the short description is shown as far as it fits.
    */
   teaser?: string | null;
   usps?:
@@ -1499,15 +1499,15 @@ export interface ProductText {
   item_active_ingredients?: string | null;
   item_legal_category?: string | null;
   /**
-   * In France such a product is not promoted: no price, no good points, no way to buy, in no spotlight.
+   * In France such a product is not promoted: no price, no benefits, no way to buy, and not in a spotlight.
    */
   is_prescription?: boolean | null;
   /**
-   * The buy button leads there at once, and the web shops below are not offered.
+   * The buy button leads straight there, and the web shops below are not offered.
    */
   webshop_url?: string | null;
   /**
-   * Offered in this order where there is no direct link.
+   * Offered in this order if there is no direct link.
    */
   product_links?:
     | {
@@ -1518,7 +1518,7 @@ export interface ProductText {
       }[]
     | null;
   /**
-   * 10 letters and digits, from the address of the article at Amazon.
+   * 10 letters and digits, from the address of the product on Amazon.
    */
   amazon_asin?: string | null;
   /**
@@ -1526,19 +1526,19 @@ export interface ProductText {
    */
   amazon_availability?: boolean | null;
   /**
-   * Such as the pack in the language of the country; the first one shows in lists. Left empty, the pictures of the product show.
+   * Such as the pack in the language of the country. The first one is shown in lists. If left empty, the pictures of the product are shown.
    */
   images?: (string | Media)[] | null;
   /**
-   * Left empty, those of the product show, as far as this site has them.
+   * If left empty, those of the product are shown, if this site has them.
    */
   related?: (string | ProductFact)[] | null;
   /**
-   * Address of the video on this site. Left empty, the video of the product shows.
+   * Address of the video on this site. If left empty, the video of the product is shown.
    */
   video_url?: string | null;
   /**
-   * In the place of an address: the site plays it itself.
+   * Use this instead of an address: the site plays it itself.
    */
   film?: (string | null) | Film;
   /**
@@ -1546,11 +1546,11 @@ export interface ProductText {
    */
   leaflets?: (string | Leaflet)[] | null;
   /**
-   * The feed of pictures that customers shared of this product.
+   * The feed of pictures of this product shared by customers.
    */
   flowbox_enabled?: boolean | null;
   /**
-   * Up to twelve. They show where no feed service is connected or the visitor does not agree to it.
+   * Up to 12. Shown if no feed service is connected, or if the visitor does not agree to it.
    */
   customer_pictures?:
     | {
@@ -1590,7 +1590,7 @@ export interface ProductText {
       )[]
     | null;
   /**
-   * One or two sentences; about 155 characters show.
+   * One or two sentences. About 155 characters are shown.
    */
   meta_description?: string | null;
   /**
@@ -1629,7 +1629,7 @@ export interface Leaflet {
   saverId?: string | null;
   savedOver?: boolean | null;
   /**
-   * What the link to it says, in the language of the leaflet.
+   * The text of the link to it, in the language of the leaflet.
    */
   title: string;
   /**
@@ -1654,7 +1654,7 @@ export interface NewsletterSignUp {
   title: string;
   text?: string | null;
   /**
-   * The form is sent there. Where the country has no form of ours, a button leads there.
+   * The form is sent there. If the country has no form of ours, a button leads there instead.
    */
   link: {
     type: 'page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external';
@@ -1664,14 +1664,14 @@ export interface NewsletterSignUp {
     product?: (string | null) | ProductFact;
     route?: ('blog' | 'cookies') | null;
     /**
-     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
      */
     anchorLink?: string | null;
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
   };
   /**
-   * Of the button that leads there. The form brings its own.
+   * Text of the button that leads there. The form has its own.
    */
   buttonText: string;
   /**
@@ -1679,7 +1679,7 @@ export interface NewsletterSignUp {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1694,11 +1694,11 @@ export interface CategoryProductGrid {
   title?: string | null;
   show: 'products' | 'categories';
   /**
-   * 4 to 9 products, in the order they show. Those not sold in this country are left out; with fewer than 4 left, the grid does not show.
+   * 4 to 9 products, in the order shown. Products that are not sold in this country are left out. If fewer than 4 remain, the grid is not shown.
    */
   products?: (string | ProductFact)[] | null;
   /**
-   * 4 to 9 categories, in the order they show, each with its picture and name. A category without a page to lead to is left out.
+   * 4 to 9 categories, in the order shown, each with its picture and name. A category with no page to lead to is left out.
    */
   categories?: (string | Category)[] | null;
   /**
@@ -1710,7 +1710,7 @@ export interface CategoryProductGrid {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1735,16 +1735,16 @@ export interface Category {
    */
   code: string;
   /**
-   * A category of the same site. Left empty, this is one of the first level.
+   * A category of the same site. If left empty, this is a top-level category.
    */
   parent?: (string | null) | Category;
   /**
-   * Where the category leads to, a page of the same site.
+   * The page that the category leads to, on the same site.
    */
   linkedPage?: (string | null) | Page;
   image?: (string | null) | Media;
   /**
-   * In the order they show. Those that are not sold in the country are left out.
+   * In the order shown. Products that are not sold in the country are left out.
    */
   products?: (string | ProductFact)[] | null;
   /**
@@ -1752,7 +1752,7 @@ export interface Category {
    */
   site: string;
   /**
-   * The same text on other sites. Search engines are told, and lead people to the one of their country.
+   * The same content on other sites. Search engines are told, and send people to the one for their country.
    */
   translationGroup: string;
   translatedFrom?:
@@ -1784,7 +1784,7 @@ export interface ProductGridSmall {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1798,7 +1798,7 @@ export interface ProductGridSmall {
 export interface ProductSpotlight {
   title?: string | null;
   /**
-   * Up to 3, in the order they show. Products that are not sold in this country are left out.
+   * Up to 3, in the order shown. Products that are not sold in this country are left out.
    */
   products: (string | ProductFact)[];
   /**
@@ -1806,7 +1806,7 @@ export interface ProductSpotlight {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1819,7 +1819,7 @@ export interface ProductSpotlight {
  */
 export interface AlsoRead {
   /**
-   * Left empty, it is “Also read”.
+   * If left empty, the title is “Also read”.
    */
   title?: string | null;
   links: {
@@ -1831,14 +1831,14 @@ export interface AlsoRead {
       product?: (string | null) | ProductFact;
       route?: ('blog' | 'cookies') | null;
       /**
-       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
        */
       anchorLink?: string | null;
       externalLink?: string | null;
       externalTarget?: ('_self' | '_blank') | null;
     };
     /**
-     * Left empty, the link is called by the title of what it leads to, also when that changes.
+     * If left empty, the link uses the title of the page it leads to, even when that changes.
      */
     title?: string | null;
     id?: string | null;
@@ -1848,7 +1848,7 @@ export interface AlsoRead {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1862,7 +1862,7 @@ export interface AlsoRead {
 export interface ContentGrid {
   title?: string | null;
   /**
-   * 4 to 9 pages or articles, in the order they show. When fewer than 4 of them are published, the grid does not show.
+   * 4 to 9 pages or articles, in the order shown. If fewer than 4 of them are published, the grid is not shown.
    */
   items: (
     | {
@@ -1879,7 +1879,7 @@ export interface ContentGrid {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1893,15 +1893,15 @@ export interface ContentGrid {
 export interface NewsGridBig {
   title?: string | null;
   /**
-   * Up to 2, in the order they show. Left empty, the grid fills itself with the 2 newest.
+   * Up to 2, in the order shown. If left empty, the grid shows the 2 newest.
    */
   articles?: (string | Article)[] | null;
   /**
-   * Where the newest come from. Counts only while no article is chosen.
+   * Where the newest come from. Only used if no article is chosen.
    */
   source: 'blog' | 'news' | 'advice';
   /**
-   * The newest must carry this tag. Left empty, all of them count.
+   * The newest must have this tag. If left empty, all of them are included.
    */
   tag?: (string | null) | Term;
   /**
@@ -1909,7 +1909,7 @@ export interface NewsGridBig {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1923,15 +1923,15 @@ export interface NewsGridBig {
 export interface NewsGridSmall {
   title?: string | null;
   /**
-   * Up to 12, in the order they show. Left empty, the grid fills itself with the 4 newest.
+   * Up to 12, in the order shown. If left empty, the grid shows the 4 newest.
    */
   articles?: (string | Article)[] | null;
   /**
-   * Where the newest come from. Counts only while no article is chosen.
+   * Where the newest come from. Only used if no article is chosen.
    */
   source: 'blog' | 'news' | 'advice';
   /**
-   * The newest must carry this tag. Left empty, all of them count.
+   * The newest must have this tag. If left empty, all of them are included.
    */
   tag?: (string | null) | Term;
   /**
@@ -1939,7 +1939,7 @@ export interface NewsGridSmall {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1956,19 +1956,19 @@ export interface IframeRow {
    */
   title: string;
   /**
-   * The name people know it by: they are asked before anything of it loads.
+   * The name people know it by. They are asked before anything from it loads.
    */
   provider: string;
   /**
-   * Address of the page to show. Visitors can also open it in a tab of its own.
+   * Address of the page to show. Visitors can also open it in its own tab.
    */
   url: string;
   /**
-   * From 100 to 2000: as much as the page needs, so that it does not scroll inside.
+   * From 100 to 2000: enough for the page, so that it does not need to scroll.
    */
   height: number;
   /**
-   * What shows until the visitor agrees, for example a screenshot of the page.
+   * Shown until the visitor agrees, for example a screenshot of the page.
    */
   image?: (string | null) | Media;
   /**
@@ -1976,7 +1976,7 @@ export interface IframeRow {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -1990,21 +1990,21 @@ export interface IframeRow {
 export interface MediaRow {
   rowType: 'image' | 'video';
   /**
-   * Two stand side by side, one stands alone in the middle.
+   * Two are shown side by side, one is shown in the middle.
    */
   slots: {
     /**
-     * The picture, or what shows of a video before it plays. In 560 × 375 pixels; videos in 16:9.
+     * The picture, or what is shown of a video before it plays. At 560 × 375 pixels; videos at 16:9.
      */
     image: string | Media;
     videoUrl?: string | null;
     /**
-     * In the place of an address: the site plays it itself.
+     * Use this instead of an address: the site plays it itself.
      */
     film?: (string | null) | Film;
     videoTitle?: string | null;
     /**
-     * Shows below the picture or video.
+     * Shown below the picture or video.
      */
     caption?: string | null;
     id?: string | null;
@@ -2014,7 +2014,7 @@ export interface MediaRow {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -2027,7 +2027,7 @@ export interface MediaRow {
  */
 export interface SocialShare {
   /**
-   * Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.
+   * Links to share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. If left empty, the title is “Share this page”.
    */
   title?: string | null;
   /**
@@ -2035,7 +2035,7 @@ export interface SocialShare {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -2049,16 +2049,16 @@ export interface SocialShare {
 export interface SocialFeed {
   title?: string | null;
   /**
-   * Which posts a connected feed service shows. Without such a service they do nothing.
+   * Which posts a connected feed service shows. Tags have no effect without such a service.
    */
   tags?: string[] | null;
   /**
-   * Up to twelve. They show where no feed service is connected or the visitor does not agree to it.
+   * Up to 12. Shown if no feed service is connected, or if the visitor does not agree to it.
    */
   pictures?:
     | {
         /**
-         * Shows as a square, cut around its focal point.
+         * Shown as a square, cropped around its focal point.
          */
         image: string | Media;
         /**
@@ -2073,7 +2073,7 @@ export interface SocialFeed {
    */
   hidden?: boolean | null;
   /**
-   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   * For this site only: other countries do not get this block, and nothing in it needs translating.
    */
   onlyHere?: boolean | null;
   id?: string | null;
@@ -2081,7 +2081,7 @@ export interface SocialFeed {
   blockType: 'SocialFeed';
 }
 /**
- * Price lists, order forms and sales material. A gated page lists them; they are sent to signed-in customers alone.
+ * Price lists, order forms and sales material. Pages for business customers list them, and only signed-in customers can get them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads".
@@ -2089,11 +2089,11 @@ export interface SocialFeed {
 export interface Download {
   id: string;
   /**
-   * What the link to it says, in the language of the site.
+   * The text of the link to it, in the language of the site.
    */
   title: string;
   /**
-   * One sentence below the link: what is in it, and from when it holds.
+   * One sentence below the link: what is in it, and from when it is valid.
    */
   description?: string | null;
   /**
@@ -2126,7 +2126,7 @@ export interface Menu {
     | {
         title: string;
         /**
-         * Left empty, the item opens the items below it.
+         * If left empty, the item opens the items below it.
          */
         link?: {
           type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
@@ -2136,14 +2136,14 @@ export interface Menu {
           product?: (string | null) | ProductFact;
           route?: ('blog' | 'cookies') | null;
           /**
-           * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+           * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
            */
           anchorLink?: string | null;
           externalLink?: string | null;
           externalTarget?: ('_self' | '_blank') | null;
         };
         /**
-         * Replaces the link for who has signed in.
+         * Replaces the link for customers who have signed in.
          */
         authenticatedLink?: {
           type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
@@ -2153,7 +2153,7 @@ export interface Menu {
           product?: (string | null) | ProductFact;
           route?: ('blog' | 'cookies') | null;
           /**
-           * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+           * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
            */
           anchorLink?: string | null;
           externalLink?: string | null;
@@ -2175,7 +2175,7 @@ export interface Menu {
           | {
               title: string;
               /**
-               * Left empty, the item opens the items below it.
+               * If left empty, the item opens the items below it.
                */
               link?: {
                 type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
@@ -2185,14 +2185,14 @@ export interface Menu {
                 product?: (string | null) | ProductFact;
                 route?: ('blog' | 'cookies') | null;
                 /**
-                 * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                 * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
                  */
                 anchorLink?: string | null;
                 externalLink?: string | null;
                 externalTarget?: ('_self' | '_blank') | null;
               };
               /**
-               * Replaces the link for who has signed in.
+               * Replaces the link for customers who have signed in.
                */
               authenticatedLink?: {
                 type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
@@ -2202,7 +2202,7 @@ export interface Menu {
                 product?: (string | null) | ProductFact;
                 route?: ('blog' | 'cookies') | null;
                 /**
-                 * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                 * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
                  */
                 anchorLink?: string | null;
                 externalLink?: string | null;
@@ -2224,7 +2224,7 @@ export interface Menu {
                 | {
                     title: string;
                     /**
-                     * Left empty, the item opens the items below it.
+                     * If left empty, the item opens the items below it.
                      */
                     link?: {
                       type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
@@ -2234,14 +2234,14 @@ export interface Menu {
                       product?: (string | null) | ProductFact;
                       route?: ('blog' | 'cookies') | null;
                       /**
-                       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                       * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
                        */
                       anchorLink?: string | null;
                       externalLink?: string | null;
                       externalTarget?: ('_self' | '_blank') | null;
                     };
                     /**
-                     * Replaces the link for who has signed in.
+                     * Replaces the link for customers who have signed in.
                      */
                     authenticatedLink?: {
                       type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
@@ -2251,7 +2251,7 @@ export interface Menu {
                       product?: (string | null) | ProductFact;
                       route?: ('blog' | 'cookies') | null;
                       /**
-                       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+                       * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
                        */
                       anchorLink?: string | null;
                       externalLink?: string | null;
@@ -2303,7 +2303,7 @@ export interface Menu {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Changes of products that are not published yet. A draft begins in the form of its product.
+ * Changes to products that are not published yet. A draft is started in the form of its product.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-drafts".
@@ -2328,12 +2328,12 @@ export interface ProductDraft {
     | boolean
     | null;
   /**
-   * For finding it here. Visitors see the name in the product text of their country.
+   * To find it here. Visitors see the name in the product text for their country.
    */
   name?: string | null;
   brands?: string[];
   /**
-   * The first one shows in lists. A site may have its own, in its product text.
+   * The first one is shown in lists. A site can have its own, in its product text.
    */
   images?: (string | Media)[] | null;
   /**
@@ -2341,7 +2341,7 @@ export interface ProductDraft {
    */
   video_url?: string | null;
   /**
-   * In the place of an address: the site plays it itself.
+   * Use this instead of an address: the site plays it itself.
    */
   film?: (string | null) | Film;
   available?: boolean | null;
@@ -2377,15 +2377,15 @@ export interface ProductDraft {
     diet?: (string | Term)[] | null;
   };
   /**
-   * Found by visitors who look for natural products.
+   * Found by visitors looking for natural products.
    */
   is_natural?: boolean | null;
   /**
-   * Visitors see those that have a name in the language of the site.
+   * Visitors see those with a name in the language of the site.
    */
   tags?: (string | Term)[] | null;
   /**
-   * A site may have its own, in its product text.
+   * A site can have its own, in its product text.
    */
   related?: (string | ProductFact)[] | null;
   /**
@@ -2393,7 +2393,7 @@ export interface ProductDraft {
    */
   variant_group?: string | null;
   /**
-   * The site that the preview shows, and by whose clock a plan counts.
+   * The site that the preview shows. Plans use its time zone.
    */
   seenOn?: string | null;
   updatedAt: string;
@@ -2401,7 +2401,7 @@ export interface ProductDraft {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old addresses and where they lead. Moving a published document writes one here by itself.
+ * Old addresses and where they lead. When you move a published document, its redirect is added here automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2417,11 +2417,11 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A page at the old address wins over any redirect. Between two redirects, the one with the longer old address counts.
+   * A page at the old address takes priority over any redirect. If two redirects apply, the one with the longer old address is used.
    */
   match: 'exact' | 'prefix';
   /**
-   * With /old/ leading to /new/, /old/a/b/ then leads to /new/a/b/; else all lead to /new/.
+   * If /old/ leads to /new/, then /old/a/b/ leads to /new/a/b/. Otherwise everything leads to /new/.
    */
   keepRest?: boolean | null;
   target: {
@@ -2431,13 +2431,13 @@ export interface Redirect {
     job?: (string | null) | Job;
     product?: (string | null) | ProductFact;
     /**
-     * Left empty, the home page. A page, article, job or product is better chosen above: it is found wherever it moves.
+     * If left empty, this is the home page. It is better to choose a page, article, job or product above: it is found wherever it moves.
      */
     path?: string | null;
     url?: string | null;
   };
   /**
-   * For colleagues: why it is here, until when it is needed.
+   * For colleagues: why it is here, and how long it is needed.
    */
   note?: string | null;
   /**
@@ -2445,7 +2445,7 @@ export interface Redirect {
    */
   site: string;
   /**
-   * Browsers and search engines remember the one for good, and ask again for the other.
+   * Browsers and search engines remember a permanent redirect, but check a temporary one again.
    */
   status: '301' | '302';
   origin?: ('hand' | 'moved') | null;
@@ -2454,7 +2454,7 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
- * Where visitors buy the products, in shops and online. Only those with a position show on the map.
+ * Where visitors can buy the products, in shops and online. Only those with a position are shown on the map.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stores".
@@ -2469,7 +2469,7 @@ export interface Store {
   point_of_sale: 'online' | 'offline';
   brands: string[];
   /**
-   * Visitors can look for shops of one kind.
+   * Visitors can look for one kind of shop.
    */
   shop_kind?: ('pet' | 'feed' | 'vet' | 'garden' | 'riding' | 'supermarket' | 'other') | null;
   is_featured?: boolean | null;
@@ -2499,13 +2499,13 @@ export interface Store {
     brand?: (string | Term)[] | null;
     sub_brand?: (string | Term)[] | null;
     /**
-     * Carried besides what the fields above say.
+     * Carried in addition to what the fields above say.
      */
     products?: (string | ProductFact)[] | null;
   };
   opening_hours?: {
     /**
-     * A row for days with the same hours. Days in no row are closed; a break at noon takes two rows. A closing time before the opening one is on the next day; open 24 hours is 00:00 to 24:00.
+     * Add one row for days with the same hours. Days without a row are closed. A midday break takes two rows. A closing time before the opening time is on the next day. Open 24 hours is 00:00 to 24:00.
      */
     week?:
       | {
@@ -2516,7 +2516,7 @@ export interface Store {
         }[]
       | null;
     /**
-     * Replaces the hours of the week on that date. Without times the store is closed all day.
+     * Replaces the weekly hours on that date. Without times, the store is closed all day.
      */
     exceptions?:
       | {
@@ -2531,7 +2531,7 @@ export interface Store {
   createdAt: string;
 }
 /**
- * What holds for all pages of a site. One document per site.
+ * Settings for all pages of a site. One document for each site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -2545,7 +2545,7 @@ export interface SiteSetting {
   company?: {
     name?: string | null;
     /**
-     * Told to search engines with each job opening. Without one it is the logo of the brand.
+     * Passed on to search engines with each job opening. If left empty, it is the brand logo.
      */
     logo?: (string | null) | Media;
     /**
@@ -2556,7 +2556,7 @@ export interface SiteSetting {
     telephone?: string | null;
   };
   /**
-   * For pages that bring none of their own.
+   * For pages that have none of their own.
    */
   shareImage?: (string | null) | Media;
   accreditation?: {
@@ -2565,27 +2565,27 @@ export interface SiteSetting {
   };
   features?: {
     /**
-     * Where a sent contact form leads. Without one the thanks stand on the page of the form.
+     * Shown after a contact form is sent. If left empty, the thank-you message is on the page of the form.
      */
     thankYou?: (string | null) | Page;
     /**
-     * Forms link it in a sentence above their buttons.
+     * Forms link to it in a sentence above their buttons.
      */
     privacy?: (string | null) | Page;
     legalPrivacy?: (string | null) | Page;
     legalTerms?: (string | null) | Page;
     /**
-     * Where business customers go. Without one they go back to the page they came from.
+     * Where business customers go after signing in. If left empty, they go back to the page they came from.
      */
     portal?: (string | null) | Page;
     newsletter?: string | null;
     /**
-     * Pages of products with a number of Amazon link it.
+     * Pages of products with an Amazon product number link to it.
      */
     amazon?: string | null;
   };
   /**
-   * Countries without a site of their own, after the others in the choice of countries.
+   * Countries without a site of their own, listed last when visitors choose a country.
    */
   otherCountries?:
     | {
@@ -2600,7 +2600,7 @@ export interface SiteSetting {
    */
   site: string;
   /**
-   * Pages and texts that were created from another country are refused while a text of theirs is still in its language. Without it they are public, and search engines are told not to show them.
+   * Pages and texts created from another country cannot be published while any of their texts are still in its language. If this is off, they are public, and search engines are told not to show them.
    */
   refuseUntranslated?: boolean | null;
   translatedFrom?:
@@ -2618,7 +2618,7 @@ export interface SiteSetting {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the search box of a site offers at its first focus. One document per site.
+ * What the search box of a site offers when visitors first select it. One document for each site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-settings".
@@ -2630,11 +2630,11 @@ export interface SearchSetting {
   saverId?: string | null;
   savedOver?: boolean | null;
   /**
-   * In the order they show; press Enter after each.
+   * In the order shown. Press Enter after each one.
    */
   terms?: string[] | null;
   /**
-   * In this order; the first three that are sold in the country show.
+   * In this order. The first three that are sold in the country are shown.
    */
   products?: (string | ProductFact)[] | null;
   suggestions?: boolean | null;
@@ -2647,7 +2647,7 @@ export interface SearchSetting {
     product?: (string | null) | ProductFact;
     route?: ('blog' | 'cookies') | null;
     /**
-     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
      */
     anchorLink?: string | null;
     externalLink?: string | null;
@@ -2673,7 +2673,7 @@ export interface SearchSetting {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the words of visitors mean: facts of products, and other words. One document per site.
+ * What visitors’ words mean: facts about products, and other words. One document for each site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-synonyms".
@@ -2685,34 +2685,34 @@ export interface SearchSynonym {
   saverId?: string | null;
   savedOver?: boolean | null;
   /**
-   * A word that stands here filters: “kitten” shows what is for young cats. Names of the terms in use need no row. Other words are looked for as text.
+   * A word in this list works as a filter: “kitten” shows products for young cats. Names of terms in use do not need a row. Other words are searched for as text.
    */
   facts?:
     | {
         kind: 'fact' | 'need' | 'unsold' | 'filler';
         /**
-         * All that people say for it, several words as well. Plurals of most words need not stand here.
+         * All the words that people use for it, including phrases. You do not need to add the plurals of most words.
          */
         words: string[];
         /**
-         * From one list any will do (dry food, wet food), from several lists each must hold (cats, young). Tags lead to advice.
+         * From one list, any of the terms can match (dry food, wet food). From several lists, each must match (cats, young). Tags lead to advice.
          */
         terms?: (string | Term)[] | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * A search for one of these words finds the others, too. Mistakes of the fingers, plurals and accents need no row: search knows them.
+   * A search for one of these words also finds the others. Typing mistakes, plurals and accents do not need a row: search knows them.
    */
   synonyms?:
     | {
         type: 'synonym' | 'onewaysynonym' | 'altcorrection1' | 'altcorrection2' | 'placeholder';
         /**
-         * For a placeholder: what stands in the texts as <word>.
+         * For a placeholder: what appears in the texts as <word>.
          */
         word?: string | null;
         /**
-         * Words that mean the same all stand here. Several may stand together, such as “wet food”.
+         * Enter all words that mean the same here. Phrases are allowed, such as “wet food”.
          */
         words: string[];
         id?: string | null;
@@ -2727,7 +2727,7 @@ export interface SearchSynonym {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What a search shows first, hides, or leads to: for some words, for some time.
+ * What a search shows first, hides or leads to, for certain words or for a certain time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-rules".
@@ -2739,11 +2739,11 @@ export interface SearchRule {
   saverId?: string | null;
   savedOver?: boolean | null;
   /**
-   * For colleagues: visitors never see it.
+   * For colleagues. Visitors never see it.
    */
   title: string;
   /**
-   * The rule holds when one of these rows does. Without rows it holds for every search.
+   * The rule applies if one of these rows matches. Without rows, it applies to every search.
    */
   conditions?:
     | {
@@ -2754,15 +2754,15 @@ export interface SearchRule {
       }[]
     | null;
   /**
-   * Left empty, as soon as it is published.
+   * If left empty, it starts as soon as it is published.
    */
   from?: string | null;
   /**
-   * Left empty, without end.
+   * If left empty, it does not end.
    */
   until?: string | null;
   /**
-   * Each at its place, even where the search would not find it. What is not sold or not public is left out.
+   * Each in its place, even if the search would not find it. Anything that is not sold or not public is left out.
    */
   promote?:
     | {
@@ -2823,11 +2823,11 @@ export interface SearchRule {
       }[]
     | null;
   /**
-   * What visitors typed stays in the box.
+   * The search box keeps what visitors typed.
    */
   replaceQuery?: string | null;
   /**
-   * Visitors are led there at once and see no hits.
+   * Visitors are taken straight there and see no results.
    */
   redirect?: {
     type?: ('page' | 'article' | 'job' | 'product' | 'external') | null;
@@ -2847,7 +2847,7 @@ export interface SearchRule {
       product?: (string | null) | ProductFact;
       route?: ('blog' | 'cookies') | null;
       /**
-       * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+       * The words of a heading in a text on the page, in lower case with hyphens: what-we-keep
        */
       anchorLink?: string | null;
       externalLink?: string | null;
@@ -2859,7 +2859,7 @@ export interface SearchRule {
    */
   site: string;
   /**
-   * It decides what can be put first, hidden and narrowed.
+   * This decides what can be put first, hidden or filtered.
    */
   search: 'products' | 'pages' | 'blog';
   updatedAt: string;
@@ -2867,7 +2867,7 @@ export interface SearchRule {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Which words texts use, per language. Forms mark what is never said while it is typed.
+ * Which words texts should use, in each language. Forms mark words to avoid as you type.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "glossary".
@@ -2877,7 +2877,7 @@ export interface Glossary {
   language: 'en' | 'es' | 'nl' | 'no' | 'fr' | 'de' | 'pl' | 'it' | 'hu' | 'ru' | 'cs' | 'uk' | 'da' | 'fi' | 'sv';
   say: string;
   /**
-   * Whole words, capitals or not. An asterisk stands for any ending: “pet food*”.
+   * Whole words, with or without capitals. An asterisk stands for any ending: “pet food*”.
    */
   never: string[];
   note?: string | null;
@@ -2885,7 +2885,7 @@ export interface Glossary {
   createdAt: string;
 }
 /**
- * Shops that asked for an account of the business portal. Only approved ones may sign in.
+ * Shops that asked for an account in the business portal. Only approved shops can sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
@@ -2899,15 +2899,15 @@ export interface Customer {
   postcode: string;
   city: string;
   /**
-   * A customer who is rejected or suspended is signed out at once.
+   * A customer who is rejected or suspended is signed out immediately.
    */
   state: 'pending' | 'approved' | 'rejected' | 'suspended';
   /**
-   * Goes into the mail to the customer, in the language of the site.
+   * Included in the email to the customer, in the language of the site.
    */
   reason?: string | null;
   /**
-   * Check it against your own books. The mark goes when you save this account.
+   * Check it against your own records. The mark disappears when you save this account.
    */
   changedData?: string | null;
   /**
@@ -2917,14 +2917,14 @@ export interface Customer {
   brand: string;
   site: string;
   /**
-   * For the back office; the customer reads it only in a copy of all their data.
+   * For the back office. The customer only sees it in a copy of all their data.
    */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Everything that happened to the accounts of business customers. Lines are only added.
+ * Everything that has happened to the accounts of business customers. Entries can only be added.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-events".
@@ -2953,7 +2953,7 @@ export interface AccountEvent {
   createdAt: string;
 }
 /**
- * What visitors sent with the contact forms, and newsletter sign-ups.
+ * Contact forms sent by visitors, and newsletter sign-ups.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
@@ -2962,7 +2962,7 @@ export interface Submission {
   id: string;
   state: 'new' | 'handled' | 'spam';
   /**
-   * Whose task it is.
+   * The person responsible for it.
    */
   assignee?: (string | null) | User;
   handledAt?: string | null;
@@ -2981,14 +2981,14 @@ export interface Submission {
   brand: string;
   site: string;
   /**
-   * For the back office; the sender reads it only in a copy of all their data.
+   * For the back office. The sender only sees it in a copy of all their data.
    */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Who may sign in to this studio, and what each may do.
+ * Who can sign in to this studio, and what each person can do.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -2997,7 +2997,7 @@ export interface User {
   id: string;
   name: string;
   /**
-   * Editors write for their sites. Catalogue writes products and what all sites share. Reviewers read everything. Back office looks after business customers. Administrators may do all.
+   * Editors write for their sites. Catalogue writes products and what all sites share. Reviewers read everything. Back office looks after business customers. Administrators can do everything.
    */
   role: 'admin' | 'catalogue' | 'editor' | 'reviewer' | 'backOffice';
   /**
@@ -3005,15 +3005,15 @@ export interface User {
    */
   sites?: string[] | null;
   /**
-   * Of its forms, messages and mails to you. Left empty, it is the one that your browser asks for.
+   * For its forms, messages and emails to you. If left empty, your browser’s language is used.
    */
   language?: string | null;
   /**
-   * Needed to set a new password or another email address here, your own or another person’s.
+   * Needed to set a new password or email address here, for yourself or someone else.
    */
   ownPassword?: string | null;
   /**
-   * Made with the demo content; cannot sign in on a production server.
+   * Created with the demo content. Cannot sign in on a production server.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -3037,7 +3037,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Newsletter sign-ups. Only confirmed addresses are in the export.
+ * Newsletter sign-ups. The export only includes confirmed addresses.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
@@ -3058,7 +3058,7 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * What the studio sends. Without a mail server (SMTP_URL) mails become files under var/mail.
+ * Emails that the studio sends. Without a mail server (SMTP_URL) they are saved as files under var/mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -3084,7 +3084,7 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * Where else sent forms go, besides the list here: a mailbox, or a program of yours.
+ * Where else sent forms go, in addition to the list here: a mailbox, or a program of yours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receivers".
@@ -3095,35 +3095,35 @@ export interface Receiver {
   kind: 'mail' | 'webhook' | 'form';
   address?: string | null;
   /**
-   * Begins with https:// and is public.
+   * It must start with https:// and be public.
    */
   url?: string | null;
   /**
-   * The receiver checks the signature with it (docs/operations.md).
+   * The receiver uses it to check the signature (docs/operations.md).
    */
   secret?: string | null;
   /**
-   * Signs as well until the time below, so that the receiver can change over. Empty it to end that now.
+   * Also used to sign until the time below, so that the receiver can switch to the new one. Clear it to end that now.
    */
   formerSecret?: string | null;
   formerSecretEnds?: string | null;
   /**
-   * Of the newsletter: addresses that were confirmed, and those that ended it.
+   * For the newsletter: addresses that were confirmed, and those that unsubscribed.
    */
   forms: ('contact' | 'contact-es' | 'contact-business' | 'newsletter')[];
   /**
-   * Without one: all of them.
+   * If left empty, all of them.
    */
   sites?: string[] | null;
   /**
-   * Switched off, it gets nothing new, and what waits stays waiting.
+   * If switched off, it receives nothing new, and what is waiting keeps waiting.
    */
   active?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What goes to receivers that are programs. Set a dead one to waiting to try it again.
+ * What is sent to receivers that are programs. To try a failed one again, set it to waiting.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -3145,7 +3145,7 @@ export interface Delivery {
   createdAt: string;
 }
 /**
- * Show a site as it will be to people without an account: each link holds for seven days, or until you withdraw it.
+ * Show people without an account how a site will look. Each link works for seven days, or until you withdraw it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
@@ -3154,11 +3154,11 @@ export interface PreviewLink {
   id: string;
   title: string;
   /**
-   * The part after the country. Empty: the home page.
+   * The part after the country. Leave empty for the home page.
    */
   path?: string | null;
   /**
-   * What is planned until then has happened. Empty: as it is now.
+   * Everything planned until then has happened. Leave empty to show it as it is now.
    */
   day?: string | null;
   drafts?: boolean | null;
@@ -3174,7 +3174,7 @@ export interface PreviewLink {
   createdAt: string;
 }
 /**
- * Who signed in, from where and with which browser. Everybody sees their own; lines go after a year.
+ * Who signed in, from where and with which browser. Everyone can see their own sign-ins. Entries are removed after a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-ins".

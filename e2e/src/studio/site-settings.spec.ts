@@ -34,7 +34,7 @@ test(
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/site-settings/${settings.id}`)
     await page.getByRole('button', { name: 'Forms and shops' }).click()
-    const field = page.locator('.menagerie-choice', { hasText: 'Where a sent contact form leads.' })
+    const field = page.locator('.menagerie-choice', { hasText: 'Shown after a contact form is sent.' })
     await field.getByRole('combobox').fill(title)
     await field.getByRole('option', { name: new RegExp(title) }).click()
     await page.getByRole('button', { name: 'Publish changes' }).click()

@@ -10,14 +10,14 @@ export function bannerTextFields(): Field[] {
       type: 'textarea',
       label: 'Text',
       maxLength: 600,
-      admin: { description: 'One or two sentences. Line breaks show as they are typed.' },
+      admin: { description: 'One or two sentences. Line breaks are kept as you type them.' },
     },
     {
       name: 'buttonText',
       type: 'text',
-      label: 'Text of the button',
+      label: 'Button text',
       maxLength: 60,
-      admin: { description: 'The button shows when it has both a text and a link.' },
+      admin: { description: 'The button is only shown if it has both a text and a link.' },
     },
     linkGroup('button', 'Button'),
   ]

@@ -48,9 +48,9 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
         { label: 'Article', value: 'article' },
         { label: 'Job opening', value: 'job' },
         { label: 'Product', value: 'product' },
-        { label: 'Page of the site itself', value: 'route' },
+        { label: 'Built-in page of the site', value: 'route' },
         { label: 'Place on the same page', value: 'anchor' },
-        { label: 'Other address', value: 'external' },
+        { label: 'Another address', value: 'external' },
       ],
       admin: { width: '30%' },
     },
@@ -75,7 +75,7 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
       admin: {
         width: '70%',
         condition: shownFor('anchor'),
-        description: 'The words of a heading in a text of the page, in small letters with hyphens: what-we-keep',
+        description: 'The words of a heading in a text on the page, in lower case with hyphens: what-we-keep',
       },
     },
     {

@@ -21,7 +21,7 @@ export function newsGridFields({ maxArticles, newest }: { maxArticles: number; n
       label: 'Articles',
       filterOptions: ofOwnSite,
       admin: {
-        description: `Up to ${maxArticles}, in the order they show. Left empty, the grid fills itself with the ${newest} newest.`,
+        description: `Up to ${maxArticles}, in the order shown. If left empty, the grid shows the ${newest} newest.`,
       },
     },
     {
@@ -31,7 +31,7 @@ export function newsGridFields({ maxArticles, newest }: { maxArticles: number; n
       required: true,
       defaultValue: 'news',
       options: SOURCES,
-      admin: { isClearable: false, description: 'Where the newest come from. Counts only while no article is chosen.' },
+      admin: { isClearable: false, description: 'Where the newest come from. Only used if no article is chosen.' },
     },
     {
       name: 'tag',
@@ -39,7 +39,7 @@ export function newsGridFields({ maxArticles, newest }: { maxArticles: number; n
       relationTo: 'terms',
       label: 'Only with the tag',
       filterOptions: { vocabulary: { equals: 'content_tag' } },
-      admin: { description: 'The newest must carry this tag. Left empty, all of them count.' },
+      admin: { description: 'The newest must have this tag. If left empty, all of them are included.' },
     },
   ]
 }

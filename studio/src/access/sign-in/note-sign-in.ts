@@ -7,16 +7,16 @@ export const SIGN_IN_EVENTS = {
   'wrong-password': 'Wrong password',
   'reset-asked': 'Asked for a new password',
   'changed-password': 'Changed the password',
-  'changed-email': 'Changed the address of mail',
+  'changed-email': 'Changed the email address',
   'ended-sessions': 'Ended other sessions',
   'wrong-code': 'Wrong second factor',
   'used-recovery-code': 'Used a recovery code',
   'added-factor': 'Added a second factor',
   'removed-factor': 'Removed a second factor',
-  'new-recovery-codes': 'Made new recovery codes',
+  'new-recovery-codes': 'Created new recovery codes',
   'reset-factors': 'Second factors removed by an administrator',
   'linked-identity': 'Linked to the company’s sign-in',
-  'refused-identity': 'Refused: no group of the company’s sign-in leads here',
+  'refused-identity': 'Refused: no group in the company’s sign-in leads here',
 } as const
 type SignInEvent = keyof typeof SIGN_IN_EVENTS
 

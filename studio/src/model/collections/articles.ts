@@ -46,7 +46,7 @@ const SIDEBAR: Field[] = [
     type: 'relationship',
     relationTo: 'authors',
     label: 'Checked by',
-    admin: { position: 'sidebar', description: 'Who has read it for its facts, such as a vet. The page says so.' },
+    admin: { position: 'sidebar', description: 'Who has checked the facts, such as a vet. The page says so.' },
   },
   translationGroupField,
 ]

@@ -27,12 +27,14 @@ export const authors: CollectionConfig = {
       type: 'text',
       localized: true,
       maxLength: 200,
-      admin: { description: 'Such as veterinarian, in each language: choose it at the top right of the screen.' },
+      admin: {
+        description: 'Such as veterinarian, in each language: choose the language at the top right of the screen.',
+      },
     },
     {
       type: 'row',
       fields: [
-        emailAddressField({ name: 'emailAddress', label: 'E-mail address', width: '50%' }),
+        emailAddressField({ name: 'emailAddress', label: 'Email address for applications', width: '50%' }),
         telephoneField({ name: 'telephone', label: 'Telephone', width: '50%', longest: 50 }),
       ],
     },

@@ -52,7 +52,7 @@ export const categories: CollectionConfig = {
       label: 'Page',
       relationTo: 'pages',
       filterOptions: ofOwnSite,
-      admin: { description: 'Where the category leads to, a page of the same site.' },
+      admin: { description: 'The page that the category leads to, on the same site.' },
     },
     { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' },
     {
@@ -60,7 +60,7 @@ export const categories: CollectionConfig = {
       type: 'relationship',
       relationTo: 'product-facts',
       hasMany: true,
-      admin: { description: 'In the order they show. Those that are not sold in the country are left out.' },
+      admin: { description: 'In the order shown. Products that are not sold in the country are left out.' },
     },
     siteField,
     translationGroupField,

@@ -10,10 +10,10 @@ import { duplicatesField } from './customers/duplicates.ts'
 import { endOldAddress } from './customers/end-old-address.ts'
 
 const STATE_LABELS: Readonly<Record<CustomerState, string>> = {
-  pending: 'Pending: waits for an answer',
-  approved: 'Approved: may sign in',
+  pending: 'Pending: waiting for an answer',
+  approved: 'Approved: can sign in',
   rejected: 'Rejected',
-  suspended: 'Suspended: may no longer sign in',
+  suspended: 'Suspended: can no longer sign in',
 }
 
 type CustomerField = keyof typeof customerFields
@@ -46,7 +46,7 @@ export const customers: CollectionConfig = {
   admin: {
     useAsTitle: 'company',
     group: 'Back office',
-    description: 'Shops that asked for an account of the business portal. Only approved ones may sign in.',
+    description: 'Shops that asked for an account in the business portal. Only approved shops can sign in.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['company', 'name', 'email', 'site', 'state', 'duplicates', 'changedData', 'createdAt'],
@@ -72,18 +72,18 @@ export const customers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         isClearable: false,
-        description: 'A customer who is rejected or suspended is signed out at once.',
+        description: 'A customer who is rejected or suspended is signed out immediately.',
       },
     },
     {
       name: 'reason',
       type: 'textarea',
       maxLength: 2000,
-      label: 'Reason of a rejection',
+      label: 'Reason for rejection',
       admin: {
         position: 'sidebar',
         condition: (data) => data?.state === 'rejected',
-        description: 'Goes into the mail to the customer, in the language of the site.',
+        description: 'Included in the email to the customer, in the language of the site.',
       },
     },
     changedDataField,
@@ -95,7 +95,7 @@ export const customers: CollectionConfig = {
       maxLength: 5000,
       admin: {
         position: 'sidebar',
-        description: 'For the back office; the customer reads it only in a copy of all their data.',
+        description: 'For the back office. The customer only sees it in a copy of all their data.',
       },
     },
   ],

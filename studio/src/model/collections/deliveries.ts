@@ -7,7 +7,7 @@ import { AS_WRITTEN, attemptFields, sendingStateField, WRITTEN_SIDEBAR } from '.
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { tryAgain } from './sending/try-again.ts'
 
-const STATE_LABELS = { queued: 'Waiting to be sent', sent: 'Sent', dead: 'Dead: could not be sent' } as const
+const STATE_LABELS = { queued: 'Waiting to be sent', sent: 'Sent', dead: 'Failed: not delivered' } as const
 
 /**
  * Deliveries to receivers: shown here, written only by `receivers/`. Setting a failed one to waiting tries it again.
@@ -23,7 +23,7 @@ export const deliveries: CollectionConfig = {
   admin: {
     useAsTitle: 'submission',
     group: 'Back office',
-    description: 'What goes to receivers that are programs. Set a dead one to waiting to try it again.',
+    description: 'What is sent to receivers that are programs. To try a failed one again, set it to waiting.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'receiver', 'form', 'site', 'state', 'lastError'],
@@ -42,7 +42,7 @@ export const deliveries: CollectionConfig = {
     {
       name: 'submission',
       type: 'text',
-      label: 'Number of the form',
+      label: 'Form number',
       required: true,
       access: AS_WRITTEN,
       admin: WRITTEN_SIDEBAR,

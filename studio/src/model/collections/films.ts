@@ -36,7 +36,7 @@ const ownFilms: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Content',
-    description: 'Films of your own, up to 200 MB: MP4 (H.264) or WebM. Sites play them without another company.',
+    description: 'Your own films, up to 200 MB: MP4 (H.264) or WebM. Sites play them without another company.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
@@ -59,14 +59,14 @@ const ownFilms: CollectionConfig = {
     languageTextsField([
       { name: 'title', label: 'Title' },
       { name: 'captions', label: 'Captions' },
-      { name: 'transcript', label: 'Words to read' },
+      { name: 'transcript', label: 'Transcript' },
     ]),
     {
       name: 'title',
       type: 'text',
       localized: true,
       maxLength: 120,
-      admin: { description: 'What the film is called, in each language. A page may call it otherwise.' },
+      admin: { description: 'What the film is called, in each language. A page can use another title.' },
     },
     {
       name: 'poster',
@@ -74,7 +74,7 @@ const ownFilms: CollectionConfig = {
       relationTo: 'media',
       label: 'Still',
       required: true,
-      admin: { description: 'What shows before it plays. As wide as the film.' },
+      admin: { description: 'Shown before the film plays. It should be as wide as the film.' },
     },
     {
       name: 'captions',
@@ -86,7 +86,7 @@ const ownFilms: CollectionConfig = {
       admin: {
         rows: 12,
         description:
-          'What is said and heard, as WebVTT or SRT, in each language. Without a word or a sound it needs none.',
+          'What is said and heard, as WebVTT or SRT, in each language. A film without speech or sound needs none.',
       },
     },
     {
@@ -97,13 +97,12 @@ const ownFilms: CollectionConfig = {
     {
       name: 'transcript',
       type: 'textarea',
-      label: 'Words to read',
+      label: 'Transcript',
       localized: true,
       maxLength: MAX_TRANSCRIPT,
       admin: {
         rows: 8,
-        description:
-          'What is said and what is seen, for visitors who can neither see nor play it. It opens below the film.',
+        description: 'What is said and shown, for visitors who cannot see or play the film. It opens below the film.',
       },
     },
     sidebarBox('replace', '/src/editor/library/ReplaceFile.tsx#ReplaceFile', {

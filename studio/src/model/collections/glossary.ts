@@ -6,13 +6,13 @@ import { toLanguageNames } from '../languages/language-names.ts'
 /** A word to use in texts of a language, and the words to avoid for it. */
 export const glossary: CollectionConfig = {
   slug: 'glossary',
-  labels: { singular: 'Word of the glossary', plural: 'Glossary' },
+  labels: { singular: 'Glossary entry', plural: 'Glossary' },
   access: SHARED_DOCUMENT_ACCESS,
   defaultSort: 'say',
   admin: {
     useAsTitle: 'say',
     group: 'Settings',
-    description: 'Which words texts use, per language. Forms mark what is never said while it is typed.',
+    description: 'Which words texts should use, in each language. Forms mark words to avoid as you type.',
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     defaultColumns: ['say', 'language', 'never', 'updatedAt'],
@@ -27,15 +27,15 @@ export const glossary: CollectionConfig = {
       index: true,
       options: LANGUAGES.map((value) => ({ value, label: toLanguageNames(value) })),
     },
-    { name: 'say', type: 'text', label: 'Say', required: true, maxLength: 100 },
+    { name: 'say', type: 'text', label: 'Preferred word', required: true, maxLength: 100 },
     {
       name: 'never',
       type: 'text',
-      label: 'Never say',
+      label: 'Words to avoid',
       required: true,
       hasMany: true,
       maxLength: 100,
-      admin: { description: 'Whole words, capitals or not. An asterisk stands for any ending: “pet food*”.' },
+      admin: { description: 'Whole words, with or without capitals. An asterisk stands for any ending: “pet food*”.' },
     },
     {
       name: 'note',

@@ -20,8 +20,8 @@ import { translationGroupField } from '../fields/translation-group-field.ts'
 const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, string>> = {
   'full-time': 'Full time',
   'part-time': 'Part time',
-  temporary: 'For a time',
-  contractor: 'On contract',
+  temporary: 'Temporary',
+  contractor: 'Contract',
   intern: 'Internship',
   volunteer: 'Volunteer',
 }
@@ -35,21 +35,24 @@ const POSITION: Field[] = [
         type: 'text',
         label: 'Town',
         maxLength: 200,
-        admin: { width: '50%', description: 'Town of the place of work. Only its name: search engines look it up.' },
+        admin: {
+          width: '50%',
+          description: 'Town of the place of work. Only enter its name: search engines look it up.',
+        },
       },
       {
         name: 'remote',
         type: 'text',
         label: 'Where else',
         maxLength: 200,
-        admin: { width: '50%', description: 'Shown behind the town, such as: or two days a week from home.' },
+        admin: { width: '50%', description: 'Shown after the town, such as: or two days a week from home.' },
       },
       {
         name: 'region',
         type: 'text',
         label: 'State or province',
         maxLength: 200,
-        admin: { width: '50%', description: 'The state of that town. Told to search engines.' },
+        admin: { width: '50%', description: 'The state of that town. Passed on to search engines.' },
       },
       {
         name: 'postalCode',
@@ -57,13 +60,13 @@ const POSITION: Field[] = [
         label: 'Postal code',
         maxLength: 20,
         hooks: { beforeValidate: POSTAL_CODE_HOOKS },
-        admin: { width: '50%', description: 'Code of the place of work. Told to search engines.' },
+        admin: { width: '50%', description: 'Postal code of the place of work. Passed on to search engines.' },
       },
       countryField({
         name: 'country',
         label: 'Country',
         width: '50%',
-        description: 'Only for a job abroad: shown behind the town. Left empty, it is the country of the site.',
+        description: 'Only for a job abroad: shown after the town. If left empty, it is the country of the site.',
         required: false,
       }),
       {
@@ -71,7 +74,7 @@ const POSITION: Field[] = [
         type: 'select',
         label: 'Kind of employment',
         options: EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] })),
-        admin: { width: '50%', description: 'Told to search engines.' },
+        admin: { width: '50%', description: 'Passed on to search engines.' },
       },
       {
         name: 'hours',

@@ -39,7 +39,7 @@ const packageInserts: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 200,
-      admin: { description: 'What the link to it says, in the language of the leaflet.' },
+      admin: { description: 'The text of the link to it, in the language of the leaflet.' },
     },
     {
       name: 'hash',

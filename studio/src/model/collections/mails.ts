@@ -8,7 +8,7 @@ import { tryAgain } from './sending/try-again.ts'
 const STATE_LABELS = {
   queued: 'Waiting to be sent',
   sent: 'Sent',
-  dead: 'Dead letter: could not be sent',
+  dead: 'Failed: could not be sent',
 }
 
 const READ_ONLY = { readOnly: true } as const
@@ -24,7 +24,8 @@ export const mails: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     group: 'Back office',
-    description: 'What the studio sends. Without a mail server (SMTP_URL) mails become files under var/mail.',
+    description:
+      'Emails that the studio sends. Without a mail server (SMTP_URL) they are saved as files under var/mail.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'subject', 'recipient', 'state', 'kind'],
@@ -37,7 +38,7 @@ export const mails: CollectionConfig = {
     {
       name: 'html',
       type: 'textarea',
-      label: 'The mail',
+      label: 'The email',
       required: true,
       access: AS_WRITTEN,
       admin: { components: { Field: '/src/editor/inputs/MailPreview.tsx#MailPreview' } },

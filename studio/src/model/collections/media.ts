@@ -75,16 +75,17 @@ const pictures: CollectionConfig = {
       localized: true,
       maxLength: 300,
       admin: {
-        description: 'What the picture tells, in each language. A site publishes it only with a text in its language.',
+        description:
+          'What the picture shows, in each language. A site can only publish it with a text in its own language.',
         condition: (data) => data?.decorative !== true,
       },
     },
     {
       name: 'decorative',
       type: 'checkbox',
-      label: 'Only decorates',
+      label: 'Decorative only',
       defaultValue: false,
-      admin: { description: 'Tells nothing, on any site: screen readers pass over it.' },
+      admin: { description: 'Has no meaning on any site: screen readers skip it.' },
     },
     {
       name: 'phonePicture',
@@ -94,7 +95,7 @@ const pictures: CollectionConfig = {
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       admin: {
         description:
-          'Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.',
+          'Replaces this picture on phones, wherever it is used. If left empty, phones get a crop around the focal point.',
       },
     },
     {
@@ -104,7 +105,7 @@ const pictures: CollectionConfig = {
       hasMany: true,
       admin: {
         position: 'sidebar',
-        description: 'Words to find it by in the library, such as autumn or packs. Visitors do not see them.',
+        description: 'Words to find it by in the library, such as autumn or packs. Visitors cannot see them.',
       },
     },
     sidebarBox('replace', '/src/editor/library/ReplaceFile.tsx#ReplaceFile', {

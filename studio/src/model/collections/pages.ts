@@ -35,13 +35,13 @@ const CONTENT: Field[] = [
   pathField,
   { ...miniBanners, admin: { ...miniBanners.admin, condition: shownWith('miniBanners') } },
   areaField('main', 'Main area', 'The content of the page, from top to bottom.'),
-  areaField('extras', 'Extras', 'What stands around the main area: above it on a home page, below it on others.'),
+  areaField('extras', 'Extras', 'Content around the main area: above it on a home page, below it on others.'),
   downloadsField,
 ]
 
 const BOTTOM: Field = {
   type: 'group',
-  label: 'Text at the bottom',
+  label: 'Text at the bottom of the page',
   admin: { condition: shownWith('bottomText') },
   fields: [
     { name: 'bottomTitle', type: 'text', label: 'Title', maxLength: 200 },
@@ -60,7 +60,7 @@ const SIDEBAR: Field[] = [
     admin: {
       position: 'sidebar',
       isClearable: false,
-      description: 'How the page is laid out. The form asks only for what the chosen one shows.',
+      description: 'How the page is laid out. The form only asks for what the chosen template shows.',
     },
   },
   gateField,
@@ -83,7 +83,7 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Content',
-    description: 'Pages of all sites. Each belongs to one site; the form shows its like on the others.',
+    description: 'Pages of all sites. Each page belongs to one site, and its form shows the same page on other sites.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['title', 'site', 'path', '_status', 'updatedAt'],

@@ -15,14 +15,17 @@ const SHOWN: Field[] = [
   {
     name: 'path',
     type: 'text',
-    label: 'Begins at',
+    label: 'Starts at',
     defaultValue: '',
     maxLength: 500,
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value).replace(/^\/+|\/+$/g, '') : '')],
     },
     validate: checkPreviewPath,
-    admin: { placeholder: 'advice/healthy-teeth', description: 'The part after the country. Empty: the home page.' },
+    admin: {
+      placeholder: 'advice/healthy-teeth',
+      description: 'The part after the country. Leave empty for the home page.',
+    },
   },
   {
     name: 'day',
@@ -30,13 +33,13 @@ const SHOWN: Field[] = [
     label: 'As it will be at the end of this day',
     admin: {
       date: { ...DAY_CALENDAR, displayFormat: DAY_OF_WEEK_PATTERN },
-      description: 'What is planned until then has happened. Empty: as it is now.',
+      description: 'Everything planned until then has happened. Leave empty to show it as it is now.',
     },
   },
   {
     name: 'drafts',
     type: 'checkbox',
-    label: 'With the newest drafts of the site, as if they were published',
+    label: 'Include the newest drafts of the site, as if they were published',
     defaultValue: true,
   },
 ]
@@ -46,7 +49,7 @@ const SIDEBAR: Field[] = [
   {
     name: 'until',
     type: 'date',
-    label: 'Holds until',
+    label: 'Works until',
     access: { create: denyAll, update: denyAll },
     admin: {
       position: 'sidebar',
@@ -57,14 +60,14 @@ const SIDEBAR: Field[] = [
   {
     name: 'by',
     type: 'text',
-    label: 'Made by',
+    label: 'Created by',
     access: { create: denyAll, update: denyAll },
     admin: { position: 'sidebar', readOnly: true },
   },
   {
     name: 'withdrawn',
     type: 'checkbox',
-    label: 'Withdrawn: it opens nothing any more',
+    label: 'Withdrawn: it no longer works',
     defaultValue: false,
     // A withdrawn link cannot be reopened, because users were told that it is closed: they create a new one.
     access: { update: ({ doc }) => doc?.withdrawn !== true },
@@ -83,7 +86,7 @@ export const previewLinks: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Studio',
     description:
-      'Show a site as it will be to people without an account: each link holds for seven days, or until you withdraw it.',
+      'Show people without an account how a site will look. Each link works for seven days, or until you withdraw it.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['title', 'site', 'day', 'until', 'withdrawn', 'by'],
@@ -92,7 +95,7 @@ export const previewLinks: CollectionConfig = {
   },
   hooks: { beforeValidate: [requireOwnSite], beforeChange: [keepPreviewLink] },
   fields: [
-    { name: 'title', type: 'text', label: 'For whom', required: true, maxLength: 100 },
+    { name: 'title', type: 'text', label: 'Who it is for', required: true, maxLength: 100 },
     ...SHOWN,
     {
       name: 'address',

@@ -52,7 +52,7 @@ const SEEN_ON = choiceField({
   choices: SITE_CHOICES,
   unknown: (site) => `There is no site “${site}”`,
   sidebar: true,
-  description: 'The site that the preview shows, and by whose clock a plan counts.',
+  description: 'The site that the preview shows. Plans use its time zone.',
 })
 
 const BOX = sidebarBox('draftBox', '/src/editor/inputs/DraftBox.tsx#DraftBox')
@@ -72,7 +72,7 @@ export const productDrafts: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Products',
-    description: 'Changes of products that are not published yet. A draft begins in the form of its product.',
+    description: 'Changes to products that are not published yet. A draft is started in the form of its product.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['title', 'savedBy', '_status', 'updatedAt'],

@@ -66,7 +66,7 @@ export const productFacts: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Products',
     description:
-      'Facts that hold in every country, written by the catalogue; prices and availability of a country by its editors. Names and texts per country are product texts.',
+      'Facts that are the same in every country, written by the catalogue team. The editors of a country set its prices and availability. Names and texts for each country are product texts.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'sku', 'brands', 'updatedAt'],
@@ -94,7 +94,7 @@ export const productFacts: CollectionConfig = {
         },
         {
           label: 'Facets and tags',
-          description: 'How visitors find the product. The words to choose from are the terms of the studio.',
+          description: 'How visitors find the product. The words to choose from are the terms in the studio.',
           fields: ofCatalogue(FINDING),
         },
         { label: 'Relations', fields: ofCatalogue(RELATIONS) },

@@ -25,7 +25,7 @@ const TEXTS: Field[] = [
     type: 'text',
     label: 'Long title',
     maxLength: 300,
-    admin: { description: 'Heading of the product page; left empty, the name is used.' },
+    admin: { description: 'Heading of the product page. If left empty, the name is used.' },
   },
   {
     type: 'row',
@@ -42,15 +42,15 @@ const TEXTS: Field[] = [
     maxLength: MAX_TEASER,
     admin: {
       description:
-        'Stands below the name in lists, up to 60 characters. Left empty, the short description shows as far as it fits.',
+        'Shown below the name in lists, up to 60 characters. If left empty, the short description is shown as far as it fits.',
     },
   },
   {
     name: 'usps',
     type: 'array',
-    label: 'Good points',
-    labels: { singular: 'Good point', plural: 'Good points' },
-    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Good point') } },
+    label: 'Benefits',
+    labels: { singular: 'Benefit', plural: 'Benefits' },
+    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Benefit') } },
     fields: [{ name: 'text', type: 'text', required: true, maxLength: 200 }],
   },
   { name: 'description', type: 'richText' },
@@ -70,7 +70,7 @@ const OWN: Field[] = [
     hasMany: true,
     admin: {
       description:
-        'Such as the pack in the language of the country; the first one shows in lists. Left empty, the pictures of the product show.',
+        'Such as the pack in the language of the country. The first one is shown in lists. If left empty, the pictures of the product are shown.',
     },
   },
   {
@@ -79,9 +79,9 @@ const OWN: Field[] = [
     label: 'Related products on this site',
     relationTo: 'product-facts',
     hasMany: true,
-    admin: { description: 'Left empty, those of the product show, as far as this site has them.' },
+    admin: { description: 'If left empty, those of the product are shown, if this site has them.' },
   },
-  ...videoFields('Address of the video on this site. Left empty, the video of the product shows.'),
+  ...videoFields('Address of the video on this site. If left empty, the video of the product is shown.'),
 ]
 
 const MORE: Field[] = [
@@ -97,7 +97,7 @@ const MORE: Field[] = [
     type: 'checkbox',
     label: 'Show pictures of customers',
     defaultValue: false,
-    admin: { description: 'The feed of pictures that customers shared of this product.' },
+    admin: { description: 'The feed of pictures of this product shared by customers.' },
   },
   {
     name: 'customer_pictures',
@@ -107,7 +107,7 @@ const MORE: Field[] = [
     maxRows: MAX_CUSTOMER_PICTURES,
     admin: {
       condition: (text) => text.flowbox_enabled === true,
-      description: 'Up to twelve. They show where no feed service is connected or the visitor does not agree to it.',
+      description: 'Up to 12. Shown if no feed service is connected, or if the visitor does not agree to it.',
     },
     fields: [
       { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
@@ -130,7 +130,7 @@ const SPECIFICATION: Field[] = [
     defaultValue: false,
     admin: {
       description:
-        'In France such a product is not promoted: no price, no good points, no way to buy, in no spotlight.',
+        'In France such a product is not promoted: no price, no benefits, no way to buy, and not in a spotlight.',
     },
   },
 ]
@@ -140,7 +140,7 @@ const META_DESCRIPTION: Field = {
   type: 'textarea',
   label: 'Description for search engines',
   maxLength: 500,
-  admin: { description: 'One or two sentences; about 155 characters show.' },
+  admin: { description: 'One or two sentences. About 155 characters are shown.' },
 }
 
 const FACTS: Field = {

@@ -14,7 +14,7 @@ import { keepOneTarget } from './sending/one-target.ts'
 
 const KINDS = [
   { value: 'mail', label: 'A mailbox' },
-  { value: 'webhook', label: 'A webhook: JSON, signed' },
+  { value: 'webhook', label: 'A webhook (signed JSON)' },
   { value: 'form', label: 'A hosting provider’s form handling' },
 ]
 const SECRET_BYTES = 32
@@ -32,7 +32,7 @@ export const receivers: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Back office',
-    description: 'Where else sent forms go, besides the list here: a mailbox, or a program of yours.',
+    description: 'Where else sent forms go, in addition to the list here: a mailbox, or a program of yours.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'kind', 'forms', 'sites', 'active'],
@@ -55,20 +55,23 @@ export const receivers: CollectionConfig = {
       hasMany: true,
       required: true,
       options: SUBMITTED_FORMS.map((value) => ({ value, label: FORM_LABELS[value] })),
-      admin: { description: 'Of the newsletter: addresses that were confirmed, and those that ended it.' },
+      admin: { description: 'For the newsletter: addresses that were confirmed, and those that unsubscribed.' },
     },
     choicesField({
       name: 'sites',
       label: 'Sites',
       choices: SITE_CHOICES,
       unknown: (site) => `There is no site “${site}”`,
-      description: 'Without one: all of them.',
+      description: 'If left empty, all of them.',
     }),
     {
       name: 'active',
       type: 'checkbox',
       defaultValue: true,
-      admin: { position: 'sidebar', description: 'Switched off, it gets nothing new, and what waits stays waiting.' },
+      admin: {
+        position: 'sidebar',
+        description: 'If switched off, it receives nothing new, and what is waiting keeps waiting.',
+      },
     },
   ],
 }
@@ -78,7 +81,7 @@ function targetFields(): Field[] {
     {
       name: 'address',
       type: 'email',
-      label: 'E-mail address',
+      label: 'Email address for applications',
       admin: { condition: isMailbox },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         !isOfKind(siblingData, 'mail') || emailSchema.safeParse(value).success || 'Enter an email address',
@@ -88,7 +91,7 @@ function targetFields(): Field[] {
       type: 'text',
       label: 'Address',
       maxLength: 2000,
-      admin: { condition: isAddress, description: 'Begins with https:// and is public.' },
+      admin: { condition: isAddress, description: 'It must start with https:// and be public.' },
       validate: async (
         value: unknown,
         { siblingData, event }: { siblingData: unknown; event?: 'onChange' | 'submit' },
@@ -107,7 +110,7 @@ function targetFields(): Field[] {
       defaultValue: () => randomBytes(SECRET_BYTES).toString('base64url'),
       minLength: 16,
       maxLength: 200,
-      admin: { condition: isAddress, description: 'The receiver checks the signature with it (docs/operations.md).' },
+      admin: { condition: isAddress, description: 'The receiver uses it to check the signature (docs/operations.md).' },
     },
     ...FORMER_SECRET_FIELDS,
   ]

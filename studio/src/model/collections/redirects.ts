@@ -9,8 +9,8 @@ import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
 const STATUS_LABELS = {
-  301: 'For good (301)',
-  302: 'For a while (302)',
+  301: 'Permanent (301)',
+  302: 'Temporary (302)',
 } as const satisfies Record<(typeof REDIRECT_STATUSES)[number], string>
 
 const REACH: Field = {
@@ -19,18 +19,18 @@ const REACH: Field = {
     {
       name: 'match',
       type: 'select',
-      label: 'Holds for',
+      label: 'Applies to',
       required: true,
       defaultValue: 'exact',
       options: [
         { value: 'exact', label: 'This address only' },
-        { value: 'prefix', label: 'All below it, too' },
+        { value: 'prefix', label: 'Everything below it as well' },
       ],
       admin: {
         width: '50%',
         isClearable: false,
         description:
-          'A page at the old address wins over any redirect. Between two redirects, the one with the longer old address counts.',
+          'A page at the old address takes priority over any redirect. If two redirects apply, the one with the longer old address is used.',
       },
     },
     {
@@ -42,7 +42,7 @@ const REACH: Field = {
         width: '50%',
         condition: (_data, row) =>
           row?.match === 'prefix' && (row?.target?.type === 'path' || row?.target?.type === 'external'),
-        description: 'With /old/ leading to /new/, /old/a/b/ then leads to /new/a/b/; else all lead to /new/.',
+        description: 'If /old/ leads to /new/, then /old/a/b/ leads to /new/a/b/. Otherwise everything leads to /new/.',
       },
     },
   ],
@@ -60,7 +60,7 @@ const SIDEBAR: Field[] = [
     admin: {
       position: 'sidebar',
       isClearable: false,
-      description: 'Browsers and search engines remember the one for good, and ask again for the other.',
+      description: 'Browsers and search engines remember a permanent redirect, but check a temporary one again.',
     },
   },
   {
@@ -70,7 +70,7 @@ const SIDEBAR: Field[] = [
     defaultValue: 'hand',
     options: [
       { value: 'hand', label: 'by hand' },
-      { value: 'moved', label: 'by itself, after a move' },
+      { value: 'moved', label: 'automatically, after a move' },
     ],
     // Only the studio itself records that a document has moved.
     access: { create: denyAll, update: denyAll },
@@ -87,7 +87,8 @@ export const redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     group: 'Content',
-    description: 'Old addresses and where they lead. Moving a published document writes one here by itself.',
+    description:
+      'Old addresses and where they lead. When you move a published document, its redirect is added here automatically.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['from', 'target', 'match', 'status', 'site', 'origin'],
@@ -107,7 +108,7 @@ export const redirects: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: 500,
-      admin: { description: 'For colleagues: why it is here, until when it is needed.' },
+      admin: { description: 'For colleagues: why it is here, and how long it is needed.' },
     },
     ...SIDEBAR,
   ],

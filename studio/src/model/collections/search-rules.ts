@@ -18,7 +18,7 @@ export const searchRules: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Settings',
-    description: 'What a search shows first, hides, or leads to: for some words, for some time.',
+    description: 'What a search shows first, hides or leads to, for certain words or for a certain time.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['title', 'search', 'site', 'from', 'until', '_status'],
@@ -38,14 +38,14 @@ export const searchRules: CollectionConfig = {
       label: 'Name',
       required: true,
       maxLength: 200,
-      admin: { description: 'For colleagues: visitors never see it.' },
+      admin: { description: 'For colleagues. Visitors never see it.' },
     },
     {
       type: 'tabs',
       tabs: [
         { label: 'When', fields: RULE_CONDITIONS },
-        { label: 'What it does to the hits', fields: RULE_ON_HITS },
-        { label: 'Besides', description: 'Instead of the hits, or above them.', fields: RULE_BESIDES },
+        { label: 'What it does to the results', fields: RULE_ON_HITS },
+        { label: 'In addition', description: 'Instead of the results, or above them.', fields: RULE_BESIDES },
       ],
     },
     siteField,

@@ -19,7 +19,7 @@ export const searchSettingsCollection: CollectionConfig = {
   admin: {
     useAsTitle: 'site',
     group: 'Settings',
-    description: 'What the search box of a site offers at its first focus. One document per site.',
+    description: 'What the search box of a site offers when visitors first select it. One document for each site.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['site', 'suggestions', '_status', 'updatedAt'],
@@ -38,7 +38,7 @@ export const searchSettingsCollection: CollectionConfig = {
       label: 'Popular search terms',
       hasMany: true,
       maxLength: 100,
-      admin: { description: 'In the order they show; press Enter after each.' },
+      admin: { description: 'In the order shown. Press Enter after each one.' },
     },
     {
       name: 'products',
@@ -46,7 +46,7 @@ export const searchSettingsCollection: CollectionConfig = {
       label: 'Newest products',
       relationTo: 'product-facts',
       hasMany: true,
-      admin: { description: 'In this order; the first three that are sold in the country show.' },
+      admin: { description: 'In this order. The first three that are sold in the country are shown.' },
     },
     {
       name: 'suggestions',

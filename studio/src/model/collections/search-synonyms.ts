@@ -29,7 +29,7 @@ export const searchSynonymsCollection: CollectionConfig = {
   admin: {
     useAsTitle: 'site',
     group: 'Settings',
-    description: 'What the words of visitors mean: facts of products, and other words. One document per site.',
+    description: 'What visitors’ words mean: facts about products, and other words. One document for each site.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['site', '_status', 'updatedAt'],
@@ -42,7 +42,7 @@ export const searchSynonymsCollection: CollectionConfig = {
     afterDelete: [unpublishDocument('search-synonyms')],
   },
   fields: [
-    documentTitleField('New search synonyms', [{ field: 'site', labels: SITE_LABELS }]),
+    documentTitleField('New search words', [{ field: 'site', labels: SITE_LABELS }]),
     tryField,
     factRowsField,
     synonymRowsField,

@@ -12,7 +12,8 @@ export const signIns: CollectionConfig = {
   admin: {
     useAsTitle: 'person',
     group: 'Studio',
-    description: 'Who signed in, from where and with which browser. Everybody sees their own; lines go after a year.',
+    description:
+      'Who signed in, from where and with which browser. Everyone can see their own sign-ins. Entries are removed after a year.',
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'person', 'action', 'detail', 'address', 'agent'],

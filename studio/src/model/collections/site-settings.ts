@@ -23,15 +23,15 @@ const COMPANY: Field = {
     {
       name: 'logo',
       type: 'upload',
-      label: 'Logo of the employer',
+      label: 'Employer logo',
       relationTo: 'media',
-      admin: { description: 'Told to search engines with each job opening. Without one it is the logo of the brand.' },
+      admin: { description: 'Passed on to search engines with each job opening. If left empty, it is the brand logo.' },
     },
     { name: 'address', type: 'textarea', maxLength: 500, admin: { description: 'As on an envelope, line by line.' } },
     {
       type: 'row',
       fields: [
-        emailAddressField({ name: 'emailAddress', label: 'E-mail address', width: '50%' }),
+        emailAddressField({ name: 'emailAddress', label: 'Email address for applications', width: '50%' }),
         telephoneField({ name: 'telephone', label: 'Telephone', width: '50%', longest: 50, countryOf: countryOfSite }),
       ],
     },
@@ -44,7 +44,7 @@ const PICTURES: Field[] = [
     type: 'upload',
     label: 'Picture for social networks',
     relationTo: 'media',
-    admin: { description: 'For pages that bring none of their own.' },
+    admin: { description: 'For pages that have none of their own.' },
   },
   {
     name: 'accreditation',
@@ -63,7 +63,7 @@ const OTHER_COUNTRIES: Field = {
   label: 'Other countries',
   labels: { singular: 'Country', plural: 'Countries' },
   admin: {
-    description: 'Countries without a site of their own, after the others in the choice of countries.',
+    description: 'Countries without a site of their own, listed last when visitors choose a country.',
     components: { RowLabel: rowTitle('Country') },
   },
   fields: [
@@ -88,7 +88,7 @@ export const siteSettingsCollection: CollectionConfig = {
   admin: {
     useAsTitle: 'site',
     group: 'Settings',
-    description: 'What holds for all pages of a site. One document per site.',
+    description: 'Settings for all pages of a site. One document for each site.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['site', '_status', 'updatedAt'],
@@ -105,11 +105,15 @@ export const siteSettingsCollection: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Company', description: 'Search engines show it, and pages that name it.', fields: [COMPANY] },
+        {
+          label: 'Company',
+          description: 'Shown by search engines, and on pages that name the company.',
+          fields: [COMPANY],
+        },
         { label: 'Pictures', fields: PICTURES },
         {
           label: 'Forms and shops',
-          description: 'What is left empty here is as the company’s folder says.',
+          description: 'Anything left empty here is taken from the company’s folder.',
           fields: [siteFeaturesField],
         },
         { label: 'Other countries', fields: [OTHER_COUNTRIES] },
@@ -119,12 +123,12 @@ export const siteSettingsCollection: CollectionConfig = {
     {
       name: 'refuseUntranslated',
       type: 'checkbox',
-      label: 'Publish no text of another language',
+      label: 'Do not publish texts in another language',
       defaultValue: false,
       admin: {
         position: 'sidebar',
         description:
-          'Pages and texts that were created from another country are refused while a text of theirs is still in its language. Without it they are public, and search engines are told not to show them.',
+          'Pages and texts created from another country cannot be published while any of their texts are still in its language. If this is off, they are public, and search engines are told not to show them.',
       },
     },
   ],

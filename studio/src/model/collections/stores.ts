@@ -57,7 +57,7 @@ const STORE: Field[] = [
     type: 'select',
     label: 'Kind of shop',
     options: STORE_KINDS.map((value) => ({ value, label: STORE_KIND_LABELS[value] })),
-    admin: { description: 'Visitors can look for shops of one kind.' },
+    admin: { description: 'Visitors can look for one kind of shop.' },
   },
   {
     name: 'is_featured',
@@ -112,7 +112,8 @@ export const stores: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Stores',
-    description: 'Where visitors buy the products, in shops and online. Only those with a position show on the map.',
+    description:
+      'Where visitors can buy the products, in shops and online. Only those with a position are shown on the map.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'city', 'country', 'point_of_sale', 'is_featured'],
@@ -130,12 +131,13 @@ export const stores: CollectionConfig = {
         { label: 'Store', fields: STORE },
         {
           label: 'Address',
-          description: 'Latitude and longitude put the store on the map: maps on the web show them for any spot.',
+          description:
+            'Latitude and longitude put the store on the map. You can find them for any place on an online map.',
           fields: ADDRESS,
         },
         {
           label: 'Range',
-          description: 'Visitors find the store by what it carries.',
+          description: 'Visitors can find the store by what it sells.',
           fields: [storeRangeField],
         },
         { label: 'Opening hours', description: 'In the local time of the store.', fields: [openingHoursField] },

@@ -13,7 +13,7 @@ import { SENT_WORDS } from './sent-words.ts'
 const STATE_LABELS = {
   new: 'New',
   handled: 'Handled',
-  spam: 'Spam: choose another state for “not spam”',
+  spam: 'Spam: choose another state if it is not spam',
 } as const satisfies Record<(typeof SUBMISSION_STATES)[number], string>
 
 /** Columns of the exported table; `fields` becomes one column for each name. */
@@ -54,7 +54,7 @@ const SENT: Field[] = [
   {
     name: 'email',
     type: 'text',
-    label: 'E-mail address',
+    label: 'Email address for applications',
     index: true,
     access: AS_SENT,
     admin: { position: 'sidebar' },
@@ -81,7 +81,7 @@ export const submissions: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     group: 'Back office',
-    description: 'What visitors sent with the contact forms, and newsletter sign-ups.',
+    description: 'Contact forms sent by visitors, and newsletter sign-ups.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['receivedAt', 'form', 'email', 'site', 'state', 'assignee'],
@@ -105,7 +105,7 @@ export const submissions: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      admin: { position: 'sidebar', description: 'Whose task it is.' },
+      admin: { position: 'sidebar', description: 'The person responsible for it.' },
     },
     {
       name: 'handledAt',
@@ -129,7 +129,7 @@ export const submissions: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: 5000,
-      admin: { description: 'For the back office; the sender reads it only in a copy of all their data.' },
+      admin: { description: 'For the back office. The sender only sees it in a copy of all their data.' },
     },
   ],
 }

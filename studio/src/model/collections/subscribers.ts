@@ -10,7 +10,7 @@ import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const
 
 const STATE_LABELS = {
-  pending: 'Asked: has not confirmed yet',
+  pending: 'Requested: not confirmed yet',
   confirmed: 'Confirmed: gets the newsletter',
   unsubscribed: 'Unsubscribed',
 } as const satisfies Record<(typeof SUBSCRIBER_STATES)[number], string>
@@ -29,7 +29,7 @@ export const subscribers: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     group: 'Back office',
-    description: 'Newsletter sign-ups. Only confirmed addresses are in the export.',
+    description: 'Newsletter sign-ups. The export only includes confirmed addresses.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['email', 'site', 'state', 'consentAt', 'confirmedAt'],
@@ -41,7 +41,7 @@ export const subscribers: CollectionConfig = {
     {
       name: 'email',
       type: 'text',
-      label: 'E-mail address',
+      label: 'Email address for applications',
       required: true,
       index: true,
       access: AS_GIVEN,

@@ -26,7 +26,7 @@ export const terms: CollectionConfig = {
   admin: {
     useAsTitle: 'label',
     group: 'Products',
-    description: 'Words that products are filtered by, and tags. Each has a name in every language it is used in.',
+    description: 'Words to filter products by, and tags. Each has a name in every language that it is used in.',
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     defaultColumns: ['label', 'vocabulary', 'code', 'updatedAt'],
@@ -49,7 +49,8 @@ export const terms: CollectionConfig = {
       maxLength: MOST_LETTERS,
       validate: validateName,
       admin: {
-        description: 'As visitors read it, one per language. Sites of a language without a name leave the term out.',
+        description:
+          'As visitors see it, one for each language. If a language has no name, its sites leave the term out.',
       },
     },
     {
@@ -64,7 +65,7 @@ export const terms: CollectionConfig = {
           options: VOCABULARIES.map((value) => ({ value, label: VOCABULARY_LABELS[value] })),
           // Documents that use the term in one vocabulary would otherwise contain a term of another.
           access: { update: onlyRestored },
-          admin: { width: '50%', description: 'Which list the term belongs to. It stays there.' },
+          admin: { width: '50%', description: 'The list that the term belongs to. It cannot be changed later.' },
         },
         {
           name: 'code',
@@ -74,7 +75,10 @@ export const terms: CollectionConfig = {
           validate: (value: unknown) =>
             (typeof value === 'string' && CODE.test(value)) ||
             'Use lower-case letters a to z, digits and hyphens, such as long-haired',
-          admin: { width: '50%', description: 'The same in every country; stands in the addresses of filtered lists.' },
+          admin: {
+            width: '50%',
+            description: 'The same in every country. It appears in the addresses of filtered lists.',
+          },
         },
       ],
     },

@@ -71,7 +71,7 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Studio',
-    description: 'Who may sign in to this studio, and what each may do.',
+    description: 'Who can sign in to this studio, and what each person can do.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'email', 'role', 'sites'],
@@ -107,7 +107,7 @@ export const users: CollectionConfig = {
       admin: {
         isClearable: false,
         description:
-          'Editors write for their sites. Catalogue writes products and what all sites share. Reviewers read everything. Back office looks after business customers. Administrators may do all.',
+          'Editors write for their sites. Catalogue writes products and what all sites share. Reviewers read everything. Back office looks after business customers. Administrators can do everything.',
       },
     },
     choicesField({
@@ -123,12 +123,12 @@ export const users: CollectionConfig = {
     {
       name: 'ownPassword',
       type: 'text',
-      label: 'The password that you sign in with now',
+      label: 'Your current password',
       virtual: true,
       access: { read: denyAll },
       admin: {
         condition: (_data, _siblings, { operation }) => operation === 'update',
-        description: 'Needed to set a new password or another email address here, your own or another person’s.',
+        description: 'Needed to set a new password or email address here, for yourself or someone else.',
         components: { Field: '/src/editor/sign-in/OwnPasswordInput.tsx#OwnPasswordInput' },
       },
     },
@@ -151,7 +151,7 @@ export const users: CollectionConfig = {
       admin: {
         readOnly: true,
         condition: (data) => data?.demo === true,
-        description: 'Made with the demo content; cannot sign in on a production server.',
+        description: 'Created with the demo content. Cannot sign in on a production server.',
       },
     },
   ],

@@ -159,7 +159,7 @@ describe('an editor reads at the field what is wrong', () => {
   test('a SKU that another product has', async () => {
     await make.facts({ sku: '7002' })
     expect(await problemsOf('product-facts', { ...product, sku: '7002' })).toEqual({
-      sku: 'Another document has this already: choose another one',
+      sku: 'Another document already has this: choose another one',
     })
   })
 })

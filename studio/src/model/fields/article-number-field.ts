@@ -19,6 +19,7 @@ export const articleNumberField: TextField = {
     articleNumberSchema.safeParse(value).success ||
     'An own article number can have up to 60 letters, digits and the characters - . / _, such as TW-1204/B',
   admin: {
-    description: 'As the company writes it, with letters. Visitors find the product by it; imports know it by it.',
+    description:
+      'As the company writes it, with letters. Visitors can find the product by it, and imports use it to match products.',
   },
 }

@@ -22,7 +22,7 @@ const ONLY_HERE: Field = {
   type: 'checkbox',
   label: 'Only here',
   admin: {
-    description: 'For this site alone: other countries do not get this block, and nothing of it is to be translated.',
+    description: 'For this site only: other countries do not get this block, and nothing in it needs translating.',
   },
 }
 

@@ -11,7 +11,7 @@ const PRODUCT_LINKS: Field = {
   label: 'Web shops that sell it',
   labels: { singular: 'Web shop', plural: 'Web shops' },
   admin: {
-    description: 'Offered in this order where there is no direct link.',
+    description: 'Offered in this order if there is no direct link.',
     initCollapsed: true,
     components: { RowLabel: rowTitle('Web shop') },
   },
@@ -37,7 +37,7 @@ const PRODUCT_LINKS: Field = {
 const ASIN_FIELD: TextField = {
   name: 'amazon_asin',
   type: 'text',
-  label: 'Amazon article (ASIN)',
+  label: 'Amazon product number (ASIN)',
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value).toUpperCase() : value)] },
   validate: (value: unknown) =>
     value === undefined ||
@@ -45,7 +45,7 @@ const ASIN_FIELD: TextField = {
     value === '' ||
     (typeof value === 'string' && ASIN.test(value)) ||
     'An ASIN has 10 letters and digits, such as B07XYZ1234',
-  admin: { width: '50%', description: '10 letters and digits, from the address of the article at Amazon.' },
+  admin: { width: '50%', description: '10 letters and digits, from the address of the product on Amazon.' },
 }
 
 /** Where visitors of this country buy the product. */
@@ -53,7 +53,7 @@ export const BUYING_FIELDS: Field[] = [
   webAddressField({
     name: 'webshop_url',
     label: 'Direct link to a web shop',
-    description: 'The buy button leads there at once, and the web shops below are not offered.',
+    description: 'The buy button leads straight there, and the web shops below are not offered.',
   }),
   PRODUCT_LINKS,
   {

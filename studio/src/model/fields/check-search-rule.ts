@@ -38,7 +38,7 @@ export function checkPromoted(data: unknown): true | string {
   const promoted = rule.promote ?? []
   if (!hasConsequence(rule))
     return 'This rule does nothing yet: put something first here, or choose one of the other options'
-  if (promoted.length > LAST_PLACE) return `A rule can put at most ${LAST_PLACE} hits in their places`
+  if (promoted.length > LAST_PLACE) return `A rule can put at most ${LAST_PLACE} results in their places`
   const target = isOfProducts(rule) ? 'product' : 'page'
   const chosen = chosenIds(promoted.map((row) => row[target]))
   if (new Set(chosen).size < chosen.length) return 'List each one only once'

@@ -29,7 +29,7 @@ const CARD: Field[] = [
     type: 'row',
     fields: [
       picture('image', 'Picture', 'In the banner and on cards.'),
-      picture('phoneOnlyImage', 'Picture on phones', 'Left empty, phones show the same picture.'),
+      picture('phoneOnlyImage', 'Picture on phones', 'If left empty, phones show the same picture.'),
     ],
   },
   {
@@ -37,7 +37,7 @@ const CARD: Field[] = [
     type: 'text',
     label: 'Alternative text of the picture',
     maxLength: 300,
-    admin: { description: 'Left empty, the text of the picture itself is used.' },
+    admin: { description: 'If left empty, the picture’s own text is used.' },
   },
   tagsField,
 ]
@@ -48,21 +48,21 @@ const SEARCH_ENGINES: Field[] = [
     type: 'text',
     label: 'Title for search engines',
     maxLength: 200,
-    admin: { description: 'Left empty, the title at the top is used. About 60 characters show.' },
+    admin: { description: 'If left empty, the title at the top is used. About 60 characters are shown.' },
   },
   {
     name: 'metaDescription',
     type: 'textarea',
     label: 'Description for search engines',
     maxLength: 500,
-    admin: { description: 'One or two sentences; about 155 characters show.' },
+    admin: { description: 'One or two sentences. About 155 characters are shown.' },
   },
   {
     name: 'metaImage',
     type: 'upload',
     label: 'Picture for social networks',
     relationTo: 'media',
-    admin: { description: 'Left empty, the picture of the card is used.' },
+    admin: { description: 'If left empty, the card’s picture is used.' },
   },
   {
     name: 'robots',

@@ -14,6 +14,6 @@ export const downloadsField: RelationshipField = {
   label: 'Files for business customers',
   admin: {
     condition: (page: PageForm) => page.is_gated === true || isGatedTemplate(page.template),
-    description: 'Listed below the main area, in this order. Only customers who have signed in can get them.',
+    description: 'Listed below the main area, in this order. Only signed-in customers can get them.',
   },
 }

@@ -3,17 +3,17 @@ import type { ArrayField } from 'payload'
 import { checkFactTerms, checkFactWords, hasTerms, MAX_FACT_ROWS } from './check-fact-row.ts'
 
 const KIND_LABELS: Readonly<Record<FactWordKind, string>> = {
-  fact: 'A fact of products',
+  fact: 'A fact about products',
   need: 'What a product is needed for',
-  unsold: 'Something that we do not sell',
-  filler: 'Says nothing',
+  unsold: 'Something we do not sell',
+  filler: 'Nothing: ignore it',
 }
 
 /** Words that search interprets as facts, in the language of the site. */
 export const factRowsField: ArrayField = {
   name: 'facts',
   type: 'array',
-  label: 'Words that are facts',
+  label: 'Words that stand for facts',
   labels: { singular: 'Row', plural: 'Rows' },
   maxRows: MAX_FACT_ROWS,
   validate: (rows: unknown) => {
@@ -22,7 +22,7 @@ export const factRowsField: ArrayField = {
   },
   admin: {
     description:
-      'A word that stands here filters: “kitten” shows what is for young cats. Names of the terms in use need no row. Other words are looked for as text.',
+      'A word in this list works as a filter: “kitten” shows products for young cats. Names of terms in use do not need a row. Other words are searched for as text.',
     initCollapsed: true,
     components: { RowLabel: '/src/editor/titles/FactRowTitle.tsx#FactRowTitle' },
   },
@@ -30,7 +30,7 @@ export const factRowsField: ArrayField = {
     {
       name: 'kind',
       type: 'select',
-      label: 'What they say',
+      label: 'What they mean',
       required: true,
       defaultValue: 'fact',
       enumName: 'enum_fact_word_kind',
@@ -51,8 +51,9 @@ export const factRowsField: ArrayField = {
       validate: (_words: unknown, { siblingData }: { siblingData: unknown }) => checkFactWords(siblingData),
       admin: {
         components: { Field: '/src/editor/inputs/WordsInput.tsx#WordsInput' },
-        placeholder: 'Words or phrases, apart by commas',
-        description: 'All that people say for it, several words as well. Plurals of most words need not stand here.',
+        placeholder: 'Words or phrases, separated by commas',
+        description:
+          'All the words that people use for it, including phrases. You do not need to add the plurals of most words.',
       },
     },
     {
@@ -67,7 +68,7 @@ export const factRowsField: ArrayField = {
         components: { Field: '/src/editor/inputs/WhenSeen.tsx#TermsWhenSeen' },
         condition: (_data, row) => hasTerms(row?.kind),
         description:
-          'From one list any will do (dry food, wet food), from several lists each must hold (cats, young). Tags lead to advice.',
+          'From one list, any of the terms can match (dry food, wet food). From several lists, each must match (cats, young). Tags lead to advice.',
       },
     },
   ],

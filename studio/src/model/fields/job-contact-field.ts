@@ -12,7 +12,7 @@ export const jobContactField: GroupField = {
   name: 'contact',
   type: 'group',
   label: 'How to apply',
-  admin: { description: 'The button shows when it has both a text and an address.' },
+  admin: { description: 'The button is only shown if it has both a text and an address.' },
   fields: [
     {
       type: 'row',
@@ -22,18 +22,18 @@ export const jobContactField: GroupField = {
           type: 'select',
           label: 'The button',
           options: [
-            { value: 'mail', label: 'Writes an e-mail' },
+            { value: 'mail', label: 'Starts an email' },
             { value: 'link', label: 'Opens a web address' },
           ],
           admin: { width: '50%' },
         },
-        { name: 'buttonText', type: 'text', label: 'Text of the button', maxLength: 60, admin: { width: '50%' } },
+        { name: 'buttonText', type: 'text', label: 'Button text', maxLength: 60, admin: { width: '50%' } },
       ],
     },
     {
       name: 'mail',
       type: 'text',
-      label: 'E-mail address',
+      label: 'Email address for applications',
       required: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)] },
       validate: (value: unknown) =>

@@ -54,7 +54,7 @@ export const marketsField: ArrayField = {
   labels: { singular: 'Country', plural: 'Countries' },
   validate: refuseTwice,
   admin: {
-    description: 'A product shows in the countries listed here as available, once its text there is published.',
+    description: 'A product is shown in the countries listed here as available, once its text there is published.',
     initCollapsed: true,
     components: {
       Field: '/src/editor/inputs/MarketInputs.tsx#MarketsInput',

@@ -70,8 +70,12 @@ function menuItems([prefix, ...deeper]: readonly string[], name: 'items' | 'subI
     },
     fields: [
       { name: 'title', type: 'text', required: true, maxLength: 100 },
-      linkGroup('link', 'Link', 'Left empty, the item opens the items below it.'),
-      linkGroup('authenticatedLink', 'Link for business customers', 'Replaces the link for who has signed in.'),
+      linkGroup('link', 'Link', 'If left empty, the item opens the items below it.'),
+      linkGroup(
+        'authenticatedLink',
+        'Link for business customers',
+        'Replaces the link for customers who have signed in.',
+      ),
       {
         type: 'collapsible',
         label: 'Icon and networks',

@@ -13,7 +13,7 @@ const week: ArrayField = {
   labels: { singular: 'Hours', plural: 'Hours' },
   admin: {
     description:
-      'A row for days with the same hours. Days in no row are closed; a break at noon takes two rows. A closing time before the opening one is on the next day; open 24 hours is 00:00 to 24:00.',
+      'Add one row for days with the same hours. Days without a row are closed. A midday break takes two rows. A closing time before the opening time is on the next day. Open 24 hours is 00:00 to 24:00.',
     components: { RowLabel: '/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle' },
   },
   fields: [
@@ -40,10 +40,10 @@ const week: ArrayField = {
 const exceptions: ArrayField = {
   name: 'exceptions',
   type: 'array',
-  label: 'On certain dates',
+  label: 'On specific dates',
   labels: { singular: 'Date', plural: 'Dates' },
   admin: {
-    description: 'Replaces the hours of the week on that date. Without times the store is closed all day.',
+    description: 'Replaces the weekly hours on that date. Without times, the store is closed all day.',
     components: { RowLabel: '/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle' },
   },
   fields: [

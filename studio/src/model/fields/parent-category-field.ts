@@ -31,7 +31,7 @@ async function findCategories(req: PayloadRequest, where: Where) {
 export const parentCategoryField: RelationshipField = {
   name: 'parent',
   type: 'relationship',
-  label: 'Stands below',
+  label: 'Parent category',
   relationTo: 'categories',
   validate: validateParent,
   filterOptions: ({ data, id }) => {
@@ -39,5 +39,5 @@ export const parentCategoryField: RelationshipField = {
     const others: Where = { parent: { exists: false }, ...(id !== undefined && { id: { not_equals: id } }) }
     return own === true ? others : { ...own, ...others }
   },
-  admin: { description: 'A category of the same site. Left empty, this is one of the first level.' },
+  admin: { description: 'A category of the same site. If left empty, this is a top-level category.' },
 }

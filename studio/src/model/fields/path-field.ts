@@ -41,7 +41,7 @@ export const pathField: TextField = {
   hooks: { beforeValidate: [trimSlashes], beforeDuplicate: [moveCopy] },
   validate: validatePath,
   admin: {
-    description: 'The part after the domain and country, such as advice/healthy-teeth. Empty for the home page.',
+    description: 'The part after the domain and country, such as advice/healthy-teeth. Leave empty for the home page.',
     placeholder: 'advice/healthy-teeth',
     components: { Cell: '/src/editor/lists/AddressCell.tsx#AddressCell', afterInput: [proposalFrom('title', 'path')] },
   },

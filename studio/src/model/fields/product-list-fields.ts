@@ -11,13 +11,13 @@ const filterAttributes: SelectField = {
   hasMany: true,
   enumName: 'enum_list_facet',
   options: LIST_FACETS.map((value) => ({ value, label: FACET_LABELS[value] })),
-  admin: { description: 'In the order they show. Left empty, all filters show that the products have values for.' },
+  admin: { description: 'In the order shown. If left empty, all filters are shown that the products have values for.' },
 }
 
 const productFilter = productFilterField({
   name: 'productFilter',
   label: 'Products in the list',
-  description: 'A product shows when it has one of the values of every row. Without rows all products show.',
+  description: 'A product is shown if it has one of the values of every row. Without rows, all products are shown.',
 })
 
 const ALSO_WATCH: Field = {

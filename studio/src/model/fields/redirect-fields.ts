@@ -57,7 +57,7 @@ const pathField: TextField = {
   admin: {
     condition: shownFor('path'),
     description:
-      'Left empty, the home page. A page, article, job or product is better chosen above: it is found wherever it moves.',
+      'If left empty, this is the home page. It is better to choose a page, article, job or product above: it is found wherever it moves.',
     placeholder: 'dogs/puppies',
   },
 }

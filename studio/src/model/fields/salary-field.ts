@@ -25,7 +25,7 @@ export const salaryField: Field = {
         {
           name: 'least',
           type: 'number',
-          label: 'Amount, or from',
+          label: 'Amount, or lowest amount',
           min: 0,
           admin: { step: 0.01, width: '25%', description: 'Before taxes.' },
         },
@@ -35,7 +35,7 @@ export const salaryField: Field = {
           label: 'Up to',
           min: 0,
           validate: (value: unknown, { siblingData }: { siblingData: Siblings }) => checkMost(value, siblingData),
-          admin: { step: 0.01, width: '25%', description: 'Left empty, it is one amount.' },
+          admin: { step: 0.01, width: '25%', description: 'If left empty, the salary is a single amount.' },
         },
         choiceField({
           name: 'currency',

@@ -13,7 +13,7 @@ const SEARCH_LABELS = {
 export const ruledSearchField: SelectField = {
   name: 'search',
   type: 'select',
-  label: 'Holds for the search of',
+  label: 'Applies to searches for',
   required: true,
   defaultValue: 'products',
   enumName: 'enum_ruled_search',
@@ -21,7 +21,7 @@ export const ruledSearchField: SelectField = {
   admin: {
     position: 'sidebar',
     isClearable: false,
-    description: 'It decides what can be put first, hidden and narrowed.',
+    description: 'This decides what can be put first, hidden or filtered.',
   },
 }
 
@@ -32,7 +32,7 @@ const conditions: ArrayField = {
   labels: { singular: 'Search', plural: 'Searches' },
   validate: (_rows: unknown, { data }: { data: unknown }) => checkConditions(data),
   admin: {
-    description: 'The rule holds when one of these rows does. Without rows it holds for every search.',
+    description: 'The rule applies if one of these rows matches. Without rows, it applies to every search.',
     components: {
       RowLabel: { path: '/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle', clientProps: { labels: RULE_ROW_LABELS } },
     },
@@ -64,7 +64,7 @@ const conditions: ArrayField = {
     {
       name: 'alternatives',
       type: 'checkbox',
-      label: 'Also when they are mistyped, in another form, or a synonym',
+      label: 'Also if they are mistyped, in another form, or a synonym',
       defaultValue: true,
     },
   ],
@@ -87,9 +87,9 @@ const moment = (name: 'from' | 'until', description: string): DateField => ({
 const period: Field = {
   type: 'row',
   fields: [
-    moment('from', 'Left empty, as soon as it is published.'),
+    moment('from', 'If left empty, it starts as soon as it is published.'),
     {
-      ...moment('until', 'Left empty, without end.'),
+      ...moment('until', 'If left empty, it does not end.'),
       validate: (until: unknown, { data }: { data: unknown }) => checkUntil(until, data),
     },
   ],

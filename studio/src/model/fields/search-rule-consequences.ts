@@ -31,11 +31,11 @@ const promote: ArrayField = {
   name: 'promote',
   type: 'array',
   label: 'Put first',
-  labels: { singular: 'Hit', plural: 'Hits' },
+  labels: { singular: 'Result', plural: 'Results' },
   validate: (_rows: unknown, { data }: { data: unknown }) => checkPromoted(data),
   admin: {
     description:
-      'Each at its place, even where the search would not find it. What is not sold or not public is left out.',
+      'Each in its place, even if the search would not find it. Anything that is not sold or not public is left out.',
     components: {
       RowLabel: { path: '/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle', clientProps: { labels: RULE_ROW_LABELS } },
     },
@@ -110,7 +110,7 @@ const filters = productFilterField({
 const BANNER: Field = {
   name: 'banner',
   type: 'group',
-  label: 'Banner above the hits',
+  label: 'Banner above the results',
   fields: [
     { name: 'image', type: 'upload', label: 'Picture', relationTo: 'media' },
     { ...linkGroup('link', 'Link'), admin: { condition: (_data, banner) => Boolean(banner?.image) } },
@@ -127,8 +127,8 @@ export const RULE_BESIDES: Field[] = [
     type: 'text',
     label: 'Search for this instead',
     maxLength: 200,
-    admin: { description: 'What visitors typed stays in the box.' },
+    admin: { description: 'The search box keeps what visitors typed.' },
   },
-  destinationGroup('redirect', 'Lead to', 'Visitors are led there at once and see no hits.'),
+  destinationGroup('redirect', 'Lead to', 'Visitors are taken straight there and see no results.'),
   BANNER,
 ]

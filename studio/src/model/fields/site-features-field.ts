@@ -38,21 +38,26 @@ export const siteFeaturesField: Field = {
   type: 'group',
   label: false,
   fields: [
-    pageField('thankYou', 'Page of thanks', {
-      description: 'Where a sent contact form leads. Without one the thanks stand on the page of the form.',
+    pageField('thankYou', 'Thank-you page', {
+      description:
+        'Shown after a contact form is sent. If left empty, the thank-you message is on the page of the form.',
     }),
     pageField('privacy', 'Page about personal data', {
-      description: 'Forms link it in a sentence above their buttons.',
+      description: 'Forms link to it in a sentence above their buttons.',
     }),
     {
       type: 'row',
       fields: [
-        pageField('legalPrivacy', 'Privacy page beside the consent box', { width: '50%', condition: hasConsentBox }),
-        pageField('legalTerms', 'Terms beside the consent box', { width: '50%', condition: hasConsentBox }),
+        pageField('legalPrivacy', 'Privacy page beside the consent checkbox', {
+          width: '50%',
+          condition: hasConsentBox,
+        }),
+        pageField('legalTerms', 'Terms beside the consent checkbox', { width: '50%', condition: hasConsentBox }),
       ],
     },
     pageField('portal', 'Page after signing in', {
-      description: 'Where business customers go. Without one they go back to the page they came from.',
+      description:
+        'Where business customers go after signing in. If left empty, they go back to the page they came from.',
     }),
     {
       type: 'row',
@@ -69,11 +74,11 @@ export const siteFeaturesField: Field = {
         }),
         choiceField({
           name: 'amazon',
-          label: 'Shop of Amazon',
+          label: 'Amazon shop',
           width: '50%',
-          description: 'Pages of products with a number of Amazon link it.',
+          description: 'Pages of products with an Amazon product number link to it.',
           choices: [
-            { value: NO_AMAZON, label: 'No shop of Amazon' },
+            { value: NO_AMAZON, label: 'No Amazon shop' },
             ...AMAZON_DOMAINS.map((value) => ({ value, label: value })),
           ],
           unknown: () => 'Choose one',

@@ -39,7 +39,7 @@ const PART: Field[] = [
     label: 'Single products',
     relationTo: 'product-facts',
     hasMany: true,
-    admin: { condition: isPart, description: 'Carried besides what the fields above say.' },
+    admin: { condition: isPart, description: 'Carried in addition to what the fields above say.' },
   },
 ]
 

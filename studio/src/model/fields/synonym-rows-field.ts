@@ -20,7 +20,7 @@ export const synonymRowsField: ArrayField = {
   validate: checkSynonymRows,
   admin: {
     description:
-      'A search for one of these words finds the others, too. Mistakes of the fingers, plurals and accents need no row: search knows them.',
+      'A search for one of these words also finds the others. Typing mistakes, plurals and accents do not need a row: search knows them.',
     initCollapsed: true,
     components: {
       Field: '/src/editor/inputs/RowsWhenAsked.tsx#RowsWhenAsked',
@@ -50,13 +50,13 @@ export const synonymRowsField: ArrayField = {
         {
           name: 'word',
           type: 'text',
-          label: 'Who searches for',
+          label: 'A search for',
           required: true,
           validate: (_word: unknown, { siblingData }: { siblingData: unknown }) => checkOwnWord(siblingData),
           admin: {
             width: '50%',
             condition: (_data, row) => hasOwnWord(row?.type),
-            description: 'For a placeholder: what stands in the texts as <word>.',
+            description: 'For a placeholder: what appears in the texts as <word>.',
           },
         },
       ],
@@ -73,8 +73,8 @@ export const synonymRowsField: ArrayField = {
       },
       admin: {
         components: { Field: '/src/editor/inputs/WordsInput.tsx#WordsInput' },
-        placeholder: 'Words or phrases, apart by commas',
-        description: 'Words that mean the same all stand here. Several may stand together, such as “wet food”.',
+        placeholder: 'Words or phrases, separated by commas',
+        description: 'Enter all words that mean the same here. Phrases are allowed, such as “wet food”.',
       },
     },
   ],

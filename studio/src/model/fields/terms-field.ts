@@ -25,5 +25,5 @@ export const tagsField = termsField({
   name: 'tags',
   label: 'Tags',
   vocabulary: CONTENT_TAG,
-  description: 'Visitors see those that have a name in the language of the site.',
+  description: 'Visitors see those with a name in the language of the site.',
 })

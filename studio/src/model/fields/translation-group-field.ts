@@ -13,7 +13,8 @@ export const translationGroupField: TextField = {
   hooks: { beforeDuplicate: [() => randomUUID()] },
   admin: {
     position: 'sidebar',
-    description: 'The same text on other sites. Search engines are told, and lead people to the one of their country.',
+    description:
+      'The same content on other sites. Search engines are told, and send people to the one for their country.',
     disableListColumn: true,
     disableListFilter: true,
     components: {

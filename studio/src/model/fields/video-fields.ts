@@ -13,7 +13,7 @@ export const videoFields = (description: string): Field[] => [
     name: 'film',
     type: 'upload',
     relationTo: 'films',
-    label: 'Film of your own',
-    admin: { description: 'In the place of an address: the site plays it itself.' },
+    label: 'Your own film',
+    admin: { description: 'Use this instead of an address: the site plays it itself.' },
   },
 ]

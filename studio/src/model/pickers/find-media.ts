@@ -44,7 +44,7 @@ export async function findMedia({ config, db }: Payload, asked: ContentQuestion,
       collection: 'media',
       id,
       title: filename ?? 'No file',
-      detail: decorative ? 'Only decorates' : (alt ?? ''),
+      detail: decorative ? 'Decorative only' : (alt ?? ''),
       ...(picture && { picture: `${config.routes.api}/media/file/${encodeURIComponent(picture)}` }),
       ...(isBinned && { note: 'In the bin' }),
     }

@@ -66,7 +66,7 @@ test('a text of the source that was written anew is told with what it was; moves
 test('the title of a text at the bottom is told apart from that of its page', async () => {
   const source = await make.page({ title: 'Honden', template: 'ContentOverview', bottomTitle: 'Groot en klein' })
   const { open } = await changesOf(await copyOf(source.id))
-  expect(open).toMatchObject([{ place: 'Title' }, { place: 'Text at the bottom · Title' }])
+  expect(open).toMatchObject([{ place: 'Title' }, { place: 'Text at the bottom of the page · Title' }])
 })
 
 test('a draft of the source is no news before it is public', async () => {

@@ -87,8 +87,12 @@ test.each([
 test('an answer with other texts than were asked for is refused; so is silence', async () => {
   const { url } = await standIn(() => ({ body: { translations: [{ text: 'A' }], translatedText: 'A' } }))
   const languages = { from: 'nl_NL', to: 'de_DE' }
-  await expect(createDeepl({ key: 'a', url }).translate(['A', 'B'], languages)).rejects.toThrow('something other than translations')
-  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow('something other than translations')
+  await expect(createDeepl({ key: 'a', url }).translate(['A', 'B'], languages)).rejects.toThrow(
+    'something other than translations',
+  )
+  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow(
+    'something other than translations',
+  )
   const gone = createDeepl({ key: 'a', url: 'http://127.0.0.1:9/' })
   await expect(gone.translate(['A'], languages)).rejects.toThrow('is not responding')
 })
@@ -96,8 +100,12 @@ test('an answer with other texts than were asked for is refused; so is silence',
 test('an empty translation is none', async () => {
   const { url } = await standIn(() => ({ body: { translations: [{ text: ' ' }], translatedText: [''] } }))
   const languages = { from: 'nl_NL', to: 'de_DE' }
-  await expect(createDeepl({ key: 'a', url }).translate(['A'], languages)).rejects.toThrow('something other than translations')
-  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow('something other than translations')
+  await expect(createDeepl({ key: 'a', url }).translate(['A'], languages)).rejects.toThrow(
+    'something other than translations',
+  )
+  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow(
+    'something other than translations',
+  )
   expect(await createLibreTranslate({ url }).translate([''], languages)).toEqual([''])
 })
 

@@ -22,7 +22,7 @@ export const alsoReadFields: Block = {
       type: 'text',
       label: 'Title',
       maxLength: 100,
-      admin: { description: 'Left empty, it is “Also read”.' },
+      admin: { description: 'If left empty, the title is “Also read”.' },
     },
     {
       name: 'links',
@@ -37,11 +37,11 @@ export const alsoReadFields: Block = {
         {
           name: 'title',
           type: 'text',
-          label: 'Title of the link',
+          label: 'Link title',
           maxLength: 200,
           validate: validateLinkTitle,
           admin: {
-            description: 'Left empty, the link is called by the title of what it leads to, also when that changes.',
+            description: 'If left empty, the link uses the title of the page it leads to, even when that changes.',
           },
         },
       ],

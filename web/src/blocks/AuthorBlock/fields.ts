@@ -12,7 +12,7 @@ export const authorBlockFields: Block = {
       required: true,
       label: 'Author',
       admin: {
-        description: 'Shows portrait, name, occupation, mail address and telephone number, as far as they are known.',
+        description: 'Shows portrait, name, occupation, email address and telephone number, where they are known.',
       },
     },
     {
@@ -21,7 +21,7 @@ export const authorBlockFields: Block = {
       label: 'Date',
       admin: {
         date: { pickerAppearance: 'dayOnly', displayFormat: 'PP', overrides: { calendarStartDay: 1 } },
-        description: 'For example the day of writing. Left empty, no date shows.',
+        description: 'For example, when it was written. If left empty, no date is shown.',
       },
     },
   ],

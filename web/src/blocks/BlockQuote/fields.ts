@@ -27,7 +27,7 @@ export const blockQuoteFields: Block = {
       label: 'Quote',
       required: true,
       maxLength: 600,
-      admin: { description: 'Without quotation marks: the page adds those of its language.' },
+      admin: { description: 'Leave out quotation marks: the page adds those of its language.' },
     },
     {
       name: 'source',
@@ -41,7 +41,7 @@ export const blockQuoteFields: Block = {
       type: 'select',
       label: 'Stamp',
       options: STAMPS.map((value) => ({ value, label: STAMP_LABELS[value] })),
-      admin: { description: 'The small drawing beside the quote. Left empty, none shows.' },
+      admin: { description: 'The small drawing beside the quote. If left empty, none is shown.' },
     },
   ],
 }

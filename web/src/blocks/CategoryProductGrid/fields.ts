@@ -49,7 +49,7 @@ export const categoryProductGridFields: Block = {
       validate: validateGridProducts,
       admin: {
         condition: shownFor('products'),
-        description: `${COUNTS} products, in the order they show. Those not sold in this country are left out; with fewer than ${MIN_GRID_ITEMS} left, the grid does not show.`,
+        description: `${COUNTS} products, in the order shown. Products that are not sold in this country are left out. If fewer than ${MIN_GRID_ITEMS} remain, the grid is not shown.`,
       },
     },
     {
@@ -62,7 +62,7 @@ export const categoryProductGridFields: Block = {
       validate: validateGridCategories,
       admin: {
         condition: shownFor('categories'),
-        description: `${COUNTS} categories, in the order they show, each with its picture and name. A category without a page to lead to is left out.`,
+        description: `${COUNTS} categories, in the order shown, each with its picture and name. A category with no page to lead to is left out.`,
       },
     },
     {

@@ -24,7 +24,7 @@ export const contentGridFields: Block = {
       filterOptions: ofOwnSite,
       validate: validateGridPages,
       admin: {
-        description: `${MIN_GRID_ITEMS} to ${MAX_GRID_ITEMS} pages or articles, in the order they show. When fewer than ${MIN_GRID_ITEMS} of them are published, the grid does not show.`,
+        description: `${MIN_GRID_ITEMS} to ${MAX_GRID_ITEMS} pages or articles, in the order shown. If fewer than ${MIN_GRID_ITEMS} of them are published, the grid is not shown.`,
       },
     },
   ],

@@ -34,9 +34,9 @@ export const ctaBannerFields: Block = {
     {
       name: 'secondText',
       type: 'text',
-      label: 'Text of a second button',
+      label: 'Text of the second button',
       maxLength: 60,
-      admin: { description: 'For a welcome that leads two ways. Left empty, the banner has one button.' },
+      admin: { description: 'For a welcome with two choices. If left empty, the banner has one button.' },
     },
     linkGroup('secondButton', 'Second button'),
     {

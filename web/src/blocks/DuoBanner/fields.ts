@@ -15,10 +15,10 @@ export const duoBannerFields: Block = {
       minRows: 2,
       maxRows: 2,
       defaultValue: () => [{}, {}],
-      admin: { description: 'Just two: side by side on wide screens, one below the other on phones.' },
+      admin: { description: 'Exactly two: side by side on wide screens, one below the other on phones.' },
       fields: [
         ...bannerTextFields(),
-        pictureField({ required: true, description: 'Shows in 715 × 250 pixels, cut around its focal point.' }),
+        pictureField({ required: true, description: 'Shown at 715 × 250 pixels, cropped around its focal point.' }),
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const faqFields: Block = {
       type: 'text',
       label: 'Title',
       maxLength: 120,
-      admin: { description: 'Stands above the questions. Left empty, they begin at once.' },
+      admin: { description: 'Shown above the questions. If left empty, the block starts with the first question.' },
     },
     {
       name: 'items',

@@ -13,7 +13,7 @@ export const fullWidthBannerFields: Block = {
         {
           name: 'contentPosition',
           type: 'select',
-          label: 'Text stands',
+          label: 'Text position',
           required: true,
           defaultValue: 'left',
           options: [
@@ -23,13 +23,13 @@ export const fullWidthBannerFields: Block = {
           admin: {
             width: '50%',
             isClearable: false,
-            description: 'Choose the calmer side of the picture. On phones it stands below the picture.',
+            description: 'Choose the calmer side of the picture. On phones, the text is below the picture.',
           },
         },
         {
           name: 'textColor',
           type: 'select',
-          label: 'Colour of the text',
+          label: 'Text colour',
           required: true,
           defaultValue: 'light',
           options: [
@@ -39,20 +39,20 @@ export const fullWidthBannerFields: Block = {
           admin: {
             width: '50%',
             isClearable: false,
-            description: 'The side behind the text is shaded to match, so that it can be read on any picture.',
+            description: 'The picture is shaded behind the text, so that it can be read on any picture.',
           },
         },
       ],
     },
     pictureField({
       required: true,
-      description: 'Shows in 1440 × 480 pixels, cut around its focal point. Best is a picture of twice that size.',
+      description: 'Shown at 1440 × 480 pixels, cropped around its focal point. A picture of twice that size is best.',
     }),
     pictureField({
       name: 'phoneOnlyImage',
       label: 'Picture for phones',
       description:
-        'Replaces the picture on phones, in 599 × 250 pixels. Left empty, phones get the phone picture of the picture itself, or a narrower cut of it.',
+        'Replaces the picture on phones, at 599 × 250 pixels. If left empty, phones get the picture’s own phone picture, or a narrower crop of it.',
     }),
   ],
 }

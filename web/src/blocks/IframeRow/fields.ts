@@ -21,13 +21,13 @@ export const iframeRowFields: Block = {
       label: 'Company',
       required: true,
       maxLength: 60,
-      admin: { description: 'The name people know it by: they are asked before anything of it loads.' },
+      admin: { description: 'The name people know it by. They are asked before anything from it loads.' },
     },
     httpsAddressField({
       name: 'url',
       label: 'Address',
       required: true,
-      description: 'Address of the page to show. Visitors can also open it in a tab of its own.',
+      description: 'Address of the page to show. Visitors can also open it in its own tab.',
     }),
     {
       name: 'height',
@@ -39,9 +39,9 @@ export const iframeRowFields: Block = {
       max: 2000,
       admin: {
         step: 10,
-        description: 'From 100 to 2000: as much as the page needs, so that it does not scroll inside.',
+        description: 'From 100 to 2000: enough for the page, so that it does not need to scroll.',
       },
     },
-    pictureField({ description: 'What shows until the visitor agrees, for example a screenshot of the page.' }),
+    pictureField({ description: 'Shown until the visitor agrees, for example a screenshot of the page.' }),
   ],
 }

@@ -40,7 +40,7 @@ export function validateVideoTitle(value: unknown, { blockData }: { blockData?: 
 const slotFields: Field[] = [
   pictureField({
     required: true,
-    description: 'The picture, or what shows of a video before it plays. In 560 × 375 pixels; videos in 16:9.',
+    description: 'The picture, or what is shown of a video before it plays. At 560 × 375 pixels; videos at 16:9.',
   }),
   {
     ...httpsAddressField({
@@ -54,8 +54,8 @@ const slotFields: Field[] = [
     name: 'film',
     type: 'upload',
     relationTo: 'films',
-    label: 'Film of your own',
-    admin: { condition: shownForVideo, description: 'In the place of an address: the site plays it itself.' },
+    label: 'Your own film',
+    admin: { condition: shownForVideo, description: 'Use this instead of an address: the site plays it itself.' },
   },
   {
     name: 'videoTitle',
@@ -70,7 +70,7 @@ const slotFields: Field[] = [
     type: 'text',
     label: 'Caption',
     maxLength: 300,
-    admin: { description: 'Shows below the picture or video.' },
+    admin: { description: 'Shown below the picture or video.' },
   },
 ]
 
@@ -100,7 +100,7 @@ export const mediaRowFields: Block = {
       minRows: 1,
       maxRows: 2,
       defaultValue: () => [{}, {}],
-      admin: { description: 'Two stand side by side, one stands alone in the middle.' },
+      admin: { description: 'Two are shown side by side, one is shown in the middle.' },
       fields: slotFields,
     },
   ],

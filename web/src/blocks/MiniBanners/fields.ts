@@ -15,7 +15,7 @@ export const miniBannersFields: Block = {
       required: true,
       minRows: 1,
       maxRows: 4,
-      admin: { description: 'One to four small banners in a row. All of a banner is a link.' },
+      admin: { description: 'One to four small banners in a row. The whole banner is a link.' },
       fields: [
         {
           name: 'title',
@@ -23,12 +23,12 @@ export const miniBannersFields: Block = {
           label: 'Title',
           required: true,
           maxLength: 60,
-          admin: { description: 'A few words: what waits behind the link.' },
+          admin: { description: 'A few words about where the link leads.' },
         },
         { name: 'link', type: 'group', label: 'Link', fields: linkFields({ required: true }) },
         pictureField({
           description:
-            'Shows in 450 × 170 pixels, cut around its focal point. Left empty, the colour of the brand shows.',
+            'Shown at 450 × 170 pixels, cropped around its focal point. If left empty, the brand colour is shown.',
         }),
       ],
     },

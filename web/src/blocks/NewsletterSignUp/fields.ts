@@ -11,17 +11,19 @@ export const newsletterSignUpFields: Block = {
     {
       name: 'link',
       type: 'group',
-      label: 'Page of the newsletter',
+      label: 'Newsletter page',
       fields: linkFields({ required: true }),
-      admin: { description: 'The form is sent there. Where the country has no form of ours, a button leads there.' },
+      admin: {
+        description: 'The form is sent there. If the country has no form of ours, a button leads there instead.',
+      },
     },
     {
       name: 'buttonText',
       type: 'text',
-      label: 'Text of the button',
+      label: 'Button text',
       required: true,
       maxLength: 60,
-      admin: { description: 'Of the button that leads there. The form brings its own.' },
+      admin: { description: 'Text of the button that leads there. The form has its own.' },
     },
   ],
 }

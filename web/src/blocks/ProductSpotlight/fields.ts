@@ -17,7 +17,7 @@ export const productSpotlightFields: Block = {
       maxRows: MAX_SPOTLIGHT_PRODUCTS,
       label: 'Products',
       admin: {
-        description: `Up to ${MAX_SPOTLIGHT_PRODUCTS}, in the order they show. Products that are not sold in this country are left out.`,
+        description: `Up to ${MAX_SPOTLIGHT_PRODUCTS}, in the order shown. Products that are not sold in this country are left out.`,
       },
     },
   ],

@@ -16,7 +16,7 @@ export const socialFeedFields: Block = {
       defaultValue: [],
       maxLength: 60,
       maxRows: 20,
-      admin: { description: 'Which posts a connected feed service shows. Without such a service they do nothing.' },
+      admin: { description: 'Which posts a connected feed service shows. Tags have no effect without such a service.' },
     },
     {
       name: 'pictures',
@@ -25,10 +25,10 @@ export const socialFeedFields: Block = {
       labels: { singular: 'Picture', plural: 'Pictures' },
       maxRows: 12,
       admin: {
-        description: 'Up to twelve. They show where no feed service is connected or the visitor does not agree to it.',
+        description: 'Up to 12. Shown if no feed service is connected, or if the visitor does not agree to it.',
       },
       fields: [
-        pictureField({ required: true, description: 'Shows as a square, cut around its focal point.' }),
+        pictureField({ required: true, description: 'Shown as a square, cropped around its focal point.' }),
         httpsAddressField({ name: 'link', label: 'Address of the post', description: 'Opens in a new tab.' }),
       ],
     },

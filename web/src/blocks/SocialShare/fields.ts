@@ -12,7 +12,7 @@ export const socialShareFields: Block = {
       maxLength: 100,
       admin: {
         description:
-          'Links that share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. Left empty, the title is “Share this page”.',
+          'Links to share this page on X (Twitter), WhatsApp, Facebook and LinkedIn. If left empty, the title is “Share this page”.',
       },
     },
   ],

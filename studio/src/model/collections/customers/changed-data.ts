@@ -9,7 +9,7 @@ export const changedDataField: TextField = {
     position: 'sidebar',
     readOnly: true,
     condition: (data) => Boolean(data?.changedData),
-    description: 'Check it against your own books. The mark goes when you save this account.',
+    description: 'Check it against your own records. The mark disappears when you save this account.',
   },
 }
 

@@ -26,7 +26,7 @@ export const duplicatesField: TextareaField = {
   name: 'duplicates',
   type: 'textarea',
   virtual: true,
-  label: 'May be the same shop',
+  label: 'Possibly the same shop',
   hooks: { afterRead: [findDuplicates] },
   admin: {
     position: 'sidebar',

@@ -53,7 +53,7 @@ export const PRODUCT: Field[] = [
     type: 'text',
     label: 'Internal name',
     required: true,
-    admin: { description: 'For finding it here. Visitors see the name in the product text of their country.' },
+    admin: { description: 'To find it here. Visitors see the name in the product text for their country.' },
   },
   brandsField('Sold by'),
   {
@@ -62,7 +62,7 @@ export const PRODUCT: Field[] = [
     label: 'Pictures',
     relationTo: 'media',
     hasMany: true,
-    admin: { description: 'The first one shows in lists. A site may have its own, in its product text.' },
+    admin: { description: 'The first one is shown in lists. A site can have its own, in its product text.' },
   },
   ...videoFields('Address of the video about the product.'),
 ]
@@ -89,7 +89,7 @@ export const FINDING: Field[] = [
     type: 'checkbox',
     label: 'Natural',
     defaultValue: false,
-    admin: { description: 'Found by visitors who look for natural products.' },
+    admin: { description: 'Found by visitors looking for natural products.' },
   },
   tagsField,
 ]
@@ -111,7 +111,7 @@ export const RELATIONS: Field[] = [
     relationTo: 'product-facts',
     hasMany: true,
     filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-    admin: { description: 'A site may have its own, in its product text.' },
+    admin: { description: 'A site can have its own, in its product text.' },
   },
   {
     name: 'variant_group',

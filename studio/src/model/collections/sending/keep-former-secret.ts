@@ -26,18 +26,18 @@ export const FORMER_SECRET_FIELDS: Field[] = [
   {
     name: 'formerSecret',
     type: 'text',
-    label: 'Former secret',
+    label: 'Previous secret',
     maxLength: 200,
     admin: {
       condition: ({ formerSecret }) => Boolean(formerSecret),
       description:
-        'Signs as well until the time below, so that the receiver can change over. Empty it to end that now.',
+        'Also used to sign until the time below, so that the receiver can switch to the new one. Clear it to end that now.',
     },
   },
   {
     name: 'formerSecretEnds',
     type: 'date',
-    label: 'Former secret ends',
+    label: 'Previous secret ends',
     admin: { readOnly: true, date: MOMENT_CALENDAR, condition: ({ formerSecret }) => Boolean(formerSecret) },
   },
 ]

@@ -15,6 +15,6 @@ export const languageField = choiceField({
     a.label.localeCompare(b.label, 'en'),
   ),
   unknown: (language) => `The studio does not speak “${language}”`,
-  description: 'Of its forms, messages and mails to you. Left empty, it is the one that your browser asks for.',
+  description: 'For its forms, messages and emails to you. If left empty, your browser’s language is used.',
   input: '/src/editor/sign-in/LanguageInput.tsx#LanguageInput',
 })
