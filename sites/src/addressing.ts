@@ -18,7 +18,7 @@ export type Addressing = {
   /** `originKey`: the brand in `local` mode, the lower-case host name in `domains` mode. Undefined: unknown or malformed. */
   resolve: (originKey: string, pathname: string) => Resolved | undefined
   links: (site: BrandLocale) => Links
-  /** False for a path that would be read as another locale's address, such as `fr/…` beside a site with that prefix: no page may have it. */
+  /** Returns false for a path that would be read as another locale's address, such as `fr/…` beside a site with that prefix. No page may have such a path. */
   isAddressable: (site: BrandLocale, path: string) => boolean
 }
 
@@ -66,7 +66,7 @@ function domainOrigins(): ReadonlyMap<string, Origin> {
 function findSite(origin: Origin, segments: readonly string[]): { site: BrandLocale; rest: readonly string[] } {
   const [first, ...others] = segments
   const named = origin.prefixes.get(first ?? '')
-  // The first locale written out, `/en-us/nl-nl/x`: read on as if its prefix were not there.
+  // The address names the first locale, as in `/en-us/nl-nl/x`: read on as if that prefix were not there.
   if (named === origin.root) return findSite(origin, others)
   const site = named ?? origin.root
   const rest = named === undefined ? segments : others
@@ -75,8 +75,8 @@ function findSite(origin: Origin, segments: readonly string[]): { site: BrandLoc
 }
 
 /**
- * The locale that shares the domain under this prefix: `/fr/…` of the Dutch-speaking one is the French-speaking one's (spec §1). Local
- * addressing follows, so `/nl-be/fr/…` leads to `/fr-be/…` (reading 11) and a page has the same chance of an address in both modes.
+ * Finds the locale that shares the site's domain under this prefix: on the Dutch-speaking site, `/fr/…` belongs to the French-speaking one (spec
+ * §1). Local addressing does the same: `/nl-be/fr/…` leads to `/fr-be/…` (reading 11), so a page can have the same addresses in both modes.
  */
 function findSibling(site: BrandLocale, prefix: string | undefined): BrandLocale | undefined {
   if (site.prefix !== '' || prefix === undefined) return undefined

@@ -5,7 +5,7 @@ import { CATALOGUES, translator } from './messages.ts'
 
 const BRITISH =
   /\b(colou?red|\w*[lv]our|favourites?|grey|fibre|litres?|centre|behaviour|catalogue|licence|\w+yse[ds]?|\w+is(?:e[ds]?|ing|ation)|\w+ll(?:ed|ing|er))\b/i
-/** They only look British. */
+/** Words that only look British but are right in both. */
 const BOTH =
   /\b(hour|four|your|our|advertising|advise[ds]?|otherwise|exercises?|precise|promise[ds]?|raised?|filled|filling|seller|spelling)\b/gi
 

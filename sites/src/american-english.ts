@@ -1,6 +1,6 @@
 import type { MessageKey } from './translate.ts'
 
-/** The English catalogue is British; these are the texts that the United States write in another way. */
+/** Texts that American English writes differently; the English catalogue is British. */
 export const AMERICAN_ENGLISH = {
   'facet.color': 'Color',
   'facet.flavor': 'Flavor',

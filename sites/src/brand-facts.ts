@@ -11,20 +11,20 @@ export type Brand = {
   logos: Logos
   /** Other logos for a language; French has its own, of another size (spec §9). */
   logosByLanguage: Partial<Record<Language, Logos>>
-  /** White, without a background, for the brand's own colours. */
+  /** White logo without a background, to stand on the brand's own colours. */
   logoOnBrand: BrandImage
   icons: BrandIcons
-  /** Colour of the browser's own bars. */
+  /** Colour of the browser's own bars (`theme-color`). */
   themeColor: string
-  /** Families of `theme.css`; `fonts.css` brings their files. */
+  /** Font families that `theme.css` uses; `fonts.css` declares their files. */
   fonts: {
     heading: string
     body: string
-    /** By script: names of cut fonts that a page asks for before its styles tell it to (decision 013). */
+    /** By script: names of the cut fonts that a page preloads, before its styles ask for them (decision 013). */
     urgent: Record<'latin' | 'latin-ext' | 'cyrillic', readonly string[]>
   }
   /** Name in the copyright line. */
   copyrightName: string
-  /** Before the names of its search indexes. */
+  /** Prefix of the names of the brand's search indexes. */
   searchPrefix: string
 }

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 
 export { LANGUAGES, type Language } from './languages.ts'
 
-/** A brand's key: a text that the company has checked, such as the name of its folder. */
+/** A brand's key, such as the name of its folder; already validated with the company. */
 export type BrandKey = string
 
 /** Keys of the company's brands, in its order. */
@@ -14,7 +14,7 @@ export type LocaleCode = string
 
 /** One site: a brand in a country and a language, with the fields of spec §3 (Locale). */
 export type BrandLocale = {
-  /** Brand and code with a slash between: how the studio, the feed and the logs name it. */
+  /** Brand and code, joined by a slash, as the studio, the feed and the logs name the site. */
   id: `${BrandKey}/${LocaleCode}`
   brand: BrandKey
   code: LocaleCode
@@ -22,7 +22,7 @@ export type BrandLocale = {
   prefix: string
   /** ISO 3166-1 alpha-2, upper case. */
   country: string
-  /** Content tree that owns the locale; several locales may share one. */
+  /** Key of the content tree that the locale belongs to; several locales may share one. */
   editor: string
   /** BCP 47, for `lang`, `hreflang` and `Accept-Language`. */
   iso: string
@@ -34,9 +34,9 @@ export type BrandLocale = {
   domain: string
   /** Left out of the country selector and the redirect popup only. */
   hidden: boolean
-  /** Whether it may be found; one that is not open yet is hidden, too. */
+  /** Whether the site may be found; one that is not open yet counts as hidden, too. */
   opened: boolean
-  /** Whether search engines may keep its pages, once it is open. */
+  /** Whether search engines may index its pages, once it is open. */
   indexed: boolean
   /** The site for all countries without one of their own (reading 2). */
   international: boolean

@@ -64,7 +64,7 @@ describe.each(BRAND_KEYS)('the brand %s', (key) => {
   })
 })
 
-/** In so many messages of a language a letter is one of its own, not of a name. */
+/** A letter that occurs in so many messages of a language belongs to the language, and not only to names. */
 const OWN_LETTER = 10
 
 describe.each(BRAND_KEYS)('pages of %s', (key) => {

@@ -12,10 +12,10 @@ const BY_KEY: ReadonlyMap<BrandKey, Brand> = new Map(
   ]),
 )
 
-/** By key, in the company's order. */
+/** Brands by key, in the company's order. */
 export const BRANDS: Readonly<Record<BrandKey, Brand>> = Object.fromEntries(BY_KEY)
 
-/** By a key that the company has. */
+/** Returns the brand of a key; throws for a key that the company does not have. */
 export function brandByKey(key: BrandKey): Brand {
   const brand = BY_KEY.get(key)
   if (brand === undefined) throw new Error(`The company has no brand ${key}`)
@@ -31,7 +31,7 @@ export function logosOf(site: BrandLocale): Logos {
   return brand.logosByLanguage[site.file] ?? brand.logos
 }
 
-/** Languages with letters beyond those of western ones: without a file for them, single letters of a word come in another font. */
+/** Languages with letters outside the basic Latin font files: without the font for them, single letters of a word would appear in another font. */
 const SCRIPTS: Partial<Record<Language, keyof Brand['fonts']['urgent']>> = {
   cs: 'latin-ext',
   hu: 'latin-ext',
@@ -40,19 +40,19 @@ const SCRIPTS: Partial<Record<Language, keyof Brand['fonts']['urgent']>> = {
   uk: 'cyrillic',
 }
 
-/** Font files that the first lines of a page are in, as the build names them. */
+/** Returns the font files that the first lines of a page need, as the build names them. */
 export function urgentFontsOf(site: BrandLocale): readonly string[] {
   return brandOf(site).fonts.urgent[SCRIPTS[site.file] ?? 'latin'].map((name) => `fonts/${name}.woff2`)
 }
 
-/** The locale that search engines show to readers of any other language. */
+/** Returns the locale that search engines show to readers of any other language. */
 export function xDefaultOf(brand: BrandKey): BrandLocale {
   return findBrandLocale(brand, brandByKey(brand).xDefault) ?? firstLocale(brand)
 }
 
 /**
- * The same for a page that only some countries have: another English one where the default has none, else the first in the
- * order of the locales. Undefined: none has it.
+ * Returns the same for a page that only some countries have: the default locale where it has the page, else another
+ * one in that language, else the first in the order of the locales. Undefined where no locale has the page.
  */
 export function findXDefault(brand: BrandKey, hasPage: (locale: BrandLocale) => boolean): BrandLocale | undefined {
   const first = xDefaultOf(brand)

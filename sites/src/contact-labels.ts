@@ -5,12 +5,12 @@ import type { MessageKey } from './translate.ts'
 type FieldOf<Form extends keyof typeof FORM_SCHEMAS> = Form extends unknown
   ? keyof z.infer<(typeof FORM_SCHEMAS)[Form]>
   : never
-/** Names the form and its page, holds traps for programs, and an extension is typed into the field of its number. */
+/** Fields without a label: names of the form and its page, honeypots for bots, and the extension, which is typed into the field of the telephone number. */
 type Unlabelled = 'form-name' | 'subject' | 'bot-field' | 'interest-pharma' | 'phone-extension'
-/** The tick stays in the browser: it shows the field of the product's name. */
+/** `about-product` is no field of the contract: its checkbox only shows the field of the product’s name in the browser. */
 type LabelledField = Exclude<FieldOf<'contact' | 'contact-es' | 'contact-business'>, Unlabelled> | 'about-product'
 
-/** Fields of the contact forms that people see, in their order, with their labels (names: spec §3). A field of the contract without one does not compile. */
+/** Labels of the fields of the contact forms that people see, in their order (names: spec §3). A field of the contract without a label does not compile. */
 export const CONTACT_LABELS = {
   asunto: 'contact.topic',
   company: 'contact.company',
@@ -27,7 +27,7 @@ export const CONTACT_LABELS = {
   privacidad: 'contact.privacy',
 } as const satisfies Readonly<Record<LabelledField, MessageKey>>
 
-/** Beside the number as it was typed, kept apart. Without the sentence of the tick: that it was ticked is what counts. */
+/** The extension is kept apart from the number as it was typed. The consent's text is left out: only the tick itself counts. */
 const { privacidad: _, ...SEEN } = CONTACT_LABELS
 export const SENT_LABELS: Readonly<Record<string, MessageKey>> = {
   // The title of the page that the form stands on.
@@ -36,11 +36,11 @@ export const SENT_LABELS: Readonly<Record<string, MessageKey>> = {
   'phone-extension': 'contact.phoneExtension',
 }
 
-/** What browsers send for them is `on`; people read a tick. */
+/** Checkboxes: browsers send `on` for them; people read a tick. */
 export const TICKS: ReadonlySet<string> = new Set(['about-product', 'privacidad'])
 export const TICKED = '✓'
 
-/** What people read for the topics of the Spanish form (spec §9). */
+/** Labels for the topics of the Spanish form (spec §9). */
 export const TOPIC_LABELS = {
   general: 'contact.topicGeneral',
   commercial: 'contact.topicCommercial',

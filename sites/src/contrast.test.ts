@@ -9,7 +9,7 @@ describe('contrast', () => {
   })
 
   it('takes the worst place of a gradient, also between its stops', () => {
-    // Red to cyan passes through grey: darker to the eye than both ends, so black text is worst off in the middle.
+    // Red to cyan passes through grey, which is darker than both ends, so black text has its lowest contrast in the middle.
     const ends = Math.min(lowestContrast('#000000', '#ff0000'), lowestContrast('#000000', '#00ffff'))
     expect(lowestContrast('#000000', 'linear-gradient(90deg, #ff0000 0%, #00ffff 100%)')).toBeLessThan(ends)
   })

@@ -1,4 +1,4 @@
-/** Reads the custom properties of a theme.css and measures contrast as WCAG 2.2 does; the themes' tests stand on it. */
+/** Reads the custom properties of a theme.css and measures contrast as WCAG 2.2 defines it; used by the tests of the themes. */
 export type Properties = ReadonlyMap<string, string>
 
 type Rgb = readonly [number, number, number]
@@ -9,14 +9,14 @@ export function readProperties(css: string): Properties {
   return new Map(Array.from(found, ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ').trim()]))
 }
 
-/** Value with every `var()` followed to its end; throws on an unknown name, a typing error in the theme. */
+/** Returns the value with every `var()` resolved; throws on an unknown name, which is a typing error in the theme. */
 export function resolveProperty(properties: Properties, name: string): string {
   const value = properties.get(name)
   if (value === undefined) throw new Error(`${name} is not defined`)
   return value.replace(/var\((--[a-z0-9-]+)\)/g, (_, inner: string) => resolveProperty(properties, inner))
 }
 
-/** Lowest contrast of a text colour over a surface; along a gradient, between its stops too. */
+/** Returns the lowest contrast of a text colour over a surface; for a gradient, also between its stops. */
 export function lowestContrast(text: string, surface: string): number {
   const ink = toRgb(text)
   return Math.min(...toSamples(surface).map((colour) => contrast(ink, colour)))

@@ -1,11 +1,11 @@
 type CountryFacts = {
   /** Time zone of its capital. */
   timeZone: string
-  /** What a map of all its shops shows at 900 × 640 px: by the size of the country and where its people live. */
+  /** What a map of all its shops shows at 900 × 640 px, chosen by the size of the country and where its people live. */
   map: { lat: number; lng: number; zoom: number }
 }
 
-/** What is true of a country for every company, by ISO 3166-1 alpha-2. A company says it itself for a country that is not here. */
+/** What is true of a country for every company, by ISO 3166-1 alpha-2. For a country that is missing here, a company's folder has to say it. */
 const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
   AT: { timeZone: 'Europe/Vienna', map: { lat: 47.6, lng: 13.6, zoom: 6.5 } },
   BE: { timeZone: 'Europe/Brussels', map: { lat: 50.6, lng: 4.6, zoom: 7.5 } },
@@ -32,7 +32,7 @@ const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
   PL: { timeZone: 'Europe/Warsaw', map: { lat: 52.1, lng: 19.1, zoom: 5.5 } },
   PT: { timeZone: 'Europe/Lisbon', map: { lat: 39.6, lng: -8.2, zoom: 6 } },
   RO: { timeZone: 'Europe/Bucharest', map: { lat: 45.8, lng: 25, zoom: 6 } },
-  // Half of it: the country is wider than any map.
+  // Half of the country: all of it is wider than any map.
   RU: { timeZone: 'Europe/Moscow', map: { lat: 55.8, lng: 42.5, zoom: 5 } },
   SE: { timeZone: 'Europe/Stockholm', map: { lat: 59, lng: 15.4, zoom: 5 } },
   SI: { timeZone: 'Europe/Ljubljana', map: { lat: 46.1, lng: 14.8, zoom: 7.5 } },
@@ -41,10 +41,10 @@ const COUNTRIES: Readonly<Record<string, CountryFacts>> = {
   US: { timeZone: 'America/New_York', map: { lat: 38.5, lng: -96, zoom: 4 } },
 }
 
-/** The international site belongs to no country: it has the world's time, and all of the world (spec §9: zoom 2). */
+/** The international site belongs to no country: it uses UTC and shows the whole world (spec §9: zoom 2). */
 const WORLD: CountryFacts = { timeZone: 'UTC', map: { lat: 30, lng: 0, zoom: 2 } }
 
-/** Undefined for a country whose facts the company has to write into its folder. */
+/** Returns undefined for a country whose facts the company has to write into its folder. */
 export function findCountryFacts(country: string, isInternational: boolean): CountryFacts | undefined {
   return isInternational ? WORLD : COUNTRIES[country]
 }

@@ -12,7 +12,7 @@ export function toSelectorCountries(brand: BrandKey): readonly SelectorCountry[]
   return Array.from(byCountry, ([country, locales]) => ({ country, locales }))
 }
 
-/** The selector and its popup open only when there is another country or language to choose (spec §2, Header). */
+/** Tells whether there is another country or language to choose; the selector and its popup open only then (spec §2, Header). */
 export function hasOtherLocales(site: BrandLocale): boolean {
   return localesOf(site.brand).some((other) => !other.hidden && other !== site)
 }

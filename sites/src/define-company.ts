@@ -3,8 +3,8 @@ import type { CompanyFacts } from './company/company-schema.ts'
 export type { BrandFacts, CompanyFacts, SiteFacts } from './company/company-schema.ts'
 
 /**
- * What a `company.ts` exports by default: typed while it is written, checked as a whole when it is read
- * (docs/how-to/start-a-company.md). Returns what it was given.
+ * Types what a `company.ts` exports by default; the content is validated when it is read
+ * (docs/how-to/start-a-company.md). Returns its argument.
  */
 export function defineCompany(company: CompanyFacts): CompanyFacts {
   return company

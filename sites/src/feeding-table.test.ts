@@ -141,14 +141,14 @@ test('is none in doubt: by another locale, with falling amounts, with ranges of 
   expect(read(list('50 kg: 950 g', '60 kg: 450 g'))).toBeUndefined()
   expect(read(list('0,5–1 kg: 45 g', '2–3 kg: 90 g'))).toBeUndefined()
   expect(read(list('10 kg: 150 g', '20.000 kg: 250 g'))).toBeUndefined()
-  // More than the animal weighs: a decimal point in a text whose language groups by points.
+  // More than the animal weighs: a decimal point in a language that uses points to group digits.
   expect(read(list('10 kg: 0,750 kg', '20 kg: 1.250 kg'))).toBeUndefined()
   expect(read(list('10 kg: 0.750 kg', '20 kg: 1,250 kg'), 'en-GB')).toBeUndefined()
-  // Fractions with a slash look like two amounts, and a first row in grams with a point like a heavier animal.
+  // Fractions with a slash look like two amounts, and a first row in grams with a point looks like a heavier animal.
   expect(read(list('20 kg: 1/4 kg', '30 kg: 1/2 kg', '40 kg: 3/4 kg'))).toBeUndefined()
   expect(read(list('20 lb: ½ lb', '30 lb: 3/4 lb'), 'en-US')).toBeUndefined()
   expect(read(list('0,500 kg: 20 g', '1.000 kg: 35 g'))).toBeUndefined()
-  // What would be shown as 0 g, or as 3 g for 2.5.
+  // Amounts that would be shown as 0 g, or as 3 g for 2.5.
   expect(read(list('10 kg: 150 mg', '60 kg: 250 mg'))).toBeUndefined()
   expect(read(list('2 kg: 2,5 g', '4 kg: 5 g'))).toBeUndefined()
   const head = [text('kg / lb'), text('g')]

@@ -1,12 +1,12 @@
-// What the words of a feeding table say about its amounts, in the languages of the catalogue: amounts of a day, or of something else.
+// What the words of a feeding table say about its amounts, in the languages of the catalogue: daily amounts, or something else.
 
-/** In the head of a column: amounts of a week, a month or a meal, in our languages, and what is no food at all. */
+/** In the head of a column: amounts of a week, a month or a meal, in the catalogue's languages, and things that are no food. */
 const OF_NO_DAY =
   /week|woche|wöchentl|weke|semaine|hebdo|seman|settiman|\buke|\buge|vecka|viik|tygod|tydzie|týd|\bhét|\bhetente|недел|тижд|тижн|month|monat|maand|\bmois\b|mensu|mensil|\bmese?s?\b|måned|månad|kuukau|miesi|měsí|hónap|\bhavi|\bhavon|месяц|місяц|\bmeal|serving|mahlzeit|maaltijd|repas|(?:por|cada) comida|\btoma\b|\bpasto\b|måltid|\bateria|posił|porción|porcj|porce\b|jídl|étkez|кормлени|порци|годуван|kcal|\bkJ\b/iu
 /** In the head of a column: amounts of several days. */
 const OF_DAYS =
   /(?<![\d.,])(?:[2-9]|[1-9]\d+)\s*(?:day|tage|dage|daga|dager|dagar|jours|d[ií]as|giorni|päiv|dni|dn[íůy]|nap|дн|сут|доб(?!ав))|(?<!\d)(?:48|72)[\s-]?(?:h(?!\p{L})|hours|heures|horas|ore|std|stunden|uur|timer|timmar|tuntia|godz|hodin|óra|час|годин)|fortnight|quinz|quincen|every (?:other|second|two)|two days|(?:zwei|zweiten|zweite) tag|twee dagen|om de (?:dag|andere)|deux jours|un jour sur|dos d[ií]as|d[ií]as? alternos|due giorni|giorni altern|to dage?r?(?!\p{L})|anden dag|annen ?hver|två dagar|varannan|toinen päivä|kahden päivän|dwa dni|drugi dzień|dva dny|druhý den|obden|kétnap|második nap|két nap|через день|два дн|второй день|другий день/iu
-/** Several times a day, in the morning or in the evening, for one feeding: each time the amount, or all of them together? */
+/** Several times a day, in the morning or in the evening, for one feeding: unclear whether the amount is for each time or for all together. */
 const OF_PART = new RegExp(
   [
     String.raw`(?<!\p{L})(?:twice|thrice|(?:two|three|four|several) times|mehrmals|(?:zwei|drei|vier)[\s-]?mal|(?:deux|trois) fois|(?:twee|drie)(?:maal|\skeer)|(?:dos|tres) veces|(?:due|tre) volte|(?:to|tre|två) (?:gange|ganger|gånger)|kahdesti|kolmesti|(?:kaksi|kolme) kertaa|dwukrotnie|(?:dwa|trzy) razy|(?:dva|tři)krát|kétszer|háromszor|дважды|трижды|(?:два|три) раз[аи]|двічі|тричі)`,
@@ -19,10 +19,10 @@ const OF_PART = new RegExp(
 )
 /** What food is made of, and not how much of it. */
 const OF_PARTS_OF_FOOD = /protein|proteín|protéin|proteïn|eiwei|eiwit|białk|bílkov|fehérj|белк|білк|протеин|протеїн/iu
-/** In the line above a table: amounts of a day, even where it then names the meals that they are for. */
+/** In the line above a table: daily amounts, even where the line then names the meals that they are for. */
 const OF_DAY =
   /(?<!\p{L})(?:da(?:y|ily)|tages|tag(?!\p{L})|täglich|dag|daag|jour|quotid|d[ií]a(?:s|ri[ao]s?)?(?!\p{L})|dì(?!\p{L})|giorn|päiv|vuorok|dzie[nń]|dobow|denn[ěí]|(?:na|za|každý|jeden|1)\sden(?!\p{L})|nap(?:i|ra|ja|onta|onként)?(?!\p{L})|день|дня|дневн|суто|сутк|доб[уо]|щоден|ежедн)/iu
-/** In the head of a column: what a pack holds, unless it tells of a day as well. */
+/** In the head of a column: what a pack holds, unless the head mentions a day as well. */
 const OF_PACK =
   /(?<!\p{L})(?:packs?(?!\p{L})|packag|packung|packet|pouch|sachet|sacks?(?!\p{L})|bags?(?!\p{L})|tins?(?!\p{L})|cans?(?!\p{L})|beutel|gebinde|verpakking|zak(?!\p{L})|blik(?!\p{L})|paquet|conditionn|bo[iî]tes?(?!\p{L})|sacs?(?!\p{L})|envase|bolsa|lata|saco(?!\p{L})|confezion|sacc[oh]|busta|lattina|pakning|pakke|påse|förpackning|burk|pose[nr]?(?!\p{L})|pakkau|pussi|purkki|opakowan|worek|puszk|balen|kapsičk|konzerv|csomag|zacskó|zsák|упаковк|пач[ек]|банк|пакет|мешок|мішок|пакован|пауч|cups?(?!\p{L})|scoops?(?!\p{L})|trays?(?!\p{L})|dosen?(?!\p{L})|schalen?(?!\p{L})|schälchen|becher|glas(?!\p{L})|napf|messl|barquette|gobelet|kuipje|bakje|beker(?!\p{L})|tarrina|taza(?!\p{L})|vaschett|tazz[ae](?!\p{L})|bakker?(?!\p{L})|bæger|beger|kuppi|rasia|saszet|tack[ai](?!\p{L})|kubek|vanič|odměrk|hrnek|tasak|tálca|pohár|стакан|лоток)/iu
 const ABOUT =
@@ -36,15 +36,15 @@ export function isHeadOfDay(head: string): boolean {
   return !OF_PACK.test(head) || OF_DAY.test(head)
 }
 
-/** An age is no span of time: "8 to 12 weeks". */
+/** Blanks out ages, which are not a span of time: "8 to 12 weeks". */
 const withoutAges = (line: string) => line.replace(/\d\s*\p{L}+/gu, (age) => ' '.repeat(age.length))
 
-/** Tells whether the line above a table leaves its amounts those of a day: what it says first counts. */
+/** Tells whether the amounts can still be daily after the line above the table: the first span that the line names counts. */
 export function isLineOfDay(line: string): boolean {
   const others = [withoutAges(line).search(OF_NO_DAY), line.search(OF_DAYS), line.search(OF_PART)]
   const day = withoutAges(line).search(OF_DAY)
   return others.every((other) => other < 0 || (day >= 0 && day < other))
 }
 
-/** What is left of an amount (`ca. 80 g`, `80 g per day`) without the words that change nothing of it. */
+/** Removes from an amount (`ca. 80 g`, `80 g per day`) the words that do not change it. */
 export const toBareAmount = (text: string): string => text.trim().replace(A_DAY, '').replace(ABOUT, '')

@@ -3,15 +3,15 @@ import { blogPath, comparePath } from './route-words.ts'
 import type { MessageKey } from './translate.ts'
 
 type FixedPageRow = {
-  /** Inside the brand-locale. */
+  /** Path inside the brand-locale. */
   path: string | ((site: BrandLocale) => string)
-  /** What links call it. Without a title it is not built yet: nothing answers, and nothing may lead there. */
+  /** Text of links to it. A page without a title is not built yet: it is not answered, and nothing may link to it. */
   title?: MessageKey
 }
 
 /**
- * The pages of spec §2 that the site answers itself, one row each. The page of one with a title stands in
- * `web/src/templates/fixed-pages.ts`; the compiler asks for it.
+ * The pages of spec §2 that the site itself makes, one row each. For a row with a title the compiler requires an
+ * entry in `web/src/templates/fixed-pages.ts`.
  */
 export const FIXED_PAGES = {
   blog: { path: blogPath, title: 'blog.title' },
@@ -38,7 +38,7 @@ export const FIXED_PAGE_NAMES = Object.keys(FIXED_PAGES).filter(isFixedPageName)
 /** Takes a form and shows no page. */
 export const LOG_OUT_PATH = 'business/logout'
 
-/** Where one of the pages stands in a brand-locale. */
+/** Returns the path of a fixed page in a brand-locale. */
 export function fixedPagePath(site: BrandLocale, name: FixedPageName): string {
   const { path }: FixedPageRow = FIXED_PAGES[name]
   return typeof path === 'string' ? path : path(site)

@@ -3,7 +3,7 @@ import { FIXED_PAGE_NAMES, FIXED_PAGES, type FixedPageName, LOG_OUT_PATH } from 
 import { findMachineDocument, type MachineDocument } from './machine-documents.ts'
 import { aliasesOf, productWords } from './route-words.ts'
 
-/** Folders with answers that depend on the visitor or on what was typed: nothing in them is fetched ahead or found by search. */
+/** Folders with answers that depend on the visitor or on typed input: nothing in them is prefetched or indexed. */
 export const VISITORS_FOLDERS = ['search', 'business'] as const
 
 export type FixedRoute =
@@ -16,14 +16,14 @@ export type FixedRoute =
 
 type FixedRow = { name: FixedPageName; path: string | ((site: BrandLocale) => string) }
 const ROWS: readonly FixedRow[] = FIXED_PAGE_NAMES.map((name) => ({ name, path: FIXED_PAGES[name].path }))
-/** Routes with one address in all brand-locales, and those with the locale's own word. */
+/** Routes with the same address in all brand-locales; those with a word of the locale's language follow. */
 const BY_PATH: ReadonlyMap<string, FixedRoute> = new Map<string, FixedRoute>([
   [LOG_OUT_PATH, { name: 'log-out' }],
   ...ROWS.flatMap(({ name, path }): [string, FixedRoute][] => (typeof path === 'string' ? [[path, { name }]] : [])),
 ])
 const BY_WORD = ROWS.flatMap(({ name, path }) => (typeof path === 'string' ? [] : [{ name, pathOf: path }]))
 
-/** What the site answers at a path of the brand-locale before it looks what editors have put there. */
+/** Finds what the site itself answers at a path of the brand-locale; callers ask this before they look for a page of editors. */
 export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | undefined {
   const own = BY_WORD.find(({ pathOf }) => pathOf(site) === path)
   if (own !== undefined) return { name: own.name }
@@ -34,7 +34,7 @@ export function findFixedRoute(site: BrandLocale, path: string): FixedRoute | un
   return BY_PATH.get(path) ?? findProductRoute(site, path)
 }
 
-/** Whether one of them is at a path or below it. */
+/** Tells whether a fixed route is at a path or below it. */
 export function holdsFixedRoute(site: BrandLocale, folder: string): boolean {
   const known = [...BY_PATH.keys(), ...BY_WORD.map(({ pathOf }) => pathOf(site)), ...productWords(site)]
   return (
@@ -54,14 +54,14 @@ function findProductRoute(site: BrandLocale, path: string): FixedRoute | undefin
 /** Spec §2: `/p` always gives a 404. */
 export const NEVER_FOUND = 'p'
 
-/** Folder of the files of the business portal: each is sent to a signed-in customer alone. */
+/** Folder of the files of the business portal: only signed-in customers get them. */
 export const PORTAL_FILES = 'portal-files'
 
-/** First segments below which the site's process answers: search, files, pictures, frames. The one with `_` is for all to come. */
+/** First segments below which the site's process answers: search, files, pictures, frames. `_…` is reserved for future ones. */
 const SYSTEM_FOLDER = /^(?:_[^/]*|\.well-known|1|assets|imaging|leaflets|films|portal-files|embed|streets)(?:\/|$)/
 const SYSTEM_PATHS: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics', 'geolocale', 'places'])
 
-/** Addresses of the process rather than of a brand-locale. The same in all locales, so that a page can be copied to another. */
+/** Tells whether an address belongs to the process rather than to a brand-locale. The same in all locales, so that a page can be copied to another. */
 export function isSystemPath(path: string): boolean {
   return SYSTEM_FOLDER.test(path) || SYSTEM_PATHS.has(path)
 }

@@ -1,4 +1,4 @@
-/** Languages of the message catalogues (`file` of spec §3): what the product speaks, whichever company it serves. */
+/** Languages of the message catalogues (`file` of spec §3): the same for every company. */
 export const LANGUAGES = [
   'en',
   'es',
@@ -18,7 +18,7 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Where people say and write the name of their family before their own. */
+/** Languages in which people say and write the family name first. */
 const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(['hu'])
 
 /** Tells in which order people of a language fill in their names. */

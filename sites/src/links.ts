@@ -4,15 +4,15 @@ import { type AddressingOptions, placeOf, toPathname } from './place.ts'
 
 export type LinkQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** Addresses as one brand-locale links them. `path` is a path inside the brand-locale as in the contract ('' = home). */
+/** Builds the addresses that one brand-locale links to. `path` is a path inside the brand-locale as in the contract ('' = home). */
 export type Links = {
-  /** For a link on a page of this brand-locale: rooted on the same origin, absolute to another one. */
+  /** For a link on a page of this brand-locale: rooted when the target is on the same origin, absolute otherwise. */
   href: (path: string, query?: LinkQuery, to?: BrandLocale) => string
-  /** Absolute address, for canonical, hreflang, mail, feeds. */
+  /** Absolute address, for canonical, hreflang, emails and feeds. */
   url: (path: string, query?: LinkQuery, to?: BrandLocale) => string
-  /** Whether it stands at the root of its origin, where programs look for what concerns all of it. */
+  /** Whether the brand-locale is at the root of its origin, where programs look for `robots.txt` and the like. */
   isRoot: boolean
-  /** The brand-locales of its origin, its own among them. */
+  /** The brand-locales of its origin, including itself. */
   onOrigin: readonly BrandLocale[]
 }
 
@@ -33,9 +33,9 @@ export function createLinks(site: BrandLocale, options: AddressingOptions): Link
   return { href, url, isRoot: prefix === '', onOrigin }
 }
 
-/** Names in the caller's order; undefined values are left out, so that optional ones need no condition at the caller. */
+/** Keeps the caller's order of names; leaves out undefined values, so that callers need no condition for optional ones. */
 function toSearch(query: LinkQuery = {}): string {
-  // Most links of a page have none.
+  // Created on demand: most links have no query.
   let search: URLSearchParams | undefined
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue

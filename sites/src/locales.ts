@@ -36,7 +36,7 @@ export const BRAND_LOCALES: readonly BrandLocale[] = [...BY_BRAND.values()].flat
 
 const BY_ID: ReadonlyMap<string, BrandLocale> = new Map(BRAND_LOCALES.map((site) => [site.id, site]))
 
-/** Hidden locales included; the first one stands at `/` in local addressing. */
+/** Returns the brand's sites, hidden ones included; in local addressing the first one stands at `/`. */
 export function localesOf(brand: BrandKey): readonly BrandLocale[] {
   return BY_BRAND.get(brand) ?? []
 }
@@ -47,19 +47,19 @@ export function firstLocale(brand: BrandKey): BrandLocale {
   return first
 }
 
-/** Speaks for the company where no site is named, such as in mails to its staff. */
+/** Returns the site to use where none is named, such as in emails to the company's staff. */
 export function firstSite(): BrandLocale {
   const [first] = BRAND_LOCALES
   if (first === undefined) throw new Error('The company has no site')
   return first
 }
 
-/** Both may come from outside; undefined when the brand has no such locale. */
+/** Both arguments may come from outside; returns undefined when the brand has no such locale. */
 export function findBrandLocale(brand: string, code: string): BrandLocale | undefined {
   return BY_ID.get(`${brand}/${code}`)
 }
 
-/** By brand and code with a slash between, as documents name their site. */
+/** Finds a site by brand and code, joined by a slash, as documents name their site. */
 export function findById(id: string): BrandLocale | undefined {
   return BY_ID.get(id)
 }

@@ -1,23 +1,23 @@
 import type { BrandLocale } from './brand-locale.ts'
 import { blogPath, newsFolder } from './route-words.ts'
 
-/** What has a sitemap of its own, so that a new article leaves the sitemap of the products as it is. */
+/** Kinds with a sitemap of their own, so that a new article does not change the sitemap of the products. */
 export const SITEMAP_KINDS = ['pages', 'products', 'articles', 'jobs', 'stores'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 export const FEED_KINDS = ['blog', 'news'] as const
 export type FeedKind = (typeof FEED_KINDS)[number]
 
-/** Documents that the site writes for programs. The first two stand at the root of an origin only, the others in every brand-locale. */
+/** Documents that the site writes for programs. The first two exist only at the root of an origin, the others in every brand-locale. */
 export type MachineDocument =
   | { name: 'robots' }
   | { name: 'sitemap-index' }
   /** `part` counts from 1. */
   | { name: 'sitemap'; of: SitemapKind; part: number }
   | { name: 'manifest' }
-  /** What the search of the header shows before and beside results. */
+  /** What the header's search shows before and beside results. */
   | { name: 'search' }
-  /** What scripts say about products that the device keeps. */
+  /** Facts about the products that a visitor's device remembers, for scripts. */
   | { name: 'products' }
   /** All stores of the site, for the map and for readers that ask what is near. */
   | { name: 'stores' }
@@ -25,7 +25,7 @@ export type MachineDocument =
   | { name: 'shopping' }
   | { name: 'feed'; of: FeedKind }
 
-/** Paths inside the brand-locale, as in the contract; no page can have one, for the dot. */
+/** Paths inside the brand-locale, as in the contract. Paths of pages have no dot, so they cannot collide with these. */
 export const machinePaths = {
   robots: 'robots.txt',
   sitemapIndex: 'sitemap.xml',
@@ -35,14 +35,14 @@ export const machinePaths = {
   products: 'products.json',
   stores: 'stores.json',
   shopping: 'shopping.xml',
-  /** Where the overview of it belongs in the locale. */
+  /** The folder of a feed: the path of the overview page in the locale. */
   feedFolder: (site: BrandLocale, of: FeedKind): string => (of === 'blog' ? blogPath(site) : newsFolder(site)),
   feed: (site: BrandLocale, of: FeedKind): string => `${machinePaths.feedFolder(site, of)}/feed.xml`,
 } as const
 
 const SITEMAP = /^sitemap-(?<kind>[a-z]+)-(?<part>[1-9]\d{0,3})\.xml$/
 
-/** Which of them has this path; whether there is anything to tell in it, only its writer knows. */
+/** Finds the document of a path. Whether it has any content, only the code that writes it knows. */
 export function findMachineDocument(site: BrandLocale, path: string): MachineDocument | undefined {
   if (!path.includes('.')) return undefined
   if (path === machinePaths.robots) return { name: 'robots' }

@@ -6,7 +6,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser'
 
-/** `count:plural` for each argument of a message, sorted. */
+/** Returns `count:plural` and the like for each argument of a message, sorted. */
 export function findArguments(message: string): string[] {
   const found = new Set<string>()
   const visit = (elements: readonly MessageFormatElement[]): void => {

@@ -3,7 +3,7 @@ import { LANGUAGES } from './brand-locale.ts'
 import { CATALOGUES } from './messages.ts'
 import { findTypographyFaults } from './typography-faults.ts'
 
-/** Without the names of arguments, plural forms and links, which are ours. */
+/** Removes the names of arguments, plural forms and links, which readers do not see. */
 function toReadable(text: string): string {
   return text.replace(/\{\w+, plural,|(?<=[\s{}])(one|few|many|other) \{|<\/?link>/g, '').replace(/\{\w+\}|[{}]/g, 'x')
 }

@@ -7,7 +7,7 @@ import { CATALOGUES } from './messages.ts'
 
 const KEYS = Object.keys(CATALOGUES.en)
 
-/** Keys that code puts together, or that stand in a table beside this. */
+/** Keys that code composes, or that are listed in a table elsewhere. */
 const COMPOSED: readonly string[] = [
   ...Object.values(CONTACT_LABELS),
   ...Object.values(SENT_LABELS),
@@ -17,7 +17,7 @@ const COMPOSED: readonly string[] = [
   ...['description', 'instructions', 'composition', 'additives', 'analysis'].map((part) => `product.${part}`),
 ]
 
-/** Texts that are ready for a screen to come (spec §2); building it takes its keys out of here. */
+/** Texts of screens that are not built yet (spec §2); building one removes its keys from here. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
   'business portal': ['account.logOut'],
 }

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from './brand-locale.ts'
 import { CATALOGUES } from './messages.ts'
 
 type Wording = {
-  /** Words of the address that the language does not use (`messages/README.md`). */
+  /** Forms of address that the language does not use here (`messages/README.md`). */
   otherAddress: RegExp
-  /** Keys whose text is the English one too. */
+  /** Keys whose text is the same as in English. */
   sameAsEnglish: readonly string[]
 }
 
-/** Where a word boundary of ASCII would end a word at its first accent. */
+/** Builds a pattern for whole words; an ASCII word boundary would end a word at its first accent. */
 const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, flags)
 
 const MENU = 'menu.menu'
@@ -29,7 +29,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
     otherAddress: word('usted|ustedes|su|sus|síganos|elija|vuelva|haga|lea|inténtelo'),
     sameAsEnglish: [COOKIES, BLOG, BLOGS, 'facet.is_natural', 'form.errorTitle', ...ANIMALS],
   },
-  // Home is what Dutch and Italian websites call it.
+  // Dutch and Italian websites use "Home", too.
   nl: {
     otherAddress: word('u|uw'),
     sameAsEnglish: [
@@ -76,7 +76,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
     sameAsEnglish: [BLOG, MENU, 'breadcrumb.home', VIDEO, 'portal.password'],
   },
   hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [BLOG] },
-  // «Вы» with a capital is for letters to one person.
+  // «Вы» with a capital is for letters to a single person.
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
   cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG, VIDEO, 'stores.kindSupermarket'] },
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
@@ -88,14 +88,14 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   sv: { otherAddress: word('ni|er|era|ert'), sameAsEnglish: [...FORMS, VIDEO, PER_KILO] },
 }
 
-/** English words of websites that no other catalogue has as a word of its own. */
+/** English words of websites that no other catalogue uses as words of its own language. */
 const ENGLISH = word(
   'the|your|you|with|search|close|read|more|view|please|show|next|back|country|share|sorry|buy|find out|click|loading',
 )
-/** Dutch apologises in English. */
+/** Words that a language borrows from English: Dutch apologises with "Sorry". */
 const BORROWED: Readonly<Partial<Record<Language, string>>> = { nl: 'Sorry' }
 
-/** Names and signs, the same for everyone. */
+/** Names and signs, the same in all languages. */
 const SAME_EVERYWHERE = ['copyright']
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the catalogue %s', (language) => {

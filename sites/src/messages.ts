@@ -39,20 +39,20 @@ export const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, s
   sv,
 }
 
-/** What a country writes otherwise than the others of its language, by iso code. */
+/** Texts that a country writes differently from the others with its language, by iso code. */
 const COUNTRY_TEXTS: Readonly<Record<string, Partial<Readonly<Record<MessageKey, string>>>>> = {
   'en-US': AMERICAN_ENGLISH,
 }
 
 const translators = new Map<string, Translate>()
 const translatorsOfLanguages = new Map<Language, Translate>()
-/** Kept by site: which files the company has for it is looked up once and not with every page. */
+/** Cached by site: the company's files for a site are looked up once and not for every page. */
 const translatorsOfSites = new WeakMap<BrandLocale, Translate>()
 
-/** Sites of one language and country share their texts, but for those of which the company says some otherwise. */
+/** Tells whether the company has no texts of its own for the site. Such sites share the translator of their language and country. */
 const isSpokenAsUsual = (site: BrandLocale) => listWordFiles(site).length === 0
 
-/** Texts of a brand-locale: the catalogue of its language as its country writes it, numbers and plurals by its iso code. */
+/** Returns the texts of a brand-locale: the catalogue of its language as its country writes it; numbers and plurals follow its iso code. */
 export function translator(site: BrandLocale): Translate {
   const known = translatorsOfSites.get(site)
   if (known !== undefined) return known
@@ -70,7 +70,7 @@ function findTranslator(site: BrandLocale): Translate {
   return made
 }
 
-/** `toMessage`: what is made of a text of the catalogue when it is first used. */
+/** `toMessage` converts a text of the catalogue when it is first used. */
 export function createTranslate(
   site: BrandLocale,
   toMessage: (text: string) => string | MessageFormatElement[],
@@ -79,7 +79,7 @@ export function createTranslate(
   return compileCatalogue({ ...CATALOGUES[file], ...COUNTRY_TEXTS[iso], ...readCompanyWords(site) }, iso, toMessage)
 }
 
-/** Texts of a language as no company or country says them, for people that do not read them as visitors of a site. */
+/** Returns the texts of a language without those of a company or country, for readers that are not visitors of a site. */
 export function languageTranslator(language: Language): Translate {
   const known = translatorsOfLanguages.get(language)
   if (known !== undefined) return known
@@ -104,7 +104,7 @@ function compileCatalogue(
   }
 }
 
-/** A text that takes no arguments is its words. `<link>` stays as it is: `splitLink` finds it, so that no text is ever parsed as HTML. */
+/** Compiles a message; one without arguments becomes its plain text. `<link>` stays as it is: `splitLink` finds it, so that no text is ever parsed as HTML. */
 function compile(message: string | MessageFormatElement[], iso: string): string | IntlMessageFormat {
   const format = new IntlMessageFormat(message, iso, undefined, { ignoreTag: true })
   const [only, ...others] = format.getAst()

@@ -1,4 +1,4 @@
-/** Latin letters that no accent comes off of, in small letters from a to z. */
+/** Lower-case Latin letters that do not decompose into a plain letter and an accent, with their replacement from a to z. */
 export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -11,7 +11,7 @@ export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** With Cyrillic ones, as GeoNames writes them. */
+/** The same with Cyrillic letters, transliterated as GeoNames does. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...WHOLE_LETTERS,
   а: 'a',

@@ -11,18 +11,18 @@ import type { BrandLocale } from './brand-locale.ts'
 import { createTranslate } from './messages.ts'
 import type { Translate } from './translate.ts'
 
-/** No text of ours or of editors holds them, so what stands outside of them comes from no catalogue. */
+/** Neither the catalogues nor editors use these brackets, so a text outside of them comes from no catalogue. */
 export const PSEUDO_START = '⟦'
 export const PSEUDO_END = '⟧'
 
-/** German runs that much longer than English where it is longest. */
+/** German is that much longer than English in the longest texts. */
 const GROWTH = 0.4
 const WORD = 'wwwwww '
 const ACUTE = '\u0301'
 
 const translators = new Map<string, Translate>()
 
-/** Texts of a brand-locale with accents on every letter, 40% longer, in brackets: what lacks them shows at a glance. */
+/** Returns texts with accents on every letter, 40% longer, in brackets: untranslated text is seen at a glance. */
 export function pseudoTranslator(site: BrandLocale): Translate {
   const known = translators.get(site.iso)
   if (known !== undefined) return known
@@ -31,7 +31,7 @@ export function pseudoTranslator(site: BrandLocale): Translate {
   return made
 }
 
-/** Placeholders, plural forms and `<link>` stay as they are. */
+/** Keeps placeholders, plural forms and `<link>` as they are. */
 export function toPseudoMessage(message: string): MessageFormatElement[] {
   const elements = parse(message, { ignoreTag: true })
   const missing = Math.ceil(lengthOf(elements) * GROWTH)
@@ -61,7 +61,7 @@ function toLiteral(value: string): LiteralElement {
   return { type: TYPE.literal, value }
 }
 
-/** Letters of the text itself; of plural forms those of the longest. */
+/** Counts the letters of the text; of plural forms it counts the longest. */
 function lengthOf(elements: readonly MessageFormatElement[]): number {
   return elements.reduce((sum, element) => {
     if (isLiteralElement(element)) return sum + element.value.length

@@ -15,16 +15,16 @@ const MIXED = /^\d{1,3}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})*(?!\k<group>)[.
 const REPEATED = /^\d{1,3}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})+$/u
 const ONE_SIGN = /^(?<whole>\d+)(?<sign>[.,])(?<rest>\d+)$/u
 
-/** What a written number is made of, to find it in prose; whether it is one, and which, says `readNumber`. */
+/** Characters of a written number, to find it in prose; `readNumber` decides whether it is one, and which. */
 export const NUMBER_SIGNS = "\\d.,'’ʼ\\p{Zs}½⅓⅔¼¾⅛⅜⅝⅞"
 
-/** A number among words: `1 350` and `1,5` whole, of `5 kg 20` the five alone. */
+/** Matches a number among words: all of `1 350` and `1,5`, but only the 5 of `5 kg 20`. */
 export const NUMBER_IN_PROSE =
   "(?:\\d{1,3}(?:[\\p{Zs}'’]\\d{3}(?!\\d))+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*(?: ?[½⅓⅔¼¾⅛⅜⅝⅞])?|[½⅓⅔¼¾⅛⅜⅝⅞])"
 
 /**
- * The number that a person wrote in a text of the language (BCP 47): `1.350` is 1350 in German, `1 350`, `1’350` and `1.350,5` are read
- * everywhere, and so are one or two digits behind either sign. Undefined in doubt: `1.350` in English or French may be either.
+ * Reads the number that a person wrote in a text of the language (BCP 47): `1.350` is 1350 in German; `1 350`, `1’350` and `1.350,5` are read in
+ * every language, and so are one or two digits after a point or comma. Undefined in doubt: `1.350` in English or French may mean either.
  */
 export function readNumber(text: string, language: string): number | undefined {
   const written = text

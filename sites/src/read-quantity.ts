@@ -30,7 +30,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   л: volume(1_000),
 }
 
-/** How many grams or millilitres one of a unit is; undefined for other words. */
+/** Returns how many grams or millilitres one of a unit is; undefined for other words. */
 export const findShare = (unit: string): number | undefined => findUnit(unit)?.share
 
 function findUnit(word: string): Unit | undefined {
@@ -44,7 +44,7 @@ const FROM_UNIT = '\\s*(?:(?<fromUnit>\\p{L}+)\\.?\\s*)?'
 const TO = `${FROM_UNIT}[\\p{Pd}−~]\\s*(?<to>${NUMBER})`
 const UNIT = '\\s*(?<unit>\\p{L}+)?\\.?'
 const QUANTITY = new RegExp(`^(?:${COUNT})?(?<from>${NUMBER})(?:${TO})?${UNIT}$`, 'iu')
-/** Words of a range by language: what may stand before it, and what stands between its ends. A German `6 à 85 g` is six of 85 g. */
+/** Words of a range by language: what may stand before it, and what stands between its ends. German `6 à 85 g` is not a range but six of 85 g. */
 const RANGE_WORDS: Readonly<Record<string, readonly [before: string, between: string]>> = {
   cs: ['od', 'do|až'],
   da: ['fra', 'til'],
@@ -60,7 +60,7 @@ const RANGE_WORDS: Readonly<Record<string, readonly [before: string, between: st
   sv: ['från', 'till'],
   uk: ['від', 'до'],
 }
-/** "Between 80 and 100 g": both words are said. */
+/** "Between 80 and 100 g": ranges that need both words. */
 const BETWEEN_WORDS: Readonly<Record<string, readonly [between: string, and: string]>> = {
   cs: ['mezi', 'a|až'],
   da: ['mellem', 'og'],
@@ -76,7 +76,7 @@ const BETWEEN_WORDS: Readonly<Record<string, readonly [between: string, and: str
   sv: ['mellan', 'och'],
   uk: ['між', 'і|й|та'],
 }
-/** Endings say it: `80-tól 100 g-ig`, `80 g:sta 100 g:aan`; a word behind both numbers does, too. */
+/** Ranges marked by endings: `80-tól 100 g-ig`, `80 g:sta 100 g:aan`; in some languages also by a word after both numbers. */
 const RANGE_ENDINGS: Readonly<Record<string, readonly [from: string, to: string]>> = {
   fi: [':?(?:sta|stä)', ':?(?:aan|ään|een|iin)'],
   hu: ['\\p{Pd}?(?:tól|től)', '\\p{Pd}?ig'],
@@ -100,16 +100,16 @@ const RANGES_IN_WORDS = [
     return [language, new RegExp(`^${ends}$`, 'iu')] as const
   }),
 ]
-/** Signs that no reader sees come along when a text is copied from a page. */
+/** Invisible characters that come along when a text is copied from a page. */
 const UNSEEN = /\p{Cf}/gu
-/** Words of a heading; `l’animal` is no litre. */
+/** Words of a heading; the `l` of `l’animal` is not a litre. */
 const WORD = /(?<!\p{L})\p{L}+(?![\p{L}'’])/gu
-/** Before a unit that belongs to something else: the price of a kilo, a spoon of 10 g, grams of each kilo. */
+/** What stands before a unit that belongs to something else: the price of a kilo, a spoon of 10 g, grams per kilo. */
 const OF_OTHERS = /(?:\d|\/|(?<!\p{L})(?:per|pro|par|por|je|al|na|за|на))\s*$/iu
 
 /**
- * An amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, `500 g – 1 kg`, `von 80 bis 100 g`, in Latin or Cyrillic letters. `unit` counts
- * where the text names none, as in a table with units in its head. Undefined where it is something else or in doubt.
+ * Reads an amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, `500 g – 1 kg`, `von 80 bis 100 g`, in Latin or Cyrillic
+ * letters. `unit` is used where the text names none, as in a table with units in its head. Undefined where the text is something else or in doubt.
  */
 export function readQuantity(text: string, language: string, unit?: string): Quantity | undefined {
   const read = readShape(toSeen(text), language)
@@ -138,13 +138,13 @@ function toAmount(written: string | undefined, language: string, share: number):
   return number === undefined ? undefined : number * share
 }
 
-/** The unit that a text ends with, as it is written; undefined without one. */
+/** Returns the unit that a text ends with, as it is written; undefined without one. */
 export function findLastUnit(text: string): string | undefined {
   const [last] = /\p{L}+(?=\.?$)/u.exec(toSeen(text)) ?? []
   return last !== undefined && findUnit(last) ? last : undefined
 }
 
-/** The one unit that a heading names ("Weight (kg)", "g a day"); undefined without one, with several, and where it measures something else. */
+/** Returns the one unit that a heading names ("Weight (kg)", "g a day"); undefined for none or several, and where it measures something else. */
 export function findUnitInHead(text: string): string | undefined {
   const named = [...text.matchAll(WORD)].filter(([word]) => findUnit(word))
   if (named.some(({ index }) => OF_OTHERS.test(text.slice(0, index)))) return undefined

@@ -1,16 +1,16 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 
-/** What no segment may hold once decoded: it would mean something else to a file system, a proxy or a log. */
+/** Characters that no decoded segment may contain: they would mean something else to a file system, a proxy or a log. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
 const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/
 
-/** Segments of nearly all requests. */
+/** Matches the segments of nearly all requests, which need no decoding. */
 const PLAIN = /^[\w.~-]+$/
 
 /**
- * Segments of a request's pathname, decoded, in lower case and as clean as names are kept (an address that was copied from a text brings
- * invisible signs and spaces along), empty ones dropped. Undefined when it is malformed:
- * not rooted, a broken percent escape, a dot segment, an encoded slash, a backslash, a control character.
+ * Splits a request's pathname into segments: decoded, in lower case, and cleaned like stored names (an address copied
+ * from a text may contain invisible characters and spaces); drops empty ones. Undefined when it is malformed: not
+ * rooted, a broken percent escape, a dot segment, an encoded slash, a backslash, a control character.
  */
 export function readSegments(pathname: string): readonly string[] | undefined {
   if (!pathname.startsWith('/')) return undefined

@@ -2,7 +2,7 @@ import type { BrandLocale, Language } from './brand-locale.ts'
 import { BRAND_LOCALES } from './locales.ts'
 import { factsOf } from './site-facts.ts'
 
-/** Words of spec §2 for the store finder, with the one that only its links of product pages name. */
+/** Words of spec §2 for the store finder, including the one that occurs only in its links from product pages. */
 export const STORE_FINDER_WORDS = [
   'store-finder',
   'store-locator',
@@ -23,19 +23,19 @@ const NEWS_WORDS = ['actualites', 'nieuws'] as const
 
 type RouteWords = {
   storeFinder: string
-  /** Its address, then the words that lead there. */
+  /** The blog's path, then other words that redirect to it. */
   blog: readonly [string, ...string[]]
-  /** The page that shows products side by side. */
+  /** Name of the page that compares products side by side. */
   compare: string
-  /** Where there is none, editors choose any address for the news. */
+  /** Undefined where editors choose the path of the news themselves. */
   news?: string | undefined
-  /** Further first segments of the addresses by sku. */
+  /** Further first segments of the product addresses that contain a sku. */
   product?: readonly string[]
 }
 
 const SCANDINAVIAN = { product: ['produkter'] } as const
 
-/** What an address is called in a language: one form each, the others lead there (readings 9 to 11). A company may say it otherwise per site. */
+/** Words in addresses by language: one canonical form each, the others redirect to it (readings 9 to 11). A company may replace them per site. */
 const WORDS: Readonly<Record<Language, RouteWords>> = {
   en: { compare: 'compare', storeFinder: 'store-finder', blog: ['blog'] },
   es: { compare: 'comparar', storeFinder: 'localizador-de-tiendas', blog: ['blog'] },
@@ -68,7 +68,7 @@ function wordsOf({ id, file }: BrandLocale): RouteWords {
   return OF_SITES.get(id) ?? WORDS[file]
 }
 
-/** Where the editors' page with the stores belongs, and where every link of ours to it leads. */
+/** Path of the editors' page with the stores; all of the site's links to the store finder use it. */
 export function storeFinderPath(site: BrandLocale): string {
   return wordsOf(site).storeFinder
 }
@@ -77,12 +77,12 @@ export function blogPath(site: BrandLocale): string {
   return wordsOf(site).blog[0]
 }
 
-/** Among the pages for one visitor: nothing there is fetched ahead or found by search. */
+/** Path in the `search` folder, of whose pages none is prefetched or indexed. */
 export function comparePath(site: BrandLocale): string {
   return `search/${wordsOf(site).compare}`
 }
 
-/** Where the feed of the news stands, whatever address editors have chosen for the news. */
+/** Folder of the news feed, whatever path editors have chosen for the news page. */
 export function newsFolder(site: BrandLocale): string {
   return wordsOf(site).news ?? 'news'
 }
@@ -91,7 +91,7 @@ const ALIASES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   [...OF_SITES].map(([id, words]) => [id, toAliases(words)]),
 )
 
-/** Paths that lead to another word for the same thing, with the path they lead to. */
+/** Paths that redirect to another word for the same thing, with their targets. */
 export function aliasesOf({ id }: BrandLocale): ReadonlyMap<string, string> {
   return ALIASES.get(id) ?? new Map()
 }
@@ -106,7 +106,7 @@ function toAliases({ storeFinder, blog: [blog, ...otherBlogs], news }: RouteWord
   return new Map(all.filter(([word, path]) => word !== path))
 }
 
-/** First segments of the addresses by sku; all of them show the product. */
+/** First segments of the product addresses that contain a sku; all of them show the product. */
 export function productWords(site: BrandLocale): readonly string[] {
   return ['product', ...(wordsOf(site).product ?? [])]
 }

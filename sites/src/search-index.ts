@@ -2,22 +2,22 @@ import { brandByKey } from './brand.ts'
 import type { BrandKey, BrandLocale } from './brand-locale.ts'
 import { BRAND_LOCALES } from './locales.ts'
 
-/** What spec §7 searches in, one index each per brand-locale. */
+/** Kinds of content that spec §7 searches, with one index each per brand-locale. */
 export const SEARCH_INDEX_TYPES = ['products', 'pages', 'blog', 'query_suggestions'] as const
 export type SearchIndexType = (typeof SEARCH_INDEX_TYPES)[number]
 
-/** Hits of one page of a list, for the settings of an index and for the pages that show it. Spec §7 and §9. */
+/** Hits per page of a list; used by the settings of an index and by the pages that show it. Spec §7 and §9. */
 export const HITS_PER_PAGE = { products: 18, pages: 12, blog: 12 } as const satisfies Partial<
   Record<SearchIndexType, number>
 >
 
-/** What an operator may change about index names: what stands before the type per brand, and after it per editor. */
+/** What an operator may change in index names: the prefix per brand and the suffix per editor. */
 export type SearchIndexNaming = {
   prefixes?: Partial<Record<BrandKey, string>>
   suffixes?: Readonly<Record<string, string>>
 }
 
-/** Names an index (reading 4): prefix, type, suffix, and the locale where the editor has several. */
+/** Returns the name of an index (reading 4): prefix, type, suffix, and the locale where the editor has several. */
 export function toIndexName(site: BrandLocale, type: SearchIndexType, naming: SearchIndexNaming = {}): string {
   const { brand, editor, code } = site
   const prefix = naming.prefixes?.[brand] ?? brandByKey(brand).searchPrefix

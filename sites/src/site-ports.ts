@@ -1,14 +1,14 @@
 import { BRAND_KEYS, type BrandKey } from './brand-locale.ts'
 
-/** One origin per brand on a machine of one's own: its variable, and the port where that is not set. */
+/** The port of a brand's origin on a developer's machine: its environment variable, and the default. */
 type SitePort = { brand: BrandKey; variable: string; usual: number }
 
 const FIRST = 3000
 const STEP = 100
-/** Ports of the studio and its neighbours (`npm start`). */
+/** Ports that the studio and other local services use (`npm start`). */
 const TAKEN: ReadonlySet<number> = new Set([3300])
 
-/** In the company's order: 3000, 3100, 3200, 3400 and on. */
+/** Default ports in the company's order of brands: 3000, 3100, 3200, 3400 and so on. */
 export const SITE_PORTS: readonly SitePort[] = BRAND_KEYS.map((brand, index) => ({
   brand,
   variable: `WEB_PORT_${brand.toUpperCase()}`,

@@ -1,7 +1,7 @@
-/** A text around one link: `Go to the <link>homepage</link>.` Without marks all of it is `before`. */
+/** A text around one link: `Go to the <link>homepage</link>.` Without marks, all of it is `before`. */
 type LinkedText = { before: string; link: string; after: string }
 
-/** Messages mark their link with `<link>…</link>`, since its place in the sentence differs by language. */
+/** Splits a message at its `<link>…</link>`, whose place in the sentence differs by language. */
 export function splitLink(text: string): LinkedText {
   const [before = '', rest] = text.split('<link>', 2)
   if (rest === undefined) return { before: text, link: '', after: '' }

@@ -2,10 +2,10 @@ const LIGHT_SURFACES = ['--surface-page', '--surface-raised', '--surface-warm', 
 const BRAND_SURFACES = ['--surface-brand', '--surface-brand-solid', '--surface-inverse']
 const CTA = ['1', '2', '3', '4', '5', '6', '7', 'primeval-1', 'primeval-2']
 
-/** A role in front, and the surfaces that it stands on. */
+/** A foreground role, and the surfaces on which it is used. */
 type Rows = readonly (readonly [front: string, surfaces: readonly string[]])[]
 
-/** Texts, with the surfaces that they stand on. */
+/** Text colours, with the surfaces on which they must be readable. */
 export const READABLE_ON: Rows = [
   ['--text-default', [...LIGHT_SURFACES, '--surface-error', '--surface-success']],
   ['--text-muted', LIGHT_SURFACES],
@@ -19,7 +19,7 @@ export const READABLE_ON: Rows = [
   ...CTA.map((theme) => [`--cta-${theme}-text`, [`--cta-${theme}-surface`]] as const),
 ]
 
-/** What is only seen: borders, focus, buttons. */
+/** Colours that only have to be visible: borders, focus, buttons. */
 export const VISIBLE_ON: Rows = [
   ['--border-strong', LIGHT_SURFACES],
   ['--focus', LIGHT_SURFACES],
@@ -35,5 +35,5 @@ const OTHERS =
   --section-align --shadow-button --shadow-card --shadow-lifted --shadow-overlay --soft --surface-scrim --tracking-heading
   --tracking-label`.split(/\s+/)
 
-/** Every role that components read: the same in each brand, so that no component has to know which one it is in. */
+/** Every role that components read: the same in each brand, so that no component depends on the brand. */
 export const THEME_ROLES: readonly string[] = [...COLOURS, ...OTHERS].sort()

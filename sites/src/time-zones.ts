@@ -3,7 +3,7 @@ import { findCountryFacts } from './countries.ts'
 import { BRAND_LOCALES } from './locales.ts'
 import { factsOf } from './site-facts.ts'
 
-/** Where the new year begins for a site: at its country's capital. The international one has no country's time. */
+/** Returns the time zone in which the new year begins for a site: that of its country's capital, UTC for the international site. */
 export function timeZoneOf(site: Pick<BrandLocale, 'brand' | 'code' | 'country' | 'international'>): string {
   return factsOf(site).timeZone ?? findCountryFacts(site.country, site.international)?.timeZone ?? 'UTC'
 }

@@ -1,6 +1,6 @@
 import { type RichTextNodes, type RichTextTable, toCellBlocks } from '@menagerie/contract/rich-text'
 
-/** Texts of a table by row and column: a merged cell says its text in each place that it takes. */
+/** Returns the texts of a table by row and column; a merged cell's text is repeated in each place that it covers. */
 export function toTableGrid(rows: RichTextTable['rows'], toText: (blocks: RichTextNodes) => string): string[][] {
   const grid: string[][] = rows.map(() => [])
   for (const [at, cells] of rows.entries()) {
@@ -17,7 +17,7 @@ export function toTableGrid(rows: RichTextTable['rows'], toText: (blocks: RichTe
   return grid.map((line) => Array.from(line, (text) => text ?? ''))
 }
 
-/** The first place of a row that no cell of a row above reaches into. */
+/** Returns the first place of a row that no cell of a row above covers. */
 function findFree(line: readonly string[]): number {
   let at = 0
   while (line[at] !== undefined) at += 1

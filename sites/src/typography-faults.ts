@@ -1,6 +1,6 @@
 import type { Language } from './brand-locale.ts'
 
-/** Quotation marks as the language sets them, outer ones first. */
+/** Quotation marks that each language uses, outer ones first. */
 const QUOTES: Readonly<Record<Language, string>> = {
   en: '“”‘',
   es: '«»“”',
@@ -20,7 +20,7 @@ const QUOTES: Readonly<Record<Language, string>> = {
 }
 const ALL_QUOTES = /["“”„«»‚‘]/g
 
-/** What is wrong in the text of any language; `’` is no quotation mark here but the apostrophe. */
+/** Faults in any language; `’` counts as the apostrophe here, not as a quotation mark. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a straight apostrophe or accent instead of ’', /['`´]/],
   ['dots instead of …', /\.\.\./],
@@ -30,7 +30,7 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a breakable space before a unit', /\d (km|kg|g|ml|l|cm|mm|%|€|°C)\b/],
 ]
 
-/** Faults of single languages. Before : ; ! ? » the French set a space that may not break, narrow or not. */
+/** Faults in single languages. French puts a non-breaking space before : ; ! ? », narrow or not. */
 const OWN_FAULTS: Readonly<Partial<Record<Language, readonly (readonly [name: string, pattern: RegExp])[]>>> = {
   fr: [
     ['no space before a mark', /[^\u00A0\u202F\s][;:!?»]/],
@@ -51,11 +51,11 @@ const OWN_FAULTS: Readonly<Partial<Record<Language, readonly (readonly [name: st
   uk: [['a dash that may begin a line', / —/]],
 }
 
-/** The Danes turn their marks to the inside. */
+/** Danish points its quotation marks inwards. */
 const SPACE_IN_QUOTES: Readonly<Partial<Record<Language, RegExp>>> = { da: / «|» / }
 const USUAL_SPACE_IN_QUOTES = / »|« /
 
-/** What a typesetter would mend in a text of a language. */
+/** Returns what a typesetter would correct in a text of a language. */
 export function findTypographyFaults(language: Language, text: string): string[] {
   const inQuotes = ['a space inside quotation marks', SPACE_IN_QUOTES[language] ?? USUAL_SPACE_IN_QUOTES] as const
   const faults = [...FAULTS, inQuotes, ...(OWN_FAULTS[language] ?? [])].filter(([, pattern]) => pattern.test(text))

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { COMPANY } from './company.ts'
 
-/** A thread that hands back its company, after its own reading of files is taken away. */
+/** A thread that returns its company after the file to read it from was taken away. */
 const READER = `
   process.getBuiltinModule('node:module').createRequire = () => { throw new Error('the thread reads the file itself') }
   import(${JSON.stringify(new URL('./company.ts', import.meta.url).href)}).then(

@@ -4,7 +4,7 @@ import { findCompanyFaults } from './find-company-faults.ts'
 import { toUsualFiles } from './usual-files.ts'
 
 const text = (what: string) => z.string(`${what} is missing`).trim().min(1, `${what} is empty`)
-/** Inside a site, as editors write it: without slashes around. */
+/** A path inside a site, as editors write it: without leading or trailing slash. */
 const path = z
   .string()
   .regex(/^[^\s/?#]+(\/[^\s/?#]+)*$/, 'must be a path without slashes around it, such as business/portal')
@@ -17,11 +17,11 @@ const host = z
 
 const imageSchema = z.strictObject({ file: fileName, width: z.number().positive(), height: z.number().positive() })
 const logosSchema = z.strictObject({
-  /** In the header from 1200 px: 210 × 78. */
+  /** Logo in the header from 1200 px: 210 × 78. */
   main: imageSchema,
-  /** In the header of phones: 120 × 45. */
+  /** Logo in the header of phones: 120 × 45. */
   mobile: imageSchema,
-  /** For a side panel: 271 × 71. */
+  /** Logo for a side panel: 271 × 71. */
   side: imageSchema,
 })
 const iconSchema = z.strictObject({
@@ -46,7 +46,7 @@ const routeWordsSchema = z.strictObject({
   news: path.optional(),
 })
 
-/** What a site has beyond what all have. */
+/** Optional features of a site. */
 const featuresSchema = z.strictObject({
   /** The form of the newsletter. */
   newsletter: z.boolean().optional(),
@@ -56,7 +56,7 @@ const featuresSchema = z.strictObject({
   amazon: host.optional(),
   /** The page that a sent contact form leads to; without one the thanks stand on the page of the form. */
   thankYou: path.optional(),
-  /** The page that says what is kept of people: forms that ask for something of one link it. */
+  /** The page that says which personal data are kept: forms that ask for such data link to it. */
   privacy: path.optional(),
   /** Pages that the contact form links beside its consent box. */
   legal: z.strictObject({ privacy: path, terms: path }).optional(),
@@ -72,41 +72,41 @@ const siteSchema = z.strictObject({
   file: z.enum(LANGUAGES, `the language must be one of ${LANGUAGES.join(', ')}`),
   name: text('the name of the country in its own language'),
   domain: host,
-  /** First segment of its addresses where sites share a domain. */
+  /** First segment of the site's addresses, where several sites share a domain. */
   prefix: z
     .string()
     .regex(/^([a-z0-9-]+)?$/, 'must be one word of an address, such as fr')
     .default(''),
-  /** Content tree: the same in sites that share roles and indexes. Its own code where it is left out. */
+  /** Key of the content tree; sites with the same key share roles and indexes. Defaults to the site's own code. */
   editor: z.string().regex(/^\w+$/, 'must be one word').optional(),
-  /** `false` until it may be found: its pages say so, no search engine keeps them, no selector and no other site leads there. */
+  /** `false` until the site may be found: its pages say so, search engines are kept out, and no selector and no other site links to it. */
   opened: z.boolean().default(true),
   /** `false` keeps search engines away from a site that is open, such as one of a staging environment. */
   indexed: z.boolean().default(true),
   /** Left out of the country selector and the popup. */
   hidden: z.boolean().default(false),
-  /** The one site for all other countries: stores of all, no retailers, the world's time. */
+  /** The one site for all other countries: it shows the stores of all countries, no retailers, and uses UTC. */
   international: z.boolean().default(false),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone of the IANA list, such as Europe/Lisbon').optional(),
-  /** What the map of the finder shows first. */
+  /** What the map of the store finder shows first. */
   map: viewSchema.optional(),
   words: routeWordsSchema.default({}),
-  /** Below the footer. */
+  /** Text below the footer. */
   disclaimer: z.string().default(''),
   features: featuresSchema.default({}),
 })
 
 const brandSchema = z.strictObject({
   name: text('the name of the brand'),
-  /** In the copyright line; the name of the brand where it is left out. */
+  /** Name in the copyright line; defaults to the name of the brand. */
   copyrightName: text('the name in the copyright line').optional(),
-  /** Locale for readers of all other languages (hreflang x-default); the first where it is left out. */
+  /** Locale for readers of all other languages (hreflang x-default); defaults to the first. */
   xDefault: z.string().optional(),
-  /** In the brand's folder as `assets/logo-main.svg`, `logo-mobile.svg` and `logo-side.svg` in the usual sizes, where they are left out. */
+  /** Defaults to `assets/logo-main.svg`, `logo-mobile.svg` and `logo-side.svg` in the brand's folder, in the usual sizes. */
   logos: logosSchema.optional(),
   /** Other logos for a language. */
   logosByLanguage: z.partialRecord(z.enum(LANGUAGES), logosSchema).default({}),
-  /** White, without a background, for the brand's own colours. */
+  /** White logo without a background, to stand on the brand's own colours. */
   logoOnBrand: imageSchema.optional(),
   icons: z
     .strictObject({
@@ -121,7 +121,7 @@ const brandSchema = z.strictObject({
   fonts: z.strictObject({
     heading: text('the family of headings'),
     body: text('the family of texts'),
-    /** By script: cut fonts that a page asks for before its styles tell it to (decision 013). */
+    /** By script: cut fonts that a page preloads, before its styles ask for them (decision 013). */
     urgent: z
       .strictObject({
         latin: z.array(z.string()).default([]),
@@ -131,24 +131,24 @@ const brandSchema = z.strictObject({
       .transform((urgent) => ({ ...urgent, 'latin-ext': urgent['latin-ext'] ?? urgent.latin }))
       .prefault({}),
   }),
-  /** Before the names of its search indexes. */
+  /** Prefix of the names of the brand's search indexes. */
   searchPrefix: z.string().regex(/^\w*$/, 'must be letters, digits and _').optional(),
-  /** By locale code such as nl_NL, in the order of the country selector; the first stands at / on your own machine. */
+  /** Sites by locale code such as nl_NL, in the order of the country selector; on a developer's machine the first one stands at /. */
   sites: z.record(z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be a locale code, such as nl_NL'), siteSchema),
 })
 
 const fontSchema = z.strictObject({
-  /** A file in the folder of the company, or one of a package of fonts that the product brings. */
+  /** A file in the folder of the company, or one of a package of fonts that the product installs. */
   source: z.string().min(1),
   letters: z.enum(['latin', 'latin-ext', 'cyrillic']),
-  /** A range of the file's axis, or one weight. */
+  /** A range of the font's weight axis, or one weight. */
   weight: z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })]),
 })
 
 export const companySchema = z
   .strictObject({
     name: text('the name of the company'),
-    /** By key: a word in small letters, which addresses, cookies and files carry. */
+    /** Brands by key: a lower-case word, which addresses, cookies and files contain. */
     brands: z
       .record(
         z
@@ -159,9 +159,9 @@ export const companySchema = z
       .transform((brands) =>
         Object.fromEntries(Object.entries(brands).map(([key, brand]) => [key, toUsualFiles(key, brand)])),
       ),
-    /** Files of letters that the brands' `fonts.css` names as @menagerie/cut-fonts/NAME.woff2. */
+    /** Font files that the brands' `fonts.css` name as @menagerie/cut-fonts/NAME.woff2. */
     fonts: z.record(z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and -'), fontSchema).default({}),
-    /** The same sites on other hosts, by the name of the environment and the domain: `MENAGERIE_ENVIRONMENT` chooses. */
+    /** Other hosts for the same sites: by name of the environment, then by domain. `MENAGERIE_ENVIRONMENT` chooses one. */
     environments: z.record(z.string(), z.record(z.string(), host)).default({}),
   })
   .superRefine((company, context) => {

@@ -2,10 +2,10 @@ import type { Company } from './company-schema.ts'
 import { findCompanyFolder } from './find-company-folder.ts'
 import { readCompany } from './read-company.ts'
 
-/** Attribute of the admin's pages with the company in it: the part that runs in browsers has no files. */
+/** Attribute of the admin's pages that holds the company as JSON: code in browsers cannot read files. */
 export const COMPANY_ATTRIBUTE = 'data-company'
 
-/** What threads of a process are handed: to read the file is to load a parser of TypeScript, 18 MB in each of them. */
+/** Key under which threads of the process receive the company: reading the file itself would load a parser of TypeScript, 18 MB per thread. */
 const HANDED_ON = 'menagerie-company'
 
 /** The company that this process serves, read once. */

@@ -22,7 +22,7 @@ type Facts = {
 }
 type CompanyFault = { path: string[]; message: string }
 
-/** What each part cannot know alone: that they fit each other, and that nothing a site needs is unknown. */
+/** Checks what a schema of one part cannot know: that the parts fit each other, and that nothing a site needs is unknown. */
 export function findCompanyFaults(company: Facts): CompanyFault[] {
   const brands = Object.entries(company.brands)
   if (brands.length === 0) return [{ path: ['brands'], message: 'a company needs a brand' }]
@@ -69,7 +69,7 @@ function findSiteFaults(path: string[], site: Site): CompanyFault[] {
 
 type Brands = readonly (readonly [key: string, brand: Brand])[]
 
-/** Indexes of two brands would have one name. */
+/** Finds brands with the same search prefix: their indexes would have the same names. */
 function findSharedPrefixes(brands: Brands): CompanyFault[] {
   const byPrefix = Map.groupBy(brands, ([key, { searchPrefix }]) => searchPrefix ?? `${key}_`)
   return [...byPrefix.values()].flatMap(([first, ...others]) =>
@@ -80,7 +80,7 @@ function findSharedPrefixes(brands: Brands): CompanyFault[] {
   )
 }
 
-/** Each domain has one site without a prefix, no prefix twice, and one brand. */
+/** Checks that each domain has exactly one site without a prefix, no prefix twice, and sites of one brand only. */
 function findDomainFaults(brands: Brands): CompanyFault[] {
   const sites = brands.flatMap(([brand, { sites }]) =>
     Object.entries(sites).map(([code, site]) => ({ brand, site, path: ['brands', brand, 'sites', code] })),

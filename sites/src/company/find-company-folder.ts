@@ -1,4 +1,4 @@
-/** Absolute path of the folder that MENAGERIE_COMPANY names, or else `package.json` of the checkout; relative ones are taken from there. */
+/** Returns the absolute path of the folder that MENAGERIE_COMPANY names, or else `package.json` of the checkout; a relative path starts at the checkout. */
 export function findCompanyFolder(env: Readonly<Record<string, string | undefined>> = process.env): string {
   const { join, resolve } = process.getBuiltinModule('node:path')
   const { readFileSync } = process.getBuiltinModule('node:fs')
@@ -9,13 +9,14 @@ export function findCompanyFolder(env: Readonly<Record<string, string | undefine
 
 let root: string | undefined
 
-/** The checkout, wherever in it this code stands: sources, or what a build made of them. */
+/** Returns the root of the checkout, whether this code runs from its sources or from a build. */
 export function findRoot(): string {
   root ??= searchRoot()
   return root
 }
 
-// Built-in modules by call: the admin's part for browsers has this file, too, and never comes here.
+// Built-in modules are loaded by a call instead of an import: the admin's bundle for browsers contains this file,
+// too, but never calls this.
 function searchRoot(): string {
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs')
   const { dirname, join } = process.getBuiltinModule('node:path')

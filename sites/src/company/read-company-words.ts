@@ -3,7 +3,7 @@ import { findCompanyFolder } from './find-company-folder.ts'
 
 type WordsPlace = Pick<BrandLocale, 'brand' | 'code' | 'file'>
 
-/** Files with the texts of a site that its company says otherwise, from the most general to the site's own. */
+/** Lists the files in which the company replaces texts of the catalogue, from the most general to the site's own. */
 export function listWordFiles({ brand, code, file }: WordsPlace, folder = findCompanyFolder()): string[] {
   const { existsSync } = process.getBuiltinModule('node:fs')
   const { join } = process.getBuiltinModule('node:path')
@@ -13,7 +13,7 @@ export function listWordFiles({ brand, code, file }: WordsPlace, folder = findCo
     .filter((name) => existsSync(name))
 }
 
-/** Texts by message key; of one that two files say, the last counts. */
+/** Returns texts by message key; where two files have the same key, the later file wins. */
 export function readCompanyWords(site: WordsPlace): Readonly<Record<string, string>> {
   const { readFileSync } = process.getBuiltinModule('node:fs')
   const texts = listWordFiles(site).map((name): Record<string, string> => JSON.parse(readFileSync(name, 'utf8')))

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Company, companySchema } from './company-schema.ts'
 import { findCompanyFolder, findRoot } from './find-company-folder.ts'
 
-/** Says in sentences why a folder is no company; its stack is of no use to the reader. */
+/** Says in sentences why a folder is not a valid company; its stack would not help the reader. */
 export class CompanyProblem extends Error {
   constructor(message: string) {
     super(message)
@@ -11,10 +11,10 @@ export class CompanyProblem extends Error {
   }
 }
 
-/** The one environment that search engines may keep; without an environment they may, too. */
+/** The one environment that search engines may index. Without an environment they may, too. */
 const PUBLIC = 'production'
 
-/** The company of a folder, checked as a whole, on the hosts of its environment. Throws a `CompanyProblem` with all that is missing. */
+/** Reads and validates the company of a folder, on the hosts of its environment. Throws a `CompanyProblem` that lists all that is missing. */
 export function readCompany(folder = findCompanyFolder(), environment = process.env.MENAGERIE_ENVIRONMENT): Company {
   const { existsSync } = process.getBuiltinModule('node:fs')
   const file = process.getBuiltinModule('node:path').join(folder, 'company.ts')
@@ -35,7 +35,7 @@ function toSentence({ path, message, code, ...issue }: z.core.$ZodIssue): string
   return `  ${path.join('.') || 'company.ts'}: ${said}`
 }
 
-/** Runs the file. Wherever it stands, it finds the product's `defineCompany`. */
+/** Runs the file; its import of the product's `defineCompany` is resolved wherever the folder is. */
 function loadFacts(file: string): unknown {
   const { createRequire, registerHooks } = process.getBuiltinModule('node:module')
   const { pathToFileURL } = process.getBuiltinModule('node:url')
@@ -66,7 +66,7 @@ function onHostsOf(company: Company, environment: string | undefined, file: stri
   for (const { sites } of Object.values(company.brands))
     for (const site of Object.values(sites)) {
       site.domain = hosts[site.domain] ?? site.domain
-      // A second copy of all pages on other hosts is found beside the first, and in its place.
+      // Search engines would find a second copy of all pages on other hosts, and might show it instead of the first.
       if (environment !== PUBLIC) site.indexed = false
     }
   return company

@@ -9,7 +9,7 @@ export type BrandIcons = { favicon: BrandIcon; fallback: BrandIcon; touch: Brand
 
 type Files = { name: string; copyrightName?: string; logos?: Logos; logoOnBrand?: BrandImage; icons?: BrandIcons }
 
-/** A brand with what it leaves out because it is as usual: names of files in its `assets`, the sizes of spec §9. */
+/** Fills in what a brand leaves out: usual names of files in its `assets`, and the sizes of spec §9. */
 export function toUsualFiles<T extends Files>(key: string, brand: T) {
   const drawing = (name: string, width: number, height: number): BrandImage => {
     return { file: `${key}/assets/${name}.svg`, width, height }
