@@ -19,7 +19,7 @@ import { writeStyles } from './write-styles.ts'
 const toAddress = (file: string) => `/assets/${file}`
 
 type SiteBuildOptions = {
-  /** For a build that the next change replaces: packages stay where they are installed, and nothing is packed for sending. */
+  /** For development builds, which the next change replaces: packages stay in `node_modules` and nothing is compressed. */
   isForNow?: boolean
 }
 
@@ -30,7 +30,7 @@ export async function buildSite(dist: string): Promise<void> {
   rmSync(steps, { recursive: true })
 }
 
-/** A build that can be run again: what the `changed` files do not concern is taken from the run before. */
+/** Creates a build that can be run again: steps that the `changed` files do not concern keep their last result. */
 export function createSiteBuild(dist: string, { isForNow = false }: SiteBuildOptions = {}) {
   const [fresh, steps] = [join(dist, 'fresh'), join(dist, 'steps')]
   const parts = createParts(steps, isForNow)
@@ -117,7 +117,7 @@ function writeSpeculationRules(assets: string): string {
   return file
 }
 
-/** The fonts that the styles brought along, by the names they were cut under: of two with the same letters there is one file. */
+/** Finds the fonts that the styles pulled into the build, by the names they were cut under; two fonts with the same bytes share one file. */
 function findFonts(cut: string, assets: string): Record<string, string> {
   const read = (folder: string) =>
     readdirSync(folder).flatMap((file) =>

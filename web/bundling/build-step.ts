@@ -4,15 +4,15 @@ import type { Plugin } from 'vite'
 /** One part of a build, in a folder of its own. */
 type BuildStep<T> = {
   readonly folder: string
-  /** What it made; made anew where one of the `changed` files concerns it, or when they are not known. */
+  /** Returns the result; makes it again when one of the `changed` files concerns the step, or when they are not known. */
   run: (changed?: readonly string[]) => Promise<T>
 }
 
 type StepResult<T> = { made: T; read: ReadonlySet<string> }
 
 /**
- * Remembers what a step has made and which files it has read for that: `npm run dev` makes again only what a change concerns. A step that
- * failed is run with the next change, whichever file that is. `isMeant`: files that concern it though it has not read them, such as new ones.
+ * Remembers the result of a step and the files that it read: `npm run dev` repeats only the steps that a change concerns. A step that failed
+ * runs again with the next change, whichever file that is. `isMeant`: files that concern the step though it has not read them, such as new ones.
  */
 export function createBuildStep<T>(
   folder: string,

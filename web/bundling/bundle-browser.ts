@@ -3,7 +3,7 @@ import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { plainImports, usedClasses } from './lean-scripts.ts'
 import { SHARED, SITE } from './shared-config.ts'
 
-/** Styles come with the page already; what scripts import are class names only. */
+/** Drops the styles: pages bring them already, scripts import only the class names. */
 const dropStyles: Plugin = {
   name: 'drop-styles',
   generateBundle: {
@@ -16,11 +16,11 @@ const dropStyles: Plugin = {
 
 const VISITORS_SCRIPT = join(SITE, 'src/browser/entry.ts')
 export const PREVIEW_ENTRY = join(SITE, 'src/features/preview/browser/entry.ts')
-/** Puts the stores of the finder's map together, in a thread of the browser. */
+/** Entry of the browser's worker that groups the stores of the store finder's map. */
 export const MARK_WORKER = join(SITE, 'src/features/stores/browser/map/mark-worker.ts')
 export const GALLERY_SCRIPT = join(SITE, 'src/gallery/browser/entry.ts')
 
-/** A script of pages, the visitors' own unless told otherwise, with what it loads later. Returns the entry's file name. */
+/** Bundles one script of the pages (by default the visitors' own) with what it loads later. Returns the entry's file name. */
 export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT, plugins: Plugin[] = []): Promise<string> {
   const made = await build(
     mergeConfig(SHARED, {

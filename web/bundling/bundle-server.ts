@@ -7,13 +7,13 @@ type ServerOptions = {
   entry?: string
   name?: string
   plugins?: Plugin[]
-  /** Leaves packages where they are installed, for a build that is soon replaced. */
+  /** Leaves packages in `node_modules`, for a development build that is soon replaced. */
   isForNow?: boolean
 }
 
 /**
- * One file with everything but what is native: it starts in a fraction of the time that hundreds of modules take. Returns
- * which styles its modules use.
+ * Bundles all but native modules into one file, which starts much faster than hundreds of modules. Returns which
+ * styles its modules use.
  */
 export async function bundleServer(outDir: string, options: ServerOptions = {}): Promise<ReachedStyles> {
   const { entry = join(SITE, 'src/server/main.ts'), name = 'main.js', plugins = [], isForNow = false } = options

@@ -6,7 +6,7 @@ import { SITE } from './shared-config.ts'
 
 type Threads = { search: string; outbox: string }
 
-/** The threads of the server, each one file named after what is in it; returns their names. */
+/** Bundles each thread of the server into one file with a content hash in its name; returns the names. */
 export async function bundleThreads(outDir: string, plugins: Plugin[] = []): Promise<Threads> {
   return {
     search: await bundleThread(outDir, 'search', plugins),

@@ -9,15 +9,15 @@ import { SOCIAL_NETWORK_LOOKS } from '../src/features/navigation/icons/social-ne
 import { SITE } from './shared-config.ts'
 
 const HASH_LENGTH = 8
-/** Shown at 24 × 18, on screens with up to three pixels for one. */
+/** Flags are shown at 24 × 18 CSS pixels, on screens with a pixel ratio of up to 3. */
 const FLAG_SIZE = [72, 54] as const
-/** What all companies share, such as the signs of hazards. */
+/** Folder of pictures that all companies share, such as hazard signs. */
 const SHARED_FILES = join(SITE, '../sites/src')
 
 /**
- * Logos, icons and flags under names that tell their content. Returns the file names by the name the code uses. All of a folder
- * share one hash: a page names two dozen of them, and a hash that it has named before packs to nothing. Flags become pixels: two
- * dozen drawings at once take a browser several times as long to paint.
+ * Copies logos, icons and flags under names with a content hash. Returns the file names by the name the code uses.
+ * All files of a folder share one hash: a page names two dozen of them, and a repeated hash compresses to almost
+ * nothing. Flags become pixels: two dozen SVGs at once take a browser several times as long to paint.
  */
 export async function copyBrandFiles(outDir: string): Promise<Record<string, string>> {
   const copied = [SHARED_FILES, findCompanyFolder()].flatMap((root) => copyDrawings(root, outDir))
@@ -37,7 +37,7 @@ function copyDrawings(root: string, outDir: string): (readonly [string, string])
   })
 }
 
-/** All in one file, which pages name instead of carrying the drawings twice each, for the menus of both widths; the networks of the footer, too. */
+/** Writes the icons of menus and social networks into one file: pages reference it instead of containing each drawing twice, for both menu widths. */
 function writeNavigationIcons(outDir: string): readonly [string, string] {
   const networks = Object.entries(SOCIAL_NETWORK_LOOKS).map(([name, { path }]) => [name, path] as const)
   const paths = [...Object.entries(MENU_ICON_PATHS), ...networks].map(([id, path]) => `<path id="${id}" d="${path}"/>`)

@@ -3,18 +3,18 @@ import type { Plugin, Rolldown } from 'vite'
 import { SITE } from './shared-config.ts'
 
 const FRAME = join(SITE, 'src/templates/render-frame.tsx')
-/** What shows more in the browser than the page came with. */
+/** Modules with content that scripts may add after the page was loaded. */
 const LATER = /^(.+)\.list\.tsx$/
 
 /** Files of styles by their path below `web/`, found by following imports. */
 export type ReachedStyles = {
-  /** Styles of what every page has around its own part. */
+  /** Styles of the frame around every page's own content. */
   frame: readonly string[]
-  /** Styles of all that a list may show, also what is not on the page before it is used. */
+  /** Styles of everything a list may show, also what appears only when it is used. */
   lists: Readonly<Record<string, readonly string[]>>
 }
 
-/** Hands over which styles the modules of a build reach. */
+/** Reports which styles the modules of a build import. */
 export function reportReachedStyles(report: (found: ReachedStyles) => void): Plugin {
   return {
     name: 'reached-styles',
@@ -30,7 +30,7 @@ export function reportReachedStyles(report: (found: ReachedStyles) => void): Plu
 
 function reach(context: Pick<Rolldown.PluginContext, 'getModuleInfo'>, entry: string): string[] {
   const seen = new Set([entry])
-  // A Set is walked to its end, also to what is added on the way.
+  // Iterating over a Set also visits items that are added meanwhile.
   for (const id of seen) {
     const found = context.getModuleInfo(id)
     for (const next of [...(found?.importedIds ?? []), ...(found?.dynamicallyImportedIds ?? [])]) seen.add(next)

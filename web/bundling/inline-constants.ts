@@ -7,9 +7,9 @@ const USED = /var\((--[a-z0-9-]+)\)/g
 type Declarations = ReadonlyMap<string, string>
 
 /**
- * Writes custom properties that can only have one value out where they are used, and leaves them out themselves: names for
- * people, a tenth of all styles for visitors (decision 023). `styles` are those of one brand; what one of the files
- * `declaring` declares once, and no other module declares again, is such a constant.
+ * Replaces custom properties that can only have one value by that value and removes their declarations: such names
+ * only help readers of the source, and are a tenth of all styles (decision 023). `styles` are those of one brand; a
+ * constant is declared once in one of the files `declaring`, and in no other module.
  */
 export function inlineConstants(styles: Styles, declaring: readonly string[]): Styles {
   const constants = findConstants(styles, declaring)
@@ -29,7 +29,7 @@ function findConstants(styles: Styles, declaring: readonly string[]): Declaratio
   return resolve(new Map(candidates.filter(([name]) => times.get(name) === 1)))
 }
 
-/** Values with those of other constants in them; one that follows something that varies is none. */
+/** Resolves constants inside the values of others; a value that depends on something variable is not a constant. */
 function resolve(candidates: Declarations): Declarations {
   const found = new Map<string, string>()
   for (let before = -1; before < found.size; ) {
@@ -47,7 +47,7 @@ function inline(css: string, constants: Declarations): string {
     css
       .replace(DECLARED, (declaration, name: string) => (constants.has(name) ? '' : declaration))
       .replace(USED, (use, name: string) => constants.get(name) ?? use)
-      // What a constant of 1 multiplies stays as it is.
+      // Multiplying by a constant of 1 is left out.
       .replace(TIMES_ONE, '$1')
   )
 }

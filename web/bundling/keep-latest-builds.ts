@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** During a rolling restart pages of the two builds before are still open somewhere, and still ask for their files. */
+/** During a rolling restart, pages of the two former builds are still open and still request their files. */
 const KEPT_BUILDS = 3
 
 const buildsSchema = z.array(z.array(z.string()))
 
-/** Removes the files that none of the last builds made. `mark` remembers which made what. */
+/** Removes the files that belong to none of the latest builds. The file `mark` records the files of each build. */
 export function keepLatestBuilds(folder: string, mark: string, files: readonly string[]): void {
   const before = existsSync(mark) ? buildsSchema.parse(JSON.parse(readFileSync(mark, 'utf8'))) : []
   const isSame = JSON.stringify(before[0]) === JSON.stringify(files)

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** An import as Vite wraps it; the innermost first, as one may stand in another. */
+/** An import as Vite wraps it; matches the innermost first, as they may be nested. */
 const WRAPPED_IMPORT = /__vitePreload\(\(\) => ((?:(?!__vitePreload\()[\s\S])*?),\s*__VITE_PRELOAD__\)/g
 
-/** Nothing is preloaded and no style is loaded late, so what Vite wraps around each import for both is left out. */
+/** Removes what Vite wraps around each import for preloading and late styles: the site uses neither. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  // Left out at the end, as nothing calls it any more; Vite's own has effects and would stay.
+  // Removed at the end, as nothing calls it any more; Vite's own has side effects and would stay.
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
   renderChunk(code) {
     let plain = code
@@ -21,7 +21,7 @@ export const plainImports: Plugin = {
 
 const STYLES_IMPORT = /^import (\w+) from ('[^']+\.module\.css')/gm
 
-/** Takes over only the class names that a module uses: of an object of all of them none could be left out. */
+/** Imports only the class names that a module uses: from a whole object of them, none could be removed. */
 export const usedClasses: Plugin = {
   name: 'used-classes',
   enforce: 'pre',

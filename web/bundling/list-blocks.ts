@@ -4,15 +4,15 @@ import { join, relative } from 'node:path'
 import { SITE } from './shared-config.ts'
 
 /**
- * `npm run generate:blocks`: writes the lists of blocks from the folders that there are; `--check` fails where they are not what
- * it would write. A folder is a block when it has a `schema.ts`; its files export under the folder's name (docs/how-to/add-a-block.md).
+ * `npm run generate:blocks`: writes the lists of blocks from the existing folders; `--check` fails where the lists are out of
+ * date. A folder is a block when it has a `schema.ts`; its files export under the folder's name (docs/how-to/add-a-block.md).
  */
 const BLOCKS = join(SITE, 'src/blocks')
 const NOTE = '// Written by `npm run generate:blocks` from the folders beside it.'
 
 type BlockFolder = { name: string; camel: string; hasFaults: boolean; rules: Readonly<Record<string, string>> }
 
-/** Functions that `load.ts` of a block may export beside its loader, by what the definition calls them. */
+/** Functions that `load.ts` of a block may export beside its loader, by their names in the definition. */
 const toRules = (name: string) => ({
   listEmbeds: `list${name}Embeds`,
   findProblem: `find${name}Problem`,
@@ -32,7 +32,7 @@ const folders: readonly BlockFolder[] = readdirSync(BLOCKS)
     }
   })
 
-/** Throws a sentence where a block is written half. */
+/** Throws an explanation where a block is incomplete. */
 function readPart(name: string, file: 'examples.ts' | 'load.ts'): string {
   const path = join(BLOCKS, name, file)
   if (!existsSync(path)) throw new Error(`The block ${name} has no ${file} yet (docs/how-to/add-a-block.md)`)
@@ -125,7 +125,7 @@ if (stale.length > 0 && process.argv.includes('--check')) {
   process.exit(1)
 }
 
-/** Formats as the editor does. */
+/** Formats a file with Biome, as editors do on save. */
 function format(path: string, text: string): string {
   const args = ['check', '--write', `--stdin-file-path=${relative(process.cwd(), path)}`]
   return execFileSync('biome', args, { input: text, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] })

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const TEXT = /\.(?:css|js|svg|json)$/
 const SMALLEST_BYTES = 500
 
-/** Packs every text file once, as small as it gets; the server sends what lies beside the file. */
+/** Compresses every text file once, at the highest level; the server sends the compressed file beside it. */
 export function packFiles(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => TEXT.test(name))) {
     const path = join(folder, file)

@@ -5,8 +5,8 @@ import { keepLatestBuilds } from './keep-latest-builds.ts'
 import { packFiles } from './pack-files.ts'
 
 /**
- * What is kept of former builds too, with the file that remembers them: the browser's files, the parts of the pages' stylesheets,
- * and the code of threads and the places of countries, which a running process may read at any time.
+ * Folders that also keep files of former builds, each with the file that records them: the browser's files, the parts of the
+ * pages' stylesheets, the code of threads and the places of countries, which a running process may read at any time.
  */
 export const KEPT = [
   { folder: 'assets', mark: 'builds.json' },
@@ -16,8 +16,8 @@ export const KEPT = [
 ]
 
 /**
- * From the folder of a build that is complete into the one that processes run from, while they run. The files before the manifest
- * that names them, the manifest before the server that reads it; what is too old goes last. `isPacked`: text is packed for sending, too.
+ * Moves a complete build into the folder that processes run from, while they run. Files come before the manifest that names them,
+ * the manifest before the server that reads it; outdated files are removed last. `isPacked`: also compresses text.
  */
 export function putInPlace(fresh: string, dist: string, manifest: BuildManifest, isPacked = true): void {
   const made = KEPT.map(({ folder, mark }) => ({ folder, mark, files: readdirSync(join(fresh, folder)).sort() }))

@@ -6,7 +6,7 @@ import { placeOfStyles } from './style-places.ts'
 
 export const SITE = fileURLToPath(new URL('..', import.meta.url))
 
-/** From the path below `web/`, the same in every build and on every machine. */
+/** Derived from the path below `web/`, so that every build on every machine makes the same names. */
 const toScopedName = (local: string, file: string, css: string) =>
   toClassName(local, placeOfStyles(relative(SITE, file.split('?')[0] ?? file)), css)
 
@@ -17,9 +17,9 @@ export const SHARED: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   css: { modules: { generateScopedName: toScopedName } },
-  // React's production build, also in the server: three times the pages per second.
+  // React's production build, also in the server: it renders three times as many pages per second.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  // Not left to NODE_ENV, which is another one under `npm run dev` and in tests.
+  // Set here, because NODE_ENV differs under `npm run dev` and in tests.
   mode: 'production',
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: { target: 'es2022', emptyOutDir: false, reportCompressedSize: false, assetsInlineLimit: 0 },

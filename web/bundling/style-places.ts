@@ -4,7 +4,7 @@ import { toClassPlace } from '../src/server/pages/class-names.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 
-/** From all files of styles in their order: separate builds of the same sources agree. */
+/** Derives the places from all files of styles in sorted order, so that separate builds of the same sources agree. */
 const listPlaces = () =>
   new Map(
     globSync('src/**/*.module.css', { cwd: WEB })
@@ -14,9 +14,9 @@ const listPlaces = () =>
 
 let places = listPlaces()
 
-/** The place of a file of styles, by its path below `web/`. */
+/** Returns the place of a file of styles, by its path below `web/`. */
 export function placeOfStyles(file: string): string {
-  // Made since this build began to watch.
+  // A file that was created since this build began to watch.
   if (!places.has(file)) places = listPlaces()
   const place = places.get(file)
   if (place === undefined) throw new Error(`${file} is no file of styles in web/src`)

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Axis = { min: number; max: number } | number
 
-  /** The font with the glyphs of the text's letters only. */
+  /** Returns the font with only the glyphs of the text's letters. */
   function subsetFont(
     font: Buffer,
     text: string,

@@ -13,8 +13,8 @@ type Written = { places: Record<string, string>; files: Record<string, string> }
 const COUNTRIES = [...new Set(BRAND_LOCALES.map(({ country }) => country))]
 
 /**
- * What the server knows of places into `folder`, a file per country, and what the map draws into `assets`: land and borders,
- * rivers and lakes, and the names of towns. Returns file names by country, and those of the map by the names that the code uses.
+ * Writes the server's gazetteer into `folder`, one file per country, and the map's data into `assets`: land and borders, rivers
+ * and lakes, and the names of towns. Returns file names by country, and those of the map by the names that the code uses.
  */
 export function writePlaces(folder: string, assets: string): Written {
   const gazetteer = readGazetteer(COUNTRIES)

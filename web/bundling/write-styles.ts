@@ -17,7 +17,7 @@ type Written = {
   lists: Record<string, string[]>
 }
 
-/** Decision 007: what the frame reaches goes into its stylesheets in `assets`, each other file of styles into a part of its own. */
+/** Decision 007: writes the styles that the frame uses into its stylesheets in `assets`, and each other file of styles into a part of its own. */
 export function writeStyles(styles: Styles, reached: ReachedStyles, assets: string, partsFolder: string): Written {
   if (reached.frame.length === 0) throw new Error('The frame of the pages was not found, or has no styles.')
   const framed = new Set([...reached.frame, ...BRAND_KEYS.flatMap(brandStyles)])
@@ -41,7 +41,7 @@ function forEachBrand<T>(make: (brand: BrandKey) => T): Record<BrandKey, T> {
   return Object.fromEntries(BRAND_KEYS.map((brand) => [brand, make(brand)]))
 }
 
-/** All styles as they are in a brand, its constants written out. */
+/** Returns all styles of a brand, with its constants inlined. */
 function stylesOf(brand: BrandKey, styles: Styles): Styles {
   const others = new Set(BRAND_KEYS.filter((key) => key !== brand).flatMap(brandStyles))
   return inlineConstants(new Map([...styles].filter(([file]) => !others.has(file))), [GLOBAL, ...brandStyles(brand)])
