@@ -8,19 +8,19 @@ import { openOutboxFile } from './outbox-file.ts'
 import { createTransactions, openTables } from './outbox-tables.ts'
 
 const bodySchema = z.object({ receivedAt: z.string(), fields: z.object({ email: z.string() }) })
-/** Large enough that a restore never finds the file full: forms that were thanked for go before its limit. */
+/** So large that a restore never finds the file full: forms already confirmed to visitors matter more than the limit. */
 const MAX_MB = 65_536
 
 /**
- * Copies an outbox as it is at one moment into a new file, beside a site that goes on writing. Returns how many forms wait in it, or
- * undefined where there is no outbox.
+ * Copies an outbox into a new file, as it is at one moment, while a site may go on writing. Returns how many forms
+ * wait in it, or undefined where there is no outbox.
  */
 export function copyOutbox(file: string, to: string): number | undefined {
   if (!existsSync(file)) return undefined
   if (existsSync(to)) throw new Error(`${to} is there already: name a new file`)
   const database = openTables(file)
   try {
-    // SQLite writes into an empty file and leaves its mode: forms of people are for their owner alone.
+    // SQLite writes into an existing empty file and keeps its mode: only the owner may read people's forms.
     writeFileSync(to, '', { mode: 0o600, flag: 'wx' })
     database.prepare('VACUUM INTO ?').run(to)
   } catch (error) {
@@ -38,9 +38,9 @@ export function copyOutbox(file: string, to: string): number | undefined {
 }
 
 /**
- * Brings the forms that waited in a copy into an outbox, a new one or that of a running site: those that it lacks, and those that it has
- * delivered since to a database that is now as it was before. The studio knows a form by its id, so none arrives twice. Forms that people
- * sent before they were erased stay out. Returns how many wait again.
+ * Adds the forms that waited in a copy to an outbox, a new one or that of a running site: those that it lacks, and those that it
+ * has delivered since, as the studio's database is restored, too. The studio recognises a form by its id, so none arrives twice.
+ * Forms sent by people who have been erased since are left out. Returns how many wait again.
  */
 export function takeOutboxCopy(file: string, copy: string, erasures: Erasures): number {
   const kept = readWaiting(copy).filter(({ body }) => !isOfErased(String(body), erasures))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { KeptRow } from './kept-rows.ts'
 
 const RECORD = /^outbox-damaged-[\w-]+\.json$/
-/** What SQLite has beside a file. */
+/** Suffixes of the file itself and of the files that SQLite keeps beside it. */
 const PARTS = ['', '-wal', '-shm'] as const
 
 const recordSchema = z.object({ why: z.string(), lost: z.number(), kept: z.array(z.string()) })
@@ -14,14 +14,14 @@ const stampOf = (now: number) => new Date(now).toISOString().replace(/[:.]/g, '-
 const toKept = (file: string, now: number, ending = 'sqlite') =>
   join(dirname(file), `outbox-damaged-${stampOf(now)}.${ending}`)
 
-/** Takes a file out of the way, as it is. Returns its new name. */
+/** Renames a file, as it is, out of the way. Returns its new name. */
 export function setAside(file: string, now: number): string {
   const kept = toKept(file, now)
   for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, kept + part)
   return kept
 }
 
-/** Keeps what there is to look at, of a file that goes on being used. */
+/** Copies a file that goes on being used, for the operator to look at. */
 export function keepCopy(file: string, now: number): string {
   const kept = toKept(file, now)
   if (existsSync(file)) copyFileSync(file, kept)
@@ -50,7 +50,7 @@ export function noteDamage(
   })
 }
 
-/** All records that are there, for `/readyz`. */
+/** Lists all records of damage, for `/readyz`. */
 export function listDamage(file: string): { damage: string[]; lost: number } {
   const folder = dirname(file)
   const records = readNames(folder).flatMap((name) => {

@@ -8,32 +8,32 @@ import { CALL_MS, type HandOverResult, handOver, isStudioThere, type OutboxTarge
 import { isOutOfRoom } from './out-of-room.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
-/** Lease of a process that may be killed; it gives the lease back after each call. If it is only slow, a form is taken twice and stored once. */
+/** Lease for a process that may be killed; it returns the lease after each call. If it is only slow, a form is sent twice and stored once. */
 const LEASE_MS = CALL_MS + 1_000
-/** Also looks for what other processes have stored. */
+/** Interval of looks at the file; also for forms that other processes have stored. */
 const LOOK_MS = 500
-/** Short: an attempt costs one call of a thread that has nothing else to do, and all of it is to be there soon after a pause (goal R2). */
+/** Short: an attempt costs one call of a thread with nothing else to do, and soon after an outage all forms should have arrived (goal R2). */
 const BACKOFF_MS = { first: 250, last: 2_000 }
 const REMEMBER_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
 /**
- * What the studio cannot take is put off, each time for twice as long; meanwhile others go. A form that it refuses will be refused
- * again, one that it fails at may be taken once that is mended.
+ * Forms that the studio cannot take are postponed, each time for twice as long, while others go on. A refused form
+ * will be refused again; one on which the studio fails may be accepted once that is fixed.
  */
 const PUT_OFF_MS = {
   refused: { first: MINUTE_MS, last: 6 * 60 * MINUTE_MS },
   failed: { first: 5_000, last: 60 * MINUTE_MS },
 } as const
-/** About a day after the first refusal. */
+/** Reached about a day after the first refusal. */
 const MOST_REFUSALS = 12
-/** Between two tries of forms over which the studio broke off again and again: it has time to be there for others. */
+/** Pause between tries of forms on which the studio broke off repeatedly: it leaves the studio time for others. */
 const REPEAT_MS = { first: 5_000, last: 60_000 }
-/** Failures in a row of forms sent alone: then the studio itself is at fault. */
+/** After so many failures in a row of forms sent alone, the studio itself is assumed to fail. */
 const FAILURES_IN_A_ROW = 3
 
 export type Notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) => void
 type Delivery = {
-  /** What is open at the moment. */
+  /** Returns the open file. */
   file: () => OutboxFile
   brand: BrandKey
   target: OutboxTarget
@@ -42,21 +42,21 @@ type Delivery = {
   epoch: () => string | undefined | 'wait'
   notice: Notice
   signal: AbortSignal
-  /** The file could not be read or written. */
+  /** Called when the file could not be read or written. */
   onFailure: (error: unknown) => void
-  /** After each batch that has arrived. */
+  /** Called after each delivered batch. */
   onDelivered: () => void
   clock?: () => number
 }
 type Lane = Delivery & {
   now: () => number
-  /** Put off while the studio took none at all. */
+  /** Forms postponed while the studio accepted none at all. */
   suspects: Set<string>
-  /** Whether the last call had an answer: a connection that breaks tells something of its forms only then. */
+  /** Whether the last call was answered: only then does a broken connection say something about its forms. */
   isThere: boolean
-  /** Why the last forms that were not taken were not. */
+  /** Why the last forms that were not accepted were not. */
   reason: string
-  /** When forms that were put off for a studio that broke off may be tried again. */
+  /** When forms on which the studio broke off may be tried again. */
   repeatAt: number
   repeats: ReturnType<typeof createBackoff>
 }
@@ -68,8 +68,8 @@ const WAITING = {
 } as const
 
 /**
- * Hands what is stored of one brand to the studio, oldest first, as long as the process lives. A failure never ends it, and no
- * brand waits for another.
+ * Delivers the stored forms of one brand to the studio, oldest first, as long as the process lives. Failures do not
+ * end it, and brands do not wait for each other.
  */
 export async function deliver(delivery: Delivery): Promise<void> {
   const { brand, owner, notice, signal, onFailure, clock: now = Date.now } = delivery
@@ -97,7 +97,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
   }
 }
 
-/** Undefined: there is nothing to deliver, or another process does. */
+/** Returns undefined when there is nothing to deliver, or another process delivers. */
 async function deliverOldest(lane: Lane): Promise<HandOverResult | undefined> {
   const { file, brand, owner, now } = lane
   const isKnown = lane.epoch() !== 'wait'
@@ -118,7 +118,7 @@ async function deliverOldest(lane: Lane): Promise<HandOverResult | undefined> {
   return sent
 }
 
-/** Together what is not suspected of anything, then each of the others alone. */
+/** Sends the forms without strikes in one call, then each of the others alone. */
 async function sendAll(lane: Lane, rows: readonly WaitingRow[], alone: readonly WaitingRow[]): Promise<HandOverResult> {
   lane.isThere ||= await isStudioThere(lane.target, lane.signal)
   if (!lane.isThere) return 'unreachable'
@@ -128,8 +128,8 @@ async function sendAll(lane: Lane, rows: readonly WaitingRow[], alone: readonly 
 }
 
 /**
- * On a full disk a process delivers without a lease, since what two hand over is stored once: the room that is kept is given when there is
- * something to mark as delivered, and not while the studio is away, when others could take it.
+ * On a full disk a process delivers without a lease, since a form delivered twice is stored once. The reserved room is only given
+ * up when there are deliveries to mark, and not while the studio is away, when other writes could take it.
  */
 const takeLease = ({ file, brand, owner, now }: Lane) =>
   orWithoutRoom(file(), (opened) => opened.lease(brand, owner, now(), now() + LEASE_MS)) ?? true
@@ -143,7 +143,7 @@ function orWithoutRoom<Result>(opened: OutboxFile, work: (opened: OutboxFile) =>
   }
 }
 
-/** What has arrived is marked at once. */
+/** Sends forms in one call, and marks them at once when they are delivered. */
 async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<HandOverResult> {
   const { target, brand, signal, owner, now, suspects, file } = lane
   const epoch = lane.epoch()
@@ -156,14 +156,14 @@ async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<HandOverRe
   if (sent !== 'delivered') return sent
   const ids = rows.map(({ id }) => id)
   file().delivered(ids, brand, owner, now())
-  // The studio takes forms again: what was put off while it took none may be no culprit, and is tried once more.
+  // The studio accepts forms again: those postponed while it accepted none may not have been at fault, and are tried once more.
   if (suspects.size > 0) file().tryNow([...suspects])
   suspects.clear()
   lane.onDelivered()
   return sent
 }
 
-/** One of them is or may be at fault: each goes alone, and that one is put off. `together`: what the studio said to all of them. */
+/** Sends each form alone, as one of them is or may be at fault, and postpones that one. `together`: the studio's answer to all of them in one call. */
 async function deliverEach(
   lane: Lane,
   rows: readonly WaitingRow[],
@@ -192,7 +192,7 @@ async function deliverEach(
   return 'unreachable'
 }
 
-/** Marks forms that were under way when the studio broke off. One that was alone is put off: the studio was there just before. */
+/** Marks forms that were being sent when the studio broke off. A form with a second strike was sent alone, and is postponed: the studio had answered just before. */
 function strike(lane: Lane, rows: readonly WaitingRow[]): void {
   const { file, brand, notice, now } = lane
   const strikes = Math.max(...rows.map((row) => row.strikes)) + 1

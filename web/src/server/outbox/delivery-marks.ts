@@ -6,17 +6,17 @@ import { isDamagedForm } from './form-checksum.ts'
 import type { KeptRow } from './kept-rows.ts'
 import type { Transactions } from './outbox-tables.ts'
 
-/** A time that never comes: of forms that are not tried by themselves any more. */
+/** A time that is never reached: for forms that are not tried again without an operator. */
 export const NEVER = 8_640_000_000_000_000
 
-/** From so many strikes on a form was alone when the studio broke off over it; it is at fault, and put off. */
+/** A form with this many strikes was alone when the studio broke off: it is at fault, and postponed. */
 export const REPEATED_STRIKES = 2
 
 export type WaitingRow = { id: string; body: string; tries: number; strikes: number }
 /** `isDamaged`: it is not the form that was stored, and goes nowhere. */
 type CheckedRow = WaitingRow & { isDamaged: boolean }
 
-/** Marks what is delivered, by which process, and what waits. */
+/** Marks what is delivered, and by which process, and finds what waits. */
 export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactions) {
   const prepare = (sql: string) => database.prepare(sql)
   const oldest = prepare(
@@ -64,7 +64,7 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
       mark(() => {
         for (const id of ids) tryNow.run(id)
       }),
-    /** Whether this one delivers forms of the brand until then; one process does at a time. */
+    /** Tries to become the one process that delivers forms of the brand until then; returns whether it is. */
     lease: (brand: BrandKey, owner: string, now: number, until: number) =>
       mark(() => takeLease.run({ brand, owner, until, now }).changes === 1),
     giveBackLease: (brand: BrandKey, owner: string) => mark(() => void giveBack.run(brand, owner)),
@@ -73,7 +73,7 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
       const rows = new Map(count.all({ now }).map((row) => [String(row.brand), row]))
       return BRAND_KEYS.map((brand) => toLane(brand, rows.get(brand)))
     },
-    /** Forms that were given up get another series of tries. */
+    /** Gives forms that were given up another series of tries. */
     reviveDead: () => mark(() => database.exec(`UPDATE submission SET try_at = 0, tries = 0 WHERE try_at >= ${NEVER}`)),
   }
 }

@@ -6,8 +6,8 @@ import { createTransactions, openTables } from './outbox-tables.ts'
 const bodySchema = z.object({ fields: z.object({ email: z.string() }) })
 
 /**
- * Takes the forms of a person, known by the address of mail, out of an outbox: those that wait, that are put off and that are dead. A
- * running site goes on; its copy of what it just hands over may still arrive. Returns how many there were.
+ * Removes the forms of a person, found by email address, from an outbox: waiting, postponed and given-up ones. A
+ * running site goes on; a form that is being delivered at this moment may still arrive. Returns how many there were.
  */
 export function eraseWaiting(file: string, email: string, now = Date.now()): number {
   if (!existsSync(file)) return 0
@@ -16,7 +16,7 @@ export function eraseWaiting(file: string, email: string, now = Date.now()): num
     const key = toEmailKey(email)
     const waiting = database.prepare('SELECT id, body FROM submission WHERE delivered_at IS NULL').all()
     const ids = waiting.filter(({ body }) => findEmailKey(String(body)) === key).map(({ id }) => String(id))
-    // The row stays for a day, as of any other that is done: numbers tell what was lost.
+    // The row stays for a day like any other finished one: gaps in the numbers mean lost forms.
     const empty = database.prepare(
       'UPDATE submission SET body = NULL, body_crc = NULL, delivered_at = ? WHERE id = ? AND delivered_at IS NULL',
     )
@@ -30,7 +30,7 @@ export function eraseWaiting(file: string, email: string, now = Date.now()): num
   }
 }
 
-/** The forms of a person that wait, are put off or are dead, as they were sent. */
+/** Returns the forms of a person that wait, are postponed or were given up, as they were sent. */
 export function exportWaiting(file: string, email: string): unknown[] {
   if (!existsSync(file)) return []
   const database = openTables(file)

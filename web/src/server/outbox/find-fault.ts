@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB; and a read that finds less than there was. Whatever else goes wrong, the file may be good. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB, and a read that finds fewer bytes than expected. With any other error the file may be intact. */
 const DAMAGES = [11, 26]
 const SHORT_READ = 522
 const WAIT_MS = 2_000
@@ -13,8 +13,8 @@ export function isDamage(error: unknown): error is Error {
 }
 
 /**
- * Undefined where there is no file yet, or a good one, with the number of its last form. A file that another process keeps locked throws:
- * it may be good.
+ * Looks for damage in a file; `fault` is undefined for an intact one, or where there is no file yet. `last` is the
+ * number of its last form. Throws for a file that another process keeps locked: it may be intact.
  */
 export function findFault(file: string): { fault: string | undefined; last: number } {
   if (!existsSync(file) || statSync(file).size === 0) return { fault: undefined, last: 0 }
@@ -32,7 +32,7 @@ export function findFault(file: string): { fault: string | undefined; last: numb
   }
 }
 
-/** Zero where a process has just begun to make the file. */
+/** Returns zero where a process has just begun to create the file. */
 function findLast(database: DatabaseSync): number {
   const { tables } =
     database.prepare(`SELECT count(*) AS tables FROM sqlite_schema WHERE name = 'sqlite_sequence'`).get() ?? {}
@@ -44,9 +44,9 @@ const MAGIC = 'SQLite format 3\0'
 const HEAD_BYTES = 100
 
 /**
- * Reads what the head of an open file tells, for hardly anything: `damaged`, it is none; `short`, there should be more of it, unless another
- * process is writing; else `good`. One handle is kept for each file that stands under the name: closing one would take all locks that this process
- * has on the file, those of SQLite too, and another process could then remove a log that is in use.
+ * Returns a cheap check of an open file's header: `damaged` when the header is not valid, `short` when the file is shorter than
+ * the header says (unless another process is writing), else `good`. Keeps one handle for each file of that name: closing one
+ * would release all locks of this process on the file, also SQLite's, and another process could then remove a log that is in use.
  */
 export function openHeadReader(file: string): () => 'good' | 'short' | 'damaged' {
   const head = Buffer.alloc(HEAD_BYTES)

@@ -6,37 +6,37 @@ import type { WaitingRow } from './delivery-marks.ts'
 
 export const CALL_MS = 10_000
 const LOOK_MS = 5_000
-/** The studio understood the call, and will say the same the next time. */
+/** The studio understood the call, and would answer the same the next time. */
 const BAD_CONTENT = [400, 413, 422]
-/** It broke down over the call, and may do so again; a studio that is away answers otherwise, or not at all. */
+/** The studio failed on the call, and may do so again; a studio that is away gives other answers, or none. */
 const FAILED = 500
-/** What a proxy says whose studio ended over the call, or has no time for it. */
+/** Answers of a proxy when the studio ended during the call, or took too long. */
 const BROKE_OFF = [502, 504]
-/** It is there no more, or not yet, as it or what stands before it says. */
+/** The studio is not there, as it or a proxy says. */
 const AWAY = [502, 503, 504]
-/** What a connection ends with that was open; one that was never open says that it was refused, or that there is no such address. */
+/** Errors of a connection that was open. One that was never open fails with a refusal or an unknown host. */
 const BROKEN = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_HEADERS_TIMEOUT|UND_ERR_BODY_TIMEOUT|HPE_.*)$/
 
-/** Another address or token, or too many calls: no form is at fault. */
+/** Wrong address or token, or too many calls: not the fault of any form. */
 const OF_ALL = [401, 404, 429]
 
-/** Its database is of another published state than the site's. */
+/** The studio's database has another published state than the site. */
 const FOREIGN = 409
 
 export type OutboxTarget = { url: string; token: string }
 
-/** `broken`: the studio was reached and gave no answer, so it may have ended or hung over one of these forms. */
+/** `broken`: the studio was reached but gave no answer, so one of these forms may have made it crash or hang. */
 export type HandOverResult = 'delivered' | 'refused' | 'failed' | 'broken' | 'unreachable' | 'foreign'
 type Call = {
   target: OutboxTarget
   brand: BrandKey
   epoch: string | undefined
   signal: AbortSignal
-  /** Hears why they were not taken: what the studio said, without what visitors wrote, or why it could not be asked. */
+  /** Receives why forms were not accepted: what the studio said, without visitors' input, or why it could not be asked. */
   onReason: (reason: string) => void
 }
 
-/** One call of the Content API with forms of one brand. */
+/** Makes one call of the Content API with forms of one brand. */
 export async function handOver(
   { target: { url, token }, brand, epoch, signal, onReason }: Call,
   rows: readonly WaitingRow[],
@@ -84,7 +84,7 @@ function toCauseCode(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
-/** The sentence and the names of fields; what the studio says of a field may repeat its value. */
+/** Returns the message and the names of fields; what the studio says about a field may repeat its value. */
 function toAnsweredReason(status: number, text: string): string {
   const said = readErrorAnswer(text)
   const fields = Object.keys(said?.errors ?? {})
@@ -99,7 +99,7 @@ function readErrorAnswer(text: string) {
   }
 }
 
-/** Whether the studio gives answers at the moment, whatever they say. */
+/** Tells whether the studio answers at the moment, whatever the answer. */
 export async function isStudioThere({ url }: OutboxTarget, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/healthz`, {
@@ -113,7 +113,7 @@ export async function isStudioThere({ url }: OutboxTarget, signal: AbortSignal):
   }
 }
 
-/** A refusal that is not the studio's own comes from what stands before it, and may be about the words of one form. */
+/** Tells whether a refusal comes from a proxy or firewall before the studio, and so may concern the words of one form. */
 function isOfFirewall(status: number, text: string): boolean {
   if (status < 400 || status >= FAILED || OF_ALL.includes(status)) return false
   return readErrorAnswer(text) === undefined

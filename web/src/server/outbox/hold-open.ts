@@ -5,17 +5,17 @@ import type { OutboxFile } from './outbox-file.ts'
 import { findChange, type WatchedOutbox, watch } from './watch-outbox.ts'
 
 type Hold = {
-  /** Opens what stands under the name, with rows of a file that stood there before. */
+  /** Opens the file of that name, and takes over rows of a file that had the name before. */
   open: (before: FileBefore | undefined) => OutboxFile
   onOpened: () => void
   now: () => number
   notice: Notice
 }
 
-/** Keeps the outbox open, and what was in it when its file is taken away or damaged. */
+/** Keeps the outbox open, and saves its content when its file is removed or damaged. */
 export function holdOpen(path: string, { open, onOpened, now, notice }: Hold) {
   let held: WatchedOutbox | undefined
-  /** Open without its name, until all that is in it stands in another file. */
+  /** A file that lost its name but is still open, until all its rows are in another file. */
   let before: (FileBefore & { open: OutboxFile }) | undefined
 
   function file(): OutboxFile {
@@ -42,9 +42,9 @@ export function holdOpen(path: string, { open, onOpened, now, notice }: Hold) {
   }
 
   return {
-    /** What is open; opens it where nothing is. Throws what SQLite throws. */
+    /** Returns the open file; opens it where none is. Throws what SQLite throws. */
     file,
-    /** Changes that lost their file, or their log, are still here: they go where the next process will look. */
+    /** Saves rows of a file, or its log, that was removed while open: this process still has them, and writes them where the next process will look. */
     rescue(): void {
       const change = held && findChange(path, held)
       if (held === undefined || change === undefined) return
@@ -58,10 +58,10 @@ export function holdOpen(path: string, { open, onOpened, now, notice }: Hold) {
       held = undefined
       file()
     },
-    /** The open file is set aside for what is wrong with it, and what can be read of it goes on in a new one. */
+    /** Sets the open, faulty file aside, and continues with what can be read of it in a new one. */
     mend(fault: string): void {
       if (held === undefined) return
-      // Nothing may be written into it any more: by its new name it is kept as it is.
+      // No further writes: the damaged file is kept under its new name as it is.
       before = { open: held.file, fault, kept: setAside(path, now()) }
       held = undefined
       file()

@@ -2,21 +2,21 @@ import { closeSync, fdatasyncSync, openSync, readdirSync, readFileSync, rmSync, 
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-/** Beside the outbox, one for each process: two never write into one file. */
+/** Files beside the outbox, one per process: two processes never write into one file. */
 const NAME = /^outbox-count-[\w-]+$/
-/** Written over in place: one block of a disk, which is there whole or not at all. */
+/** Length of the one line, which is overwritten in place: within one block of a disk, a write is complete or does not happen. */
 const LINE_CHARS = 100
 const DAY_MS = 86_400_000
 
 const lineSchema = z.object({ last: z.number(), first: z.number(), at: z.number() })
-/** `last`: of all forms that were ever thanked for; `first`: of those that waited then. */
+/** `last`: number of the last form ever confirmed; `first`: of the first that was waiting then. */
 export type Count = z.infer<typeof lineSchema>
 
 export type Journal = ReturnType<typeof openJournal>
 
 /**
- * Keeps on its own which number the last form got that a visitor was thanked for. An outbox that has lost its end still opens
- * without an error: this tells what is missing.
+ * Records, apart from the outbox, the number of the last form that was confirmed to a visitor. An outbox that has
+ * lost its end opens without an error; this shows what is missing.
  */
 export function openJournal(file: string, owner: string, now: () => number = Date.now) {
   const folder = dirname(file)
@@ -32,12 +32,12 @@ export function openJournal(file: string, owner: string, now: () => number = Dat
     }
   }
   return {
-    /** Before a form is thanked for. */
+    /** Called before a form is confirmed. */
     note: (count: Omit<Count, 'at'>) => write(count, true),
-    /** After a delivery: a count that is too high would only speak of more than is missing. */
+    /** Called after a delivery. It may get lost: with an outdated count, forms could only be counted as missing that are not. */
     noteLater: (count: Omit<Count, 'at'>) => write(count, false),
     read: () => readCounts(folder),
-    /** Forgets files of processes that ended long ago; what they knew is in ours by then. */
+    /** Removes files of processes that ended long ago; what they recorded is in this process' file by then. */
     forgetOld(): void {
       for (const name of listNames(folder)) {
         const path = join(folder, name)
@@ -59,7 +59,7 @@ function listNames(folder: string): string[] {
   return readdirSync(folder).filter((name) => NAME.test(name))
 }
 
-/** What the processes know together; a line that is not whole says nothing. */
+/** Combines the counts of all processes; an incomplete line is ignored. */
 function readCounts(folder: string): Count | undefined {
   const counts = listNames(folder).flatMap((name) => readCount(join(folder, name)) ?? [])
   const latest = counts.toSorted((a, b) => b.at - a.at)[0]

@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 
-/** A row as it stands in a file, by the names of its columns. */
+/** A row of a file, by the names of its columns. */
 export type KeptRow = Readonly<Record<string, SQLOutputValue>>
 
-/** Rows of one file, each for itself. Each answer may throw. */
+/** Reads rows of one file, each on its own. Each call may throw. */
 export type RowSource = {
   range: () => { lowest: number; highest: number }
   findRow: (number: number) => KeptRow | undefined

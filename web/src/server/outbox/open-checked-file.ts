@@ -9,7 +9,7 @@ import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
 import { salvage, withRowsOf } from './salvage.ts'
 import { inodeOf } from './watch-outbox.ts'
 
-/** A file that stood under the name before: `open`, as this process still has it; `fault` and `kept`, why and where it was set aside. */
+/** A former file of that name: `open`, as this process still has it; `fault` and `kept`, why and where it was set aside. */
 export type FileBefore = { open: RowSource; fault?: string; kept?: string }
 
 type Options = {
@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * Opens the outbox and looks whether all is in it that visitors were thanked for. A damaged file is kept under another name, what
- * can be read in it goes on, and what is missing is noted for an operator.
+ * Opens the outbox and checks that it has all forms confirmed to visitors. A damaged file is kept under another name,
+ * its readable rows go into a new one, and what is missing is recorded for an operator.
  */
 export function openCheckedFile(file: string, { maxMb, journal, before, now = Date.now }: Options): OutboxFile {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -55,7 +55,7 @@ export function openCheckedFile(file: string, { maxMb, journal, before, now = Da
   return opened
 }
 
-/** What this process has in its memory first: of a file that was damaged in place it may be more than the file itself has. */
+/** Reads from the still open file first: its cached pages may have more than a file that was damaged in place. */
 function salvageFrom(kept: string | undefined, before: FileBefore | undefined, known: ReturnType<Journal['read']>) {
   const open = before === undefined ? [] : [before.open]
   if (kept === undefined) return salvage(open, known)
@@ -63,8 +63,8 @@ function salvageFrom(kept: string | undefined, before: FileBefore | undefined, k
 }
 
 /**
- * Takes the names of a log and an index whose file is gone. The next file would take them for its own and empty them, also for the process
- * that still reads from them; that one does so without their names. Parts that appear after they were looked at belong to a new file.
+ * Removes a log and an index whose file is gone. A new file would adopt them and empty them, also for a process that still reads
+ * from them; that process can go on without their names. Parts created after the check belong to a new file.
  */
 function unlinkParts(file: string): void {
   const parts = ['-wal', '-shm'].map((part) => ({ name: file + part, inode: inodeOf(file + part) }))
@@ -72,7 +72,7 @@ function unlinkParts(file: string): void {
   for (const { name, inode } of parts) if (inode !== undefined && inodeOf(name) === inode) rmSync(name, { force: true })
 }
 
-/** A log that is cut short is thrown away by the one that opens the file: what is left of it is copied before. */
+/** Copies the log before the file is opened: opening discards a log that is cut short. */
 function keepLog(file: string): string | undefined {
   const log = `${file}-wal`
   if (!existsSync(log) || statSync(log).size === 0) return undefined
@@ -80,7 +80,7 @@ function keepLog(file: string): string | undefined {
   try {
     copyFileSync(log, copy)
   } catch (error) {
-    // On a full disk the forms go before the copy.
+    // On a full disk, storing forms matters more than the copy.
     if (!isOutOfRoom(error)) throw error
     return undefined
   }

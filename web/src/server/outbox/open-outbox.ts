@@ -8,26 +8,26 @@ import type { Accepted, NewSubmission, Outbox, OutboxState } from '../../platfor
 import { findTrace } from '../../platform/trace.ts'
 import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbox-messages.ts'
 
-/** Later a visitor is told to try again; should it be stored after all, the same content is known and not doubled. */
+/** After that the visitor is told to try again; if the form is stored after all, the same content is recognised and not stored twice. */
 const ANSWER_MS = 5_000
-/** More at once than a disk takes: the others are told so at once. */
+/** More waiting forms than a disk can take: further ones are refused at once. */
 const MAX_WAITING = 2_000
 
-/** Its thread tells how it is each second; one that says nothing for so long is stuck. */
+/** The thread reports its state each second; after this silence it counts as stuck. */
 const SILENT_MS = 10_000
 const TELL_EPOCH_MS = 1_000
 
 type OutboxOptions = {
-  /** `thread.ts`, or what it was built into. */
+  /** `thread.ts`, or its bundled file. */
   thread: URL
   data: Omit<OutboxThreadData, 'followsEpoch'>
-  /** Epoch of the published state that the site shows. Given, forms go to a studio with the same one alone, and wait until it is known. */
+  /** Epoch of the published state that the site shows. If given, forms are only delivered to a studio with the same one, and wait until it is known. */
   epochOf?: () => string | undefined
   log: Log
   answerMs?: number
 }
 
-/** The outbox as request handlers see it. Its thread starts with the first form, or at once where some wait from before. */
+/** The outbox for request handlers. Its thread starts with the first form, or at once where forms wait from an earlier run. */
 export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }: OutboxOptions): Outbox {
   const asked = new Map<number, (accepted: Accepted) => void>()
   const status = trackStatus()
@@ -97,12 +97,12 @@ export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }:
   }
 }
 
-/** The studio would refuse such a form each time: what no database stores does not get into the queue. */
+/** Replaces characters that no database stores: the studio would refuse such a form each time. */
 function toStorableFields(fields: NewSubmission['fields']): NewSubmission['fields'] {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [toStorable(name), toStorable(text)]))
 }
 
-/** There is an outbox, or was one: its journal tells that forms are missing where the file itself is gone. */
+/** Tells whether there is or was an outbox: the journal shows that forms are missing even where the file is gone. */
 function hasHistory(file: string): boolean {
   const folder = dirname(file)
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('outbox'))

@@ -1,6 +1,6 @@
-/** SQLITE_IOERR and SQLITE_FULL: SQLite's own limit, or that of the disk. */
+/** SQLITE_IOERR and SQLITE_FULL: the limit of the database file, or the disk is full. */
 const OF_SQLITE = [10, 13]
-/** The same of a file that is written without SQLite. */
+/** The same for files that are written without SQLite. */
 const OF_DISK = ['ENOSPC', 'EDQUOT']
 
 export const isOutOfRoom = (error: unknown): boolean =>

@@ -11,11 +11,11 @@ export type NewRow = { brand: BrandKey; submission: Submission; contentKey: stri
 export type OutboxFile = ReturnType<typeof openOutboxFile>
 type OutboxFileOptions = {
   maxMb?: number
-  /** Called with the number of the last form before any of a batch is thanked for. */
+  /** Called with the number of the last form of a batch before any of its forms is confirmed. */
   onStored?: (last: number) => void
 }
 
-/** Opens what all processes of a site share, without a look at its health (`open-checked-file.ts`). Throws what SQLite throws. */
+/** Opens the file that all processes share, without checking it for damage (`open-checked-file.ts`). Throws what SQLite throws. */
 export function openOutboxFile(file: string, { maxMb = 1024, onStored = () => {} }: OutboxFileOptions = {}) {
   const database = openTables(file)
   const transactions = createTransactions(database, maxMb)

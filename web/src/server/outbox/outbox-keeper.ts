@@ -11,7 +11,7 @@ import type { NewRow, OutboxFile } from './outbox-file.ts'
 import { keepRoom } from './room.ts'
 import { watchOutboxFile } from './watch-file.ts'
 
-/** Pause after the last form, after which its log goes into the file. */
+/** Pause after the last form, after which the log is moved into the file. */
 const QUIET_MS = 1_000
 
 type KeeperOptions = {
@@ -23,7 +23,7 @@ type KeeperOptions = {
   now?: () => number
 }
 
-/** The open outbox of one process: opens it, looks after it each second, and says how it is. */
+/** The open outbox of one process: opens it, maintains it each second, and reports its state. */
 export function createOutboxKeeper({
   file: path,
   maxMb,
@@ -72,14 +72,14 @@ export function createOutboxKeeper({
 
   return {
     file,
-    /** None of them where one cannot be stored. */
+    /** Stores none of the forms when one cannot be stored. */
     accept(rows: readonly NewRow[]): Accepted[] {
       changedAt = now()
       try {
         file()
-        // What room is left then is for deliveries, which make more.
+        // Once the reserved room is in use, what is left is for deliveries, which free more.
         const accepted = room.isKept() ? mendingFor(mend, () => file().accept(rows)) : rows.map(() => 'full' as const)
-        // A short form may still fit; `look` says when there is room for all.
+        // A shorter form may still fit; `look` finds out when there is room for all again.
         if (accepted.includes('full')) isFull = true
         return accepted
       } catch (error) {
@@ -99,7 +99,7 @@ export function createOutboxKeeper({
       if (room.give())
         notice('error', 'The disk is full: forms are delivered with the room that was kept for that', { file: path })
     },
-    /** To be called each second. */
+    /** Must be called each second. */
     look(): OutboxState {
       try {
         const lanes = mendingFor(mend, () => {
@@ -115,7 +115,7 @@ export function createOutboxKeeper({
   }
 }
 
-/** Says what goes wrong once in a row. */
+/** Reports an error once while it lasts. */
 function tellTrouble(file: string, notice: Notice) {
   let told: string | undefined
   return {
@@ -131,7 +131,7 @@ function tellTrouble(file: string, notice: Notice) {
   }
 }
 
-/** What the file cannot do because it is damaged is done in the one that takes its place. */
+/** Runs work; if the file turns out to be damaged, runs it again in the file that replaces it. */
 function mendingFor<Result>(mend: (fault: string) => void, work: () => Result): Result {
   try {
     return work()

@@ -3,7 +3,7 @@ import type { Accepted, OutboxState } from '../../platform/outbox.ts'
 import type { OutboxTarget } from './hand-over.ts'
 import type { NewRow } from './outbox-file.ts'
 
-/** `followsEpoch`: forms wait until it is told which published state the site shows. */
+/** `followsEpoch`: forms wait until the thread knows which published state the site shows. */
 export type OutboxThreadData = { file: string; maxMb: number; target: OutboxTarget | undefined; followsEpoch?: boolean }
 export type ToOutboxThread =
   | { type: 'form'; number: number; row: NewRow }

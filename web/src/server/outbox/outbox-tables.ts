@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Marks our files, as in `replica-file.ts`. */
+/** SQLite application id that marks the site's files, as in `replica-file.ts`. */
 const APPLICATION_ID = 0x4d454f42
 /** How long one process waits for another that writes. */
 export const BUSY_MS = 2_000
 const MB = 2 ** 20
 const PAGE_BYTES = 4096
-/** Above the limit, for marks and leases alone: without it a full file could never say what is delivered. */
+/** Pages above the limit for marks and leases only: without them a full file could never record what is delivered. */
 const ROOM_PAGES = 1024
 
 /**
@@ -61,9 +61,9 @@ export function createTransactions(database: DatabaseSync, maxMb: number) {
   }
   return {
     maxPages,
-    /** Up to the limit of the file. */
+    /** Runs work within the limit of the file. */
     add: <T>(work: () => T): T => run(maxPages, work),
-    /** With room that forms do not get. */
+    /** Runs work that may also use the room reserved for marks. */
     mark: <T>(work: () => T): T => run(maxPages + ROOM_PAGES, work),
   }
 }

@@ -2,18 +2,18 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isOutOfRoom } from './out-of-room.ts'
 import type { Transactions } from './outbox-tables.ts'
 
-/** A file is not packed for less than this part of its rows, nor again so soon after that failed. */
+/** The file is only packed when this fraction of its rows was delivered, and not again so soon after packing failed. */
 const LEAST_PART = 16
 const RETRY_MS = 300_000
-/** Share of delivered forms to waiting ones above which little but delivered ones is left. */
+/** With more delivered forms per waiting one than this, the older delivered ones are forgotten. */
 const FEW_WAIT = 4
 
 type PackerOptions = Pick<Transactions, 'mark'> & { withoutWaiting: (work: () => void) => void }
 
 /**
- * Makes room in a full file: a short form leaves no whole page behind, and what lies between others is not used again. Each call packs the file
- * where as many forms were delivered since the last time as wait. Where little but delivered ones is left, the older half of them is forgotten
- * before their day is over: a form that is sent twice may then arrive twice.
+ * Makes room in a full file: a short form leaves no whole page behind, and the gaps between others are not reused.
+ * Packs when at least as many forms were delivered since the last time as wait. Where nearly only delivered ones are
+ * left, forgets the older half of them before their day is over: a form sent twice may then arrive twice.
  */
 export function createPacker(database: DatabaseSync, { mark, withoutWaiting }: PackerOptions): () => void {
   const count = database.prepare(
@@ -23,10 +23,10 @@ export function createPacker(database: DatabaseSync, { mark, withoutWaiting }: P
     `DELETE FROM submission WHERE number IN
        (SELECT number FROM submission WHERE delivered_at IS NOT NULL ORDER BY number LIMIT ?)`,
   )
-  /** Number of delivered forms when the file was packed the last time. */
+  /** Number of delivered forms when the file was last packed. */
   let packed = 0
   let nextTryAt = 0
-  /** Writes the file anew without what lies between its rows. False where that cannot be done now. */
+  /** Rewrites the file without its gaps. Returns false where that is not possible now. */
   function vacuum(): boolean {
     let isDone = false
     withoutWaiting(() => {
@@ -35,7 +35,7 @@ export function createPacker(database: DatabaseSync, { mark, withoutWaiting }: P
         isDone = true
       } catch (error) {
         if (!isOutOfRoom(error)) throw error
-        // The disk has no room for a copy.
+        // The disk has no room for the copy.
         nextTryAt = performance.now() + RETRY_MS
       }
     })

@@ -15,21 +15,21 @@ import {
 import { basename, dirname, join } from 'node:path'
 
 const MB = 2 ** 20
-/** Room for marking a few batches of the longest forms. */
+/** Room to mark a few batches of the longest forms as delivered. */
 const ROOM_MB = 16
-/** Kept free beside it before it is made again. */
+/** Must be free besides, before the reserve is made again. */
 const SPARE_MB = 16
-/** A part that has not grown for so long belongs to a process that has ended. */
+/** A temporary file that has not grown for so long belongs to a process that has ended. */
 const LEFT_MS = 60_000
 
 /**
- * A file that holds room on a disk which may fill up: forms cannot have it, and what makes room again can. All processes of an
- * outbox share it, so it appears under its name once it is whole: a part of it would tell the others that there is none.
+ * Reserves disk space with a file: forms cannot use it, but deliveries, which free more, can. All processes of an outbox share
+ * the file, so it gets its name once it is complete: seeing a part of it, the others would think that there is none.
  */
 export function keepRoom(file: string, mostMb: number) {
   const roomMb = Math.ceil(Math.min(ROOM_MB, mostMb))
   const keptMb = () => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / MB
-  /** With what a file under the name gives back when it is replaced. */
+  /** Includes the reserve itself, which replacing it would free. */
   const freeMb = () => {
     const { bavail, bsize } = statfsSync(dirname(file))
     return (bavail * bsize) / MB + keptMb()
@@ -38,7 +38,7 @@ export function keepRoom(file: string, mostMb: number) {
     const part = `${file}-part-${randomUUID()}`
     const handle = openSync(part, 'w', 0o600)
     try {
-      // What is all zeros takes no room on some disks.
+      // Random bytes, because some disks store zeros without using space.
       for (let at = 0; at < roomMb; at += 1) writeWhole(handle, randomBytes(MB))
       fdatasyncSync(handle)
       renameSync(part, file)
@@ -55,17 +55,17 @@ export function keepRoom(file: string, mostMb: number) {
       if (Date.now() - (statSync(part, { throwIfNoEntry: false })?.mtimeMs ?? 0) > LEFT_MS)
         rmSync(part, { force: true })
   }
-  /** A file of a smaller outbox, or one that was cut short, is none. */
+  /** A file from a smaller limit, or one that was cut short, does not count. */
   const isKept = () => keptMb() >= roomMb
   return {
     isKept,
-    /** Lets it go, for a delivery. False where it is gone already. */
+    /** Frees the reserve for a delivery. Returns false where it was gone already. */
     give(): boolean {
       const isThere = existsSync(file)
       rmSync(file, { force: true })
       return isThere
     },
-    /** Takes it back as soon as the disk has enough. */
+    /** Makes the reserve again as soon as the disk has enough room. */
     take(): boolean {
       if (isKept()) return true
       try {
@@ -81,7 +81,7 @@ export function keepRoom(file: string, mostMb: number) {
   }
 }
 
-/** A disk that fills up meanwhile takes a part of it without an error, and refuses the next. */
+/** A disk that fills up meanwhile writes a part without an error, and refuses the next write. */
 function writeWhole(handle: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
 }

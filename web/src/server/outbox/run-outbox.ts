@@ -11,7 +11,7 @@ const LOOK_MS = 1_000
 
 type FormMessage = Extract<ToOutboxThread, { type: 'form' }>
 
-/** Stores what comes over the port, many at a time, and delivers it. Tests open a file on a disk that is slow. */
+/** Stores forms that arrive over the port, many at a time, and delivers them. `around` lets tests wrap the opened file, to simulate a slow disk. */
 export function runOutbox(
   port: MessagePort,
   { file, maxMb, target, followsEpoch = false }: OutboxThreadData,

@@ -4,12 +4,12 @@ import { isDamagedForm } from './form-checksum.ts'
 import type { Count } from './journal.ts'
 import { type KeptRow, type RowSource, toRowSource } from './kept-rows.ts'
 
-/** `end`: the highest number that was met, whether its row could be read or not. */
+/** `end`: the highest number found, whether its row could be read or not. */
 type Salvaged = { rows: KeptRow[]; lost: number; end: number }
 
 /**
- * All rows that can be read in one of the sources (the last of them is the file itself), each for itself: a page that is gone takes its
- * neighbours along, but no others. `known`: how far forms were thanked for, for sources that do not tell.
+ * Returns all rows that can be read in one of the sources (the last of them is the file itself), reading each on its own: a lost page loses the
+ * rows beside it, but no others. `known`: up to which number forms were confirmed, for sources whose range cannot be read.
  */
 export function salvage(sources: readonly RowSource[], known: Count | undefined): Salvaged {
   const ranged = sources.map((source) => ({ ...source, ...toRange(source, known) }))
@@ -21,7 +21,7 @@ export function salvage(sources: readonly RowSource[], known: Count | undefined)
     const found = ranged.map((source) => (number > source.highest ? 'unreadable' : readRow(source, number)))
     const row = found.find((each) => typeof each === 'object')
     if (row !== undefined) rows.push(row)
-    // One that the file does not have, as far as it goes, was delivered long ago.
+    // A number that the file should have but does not was delivered long ago, and its row forgotten.
     else if (found.at(-1) !== undefined && number >= (known?.first ?? 0)) lost += 1
   }
   return { rows, lost, end }
@@ -48,12 +48,12 @@ function isWhole(row: KeptRow): boolean {
   const { id, brand, received_at: at, body, delivered_at: deliveredAt } = row
   if (typeof id !== 'string' || typeof brand !== 'string' || typeof at !== 'number') return false
   if (typeof body !== 'string') return deliveredAt !== null
-  // Throws where it is not whole.
+  // Throws when the JSON is incomplete.
   JSON.parse(body)
   return !isDamagedForm(row)
 }
 
-/** Reads what `work` wants in the rows of a file that was set aside. */
+/** Runs `work` on the rows of a file that was set aside. */
 export function withRowsOf<Result>(file: string, work: (source: RowSource) => Result): Result {
   const database = openReadable(file)
   try {
@@ -68,7 +68,7 @@ const refuse = () => {
 }
 const UNREADABLE: RowSource = { range: refuse, findRow: refuse }
 
-/** Nothing is read of an empty file: SQLite would delete its log, which may hold all that is left. */
+/** Does not open an empty file: SQLite would delete its log, which may hold all that is left. */
 function openReadable(file: string): DatabaseSync | undefined {
   try {
     return statSync(file).size === 0 ? undefined : new DatabaseSync(file)

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs'
 import { findFault, openHeadReader } from './find-fault.ts'
 import type { Journal } from './journal.ts'
 
-/** Between two looks at all pages when something has changed the file, and when nothing has. */
+/** Pause between two checks of all pages, when the file has changed and when it has not. */
 const CHANGED_MS = 5_000
 const QUIET_MS = 60_000
-/** A look at a large file takes long: at most so much of the time is spent on it. */
+/** Checking a large file takes long: at most this share of the time is spent on it. */
 const MOST_OF_TIME = 1 / 50
 
-/** Looks whether the open file was damaged in place, where its name and its place on the disk stay the same. */
+/** Checks whether the open file was damaged in place, where its name and inode stay the same. */
 export function watchOutboxFile(path: string, journal: Pick<Journal, 'read'>, now: () => number) {
   let seen = ''
   let lookedAt = now()
@@ -24,7 +24,7 @@ export function watchOutboxFile(path: string, journal: Pick<Journal, 'read'>, no
 
   function lookAtAll(): string | undefined {
     const began = performance.now()
-    // Before the file: what is thanked for meanwhile is in it.
+    // Read before the file, so that the file has all forms counted here.
     const thanked = journal.read()?.last ?? 0
     const { fault, last } = findFault(path)
     isSuspected = false
@@ -35,27 +35,27 @@ export function watchOutboxFile(path: string, journal: Pick<Journal, 'read'>, no
   }
 
   return {
-    /** A file that was just opened, and looked at. */
+    /** Called for a file that was just opened and checked. */
     opened(): void {
       wasShort = false
       seen = mark()
     },
-    /** A change of our own, which hides none that came before it. */
+    /** Runs a change by this process, without hiding an earlier change by others. */
     changing(change: () => void): void {
       const isSeen = mark() === seen
       change()
       if (isSeen) seen = mark()
     },
-    /** All of it is looked at next time. */
+    /** Makes the next check read all of the file. */
     suspect(): void {
       isSuspected = true
     },
-    /** What is wrong with the file; a small part of it is looked at each time. */
+    /** Returns what is wrong with the file; most calls check only a small part of it. */
     find(): string | undefined {
       const head = readHead()
       if (head === 'damaged') return 'its head is gone'
       const isShort = head === 'short'
-      // Another process that is just writing is not at it again a second later.
+      // Short twice in a row: another process that was just writing would have finished a second later.
       if (isShort && wasShort) return 'it is shorter than its head says'
       wasShort = isShort
       const isChanged = mark() !== seen

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { OutboxFile } from './outbox-file.ts'
 
-/** Which file a name stands for; undefined where there is none. */
+/** Returns the inode of a path; undefined where there is no file. */
 export const inodeOf = (path: string): bigint | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino
 
@@ -14,8 +14,8 @@ export const watch = (path: string, file: OutboxFile): WatchedOutbox => ({
 })
 
 /**
- * What happened to the files while they are open: `moved`, the name stands for another file or for none; `log`, changes that are not
- * in the file itself yet have lost their name. Both can still be read, by the process that has them open.
+ * Finds what happened to the files while they are open: `moved`, the name belongs to another file or to none; `log`,
+ * the log with changes that are not in the file yet was removed. The process that has them open can still read both.
  */
 export function findChange(path: string, { inode, log }: WatchedOutbox): 'moved' | 'log' | undefined {
   if (inodeOf(path) !== inode) return 'moved'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { openOutboxFile } from '../outbox-file.ts'
 
-/** A process that stores forms until it is killed and says each that it has stored. */
+/** A process that stores forms until it is killed and prints each stored one. */
 const file = openOutboxFile(process.env.OUTBOX_FILE ?? '')
 for (let at = 0; ; at += 1) {
   const message = `${process.env.ROUND}-${at}`

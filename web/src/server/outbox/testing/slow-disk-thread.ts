@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { runOutbox } from '../run-outbox.ts'
 
-/** The thread of the outbox on a disk that takes so long for each commit. */
+/** The outbox's thread with this delay for each commit, as on a slow disk. */
 const COMMIT_MS = 1_500
 
 if (parentPort !== null)

@@ -4,24 +4,24 @@ import { type Submission, submissionBatchSchema } from '@menagerie/contract/subm
 
 type TakenForms = { brand: string; epoch: string | undefined; submissions: readonly Submission[] }
 
-/** `dies`: the process ends over the call, breaks all its connections, and is started again. */
+/** `dies`: the process crashes during the call, breaks all its connections, and is started again. */
 type StandInAnswer = number | 'dies' | undefined
 type StandIn = {
   answer: (told: TakenForms) => StandInAnswer
-  /** Why it refuses, as the Content API says it; a firewall does not. */
+  /** Message of a refusal, as the Content API sends it; a firewall sends none. */
   message?: string
   answersLooks?: boolean
 }
 
 const RESTART_MS = 150
 
-/** What takes forms in place of the studio. `answer` gives a status; undefined leaves the call without any answer. */
+/** Receives forms in place of the studio. `answer` returns a status; undefined leaves the call unanswered. */
 export async function openStandInStudio() {
   const taken: Submission[] = []
   const studio: StandIn = { answer: () => 200 }
   let deaths = 0
   const server = createServer(async (request, response) => {
-    // A look whether it is there, which brings no forms.
+    // A health check, which brings no forms.
     if (request.method === 'GET') return void response.writeHead(studio.answersLooks === false ? 503 : 200).end()
     let text = ''
     for await (const piece of request.setEncoding('utf8')) text += piece

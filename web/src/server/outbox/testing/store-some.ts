@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createOutboxKeeper } from '../outbox-keeper.ts'
 
-/** A process that stores so many forms, says so, and looks after its file until it is killed. */
+/** A process that stores a number of forms, prints that it has, and maintains its file until it is killed. */
 const { OUTBOX_FILE: file = '', COUNT: count = '' } = process.env
 const keeper = createOutboxKeeper({ file, maxMb: 64, owner: randomUUID(), notice: () => {} })
 keeper.look()
