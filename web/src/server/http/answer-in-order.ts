@@ -3,17 +3,17 @@ import type { Socket } from 'node:net'
 import type { Turns } from '../turns/turns.ts'
 import type { Connections } from './connections.ts'
 
-/** Browsers send one request after the other; what programs send ahead stays far below. */
+/** Browsers send one request after the other; programs that pipeline stay far below. */
 const MAX_WAITING = 64
 
 type Options = { turns: Turns; connections: Connections; onCut: () => void }
 
 /**
- * Node reads all requests of a piece at once, more than a thousand fit into one. Here each begins when the one before it on its connection is
- * answered and taken, within the time of a turn. A client that has so many waiting on one connection is cut off.
+ * Node parses all requests of a piece of data at once, and more than a thousand fit into one. Here each begins when the one before it on its
+ * connection is answered and read by the client, within the time of a turn. A client with more waiting requests is cut off.
  */
 export function answerInOrder(onRequest: RequestListener, { turns, connections, onCut }: Options): RequestListener {
-  /** Waiting work of connections where a request is under way. */
+  /** Requests waiting on connections with a request in progress. */
   const lines = new WeakMap<Socket, (() => void)[]>()
 
   return (request, response) => {
@@ -22,7 +22,7 @@ export function answerInOrder(onRequest: RequestListener, { turns, connections, 
     const unread = connections.unreadOf(socket)
     const begin = () => {
       if (socket.destroyed) return
-      // A visitor that takes none of its answers gets no other one.
+      // A visitor that reads none of its answers gets no further one.
       if (unread?.isFull) return unread.wait(begin)
       response.once('close', connections.begin(socket))
       response.once('prefinish', () => unread?.note(socket.writableLength))

@@ -2,15 +2,15 @@ import { STATUS_CODES } from 'node:http'
 import { HTTP_DATE_LENGTH, httpDate, toSecond } from './http-date.ts'
 
 /**
- * A whole answer, ready to be sent as often as wanted. `wire` is the answer as the front door sends it, status line to body
- * in one piece; `body` is its tail. `headers` (name, value, name, value …) is the same for Node's own server.
+ * A whole answer that can be sent many times. `wire` is the answer as the front door sends it, status line to body in
+ * one buffer; `body` is its end. `headers` (name, value, name, value …) is the same for Node's own server.
  */
 export type Answer = {
   readonly status: number
   readonly headers: readonly string[]
   readonly body: Buffer
   readonly wire: Buffer
-  /** Where the Date stands in `wire`, and of which second it is. */
+  /** Position of the Date in `wire`, and the second for which it was written. */
   readonly dateAt: number
   datedSecond: number
 }
@@ -20,7 +20,7 @@ const DATE_MARK = 'Date: '
 const NO_DATE = ' '.repeat(HTTP_DATE_LENGTH)
 
 export function toAnswer(status: number, headers: readonly string[], body: Buffer): Answer {
-  // RFC 9110, 8.6: there it would tell the length of what is not sent.
+  // RFC 9110, 8.6: in a 304, Content-Length would be that of the body that is not sent.
   const all = status === 304 ? [...headers] : [...headers, 'Content-Length', String(body.length)]
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${DATE_MARK}`
   const dateAt = head.length
@@ -33,7 +33,7 @@ export function toAnswer(status: number, headers: readonly string[], body: Buffe
   return { status, headers: all, body: wire.subarray(head.length), wire, dateAt, datedSecond: Number.NaN }
 }
 
-/** The answer's bytes with the Date of now, written once a second. All senders share them. */
+/** Returns the answer's bytes with the current Date, written once a second. All senders share the buffer. */
 export function toWire(answer: Answer, now: number): Buffer {
   const second = toSecond(now)
   if (answer.datedSecond !== second) {

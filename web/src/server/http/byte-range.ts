@@ -3,8 +3,8 @@ type ByteRange = { start: number; end: number }
 const ONE_RANGE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i
 
 /**
- * The part of a file that a Range header asks for, both ends included. Undefined is the whole: no header, one that cannot be
- * read, several ranges (a server may answer those with everything, RFC 9110, 14.2). 'none': it begins after the end.
+ * Returns the part of a file that a Range header asks for, both ends included. Undefined means the whole file: no header, one that cannot be
+ * read, or several ranges (a server may answer those with everything, RFC 9110, 14.2). 'none': the range begins after the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? []

@@ -1,8 +1,8 @@
 import type { Env } from '../../platform/env.ts'
 
-/** What one connection may cost, and all of them. Times in milliseconds. */
+/** Limits of one connection, and of all together. Times in milliseconds. */
 export type ConnectionLimits = {
-  /** Connections open at the same time; further visitors are told so and sent away. */
+  /** Most open connections; further visitors get an answer that says so and are disconnected. */
   connections: number
   /** From the connection, or a first byte, to the end of a request's head. */
   headMs: number
@@ -10,15 +10,15 @@ export type ConnectionLimits = {
   requestMs: number
   /** Between two requests. */
   idleMs: number
-  /** For the first byte of an answer that takes long, such as a picture to encode. */
+  /** Until the first byte of an answer that takes long, such as a picture to encode. */
   workMs: number
-  /** Instead of `idleMs`, once three quarters of the connections are taken. */
+  /** Replaces `idleMs` once three quarters of the connections are taken. */
   crowdedIdleMs: number
-  /** Time for the first head of a connection in a crowd. */
+  /** Time for the first head of a connection when connections are scarce. */
   crowdedHeadMs: number
-  /** For a visitor to take what was given to the connection in one piece: a page, or a part of a file. */
+  /** Time for a visitor to read one piece of an answer: a page, or a part of a file. */
   sendMs: number
-  /** How often all of this is looked at. */
+  /** Interval at which all of this is checked. */
   checkMs: number
 }
 
@@ -26,7 +26,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 5_000,
   headMs: 10_000,
   requestMs: 30_000,
-  // Longer than balancers keep theirs, or they would use one that is just being closed.
+  // Longer than load balancers keep idle connections; otherwise they would use one that is just being closed.
   idleMs: 65_000,
   workMs: 300_000,
   crowdedIdleMs: 5_000,
@@ -35,7 +35,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   checkMs: 1_000,
 }
 
-/** Bytes of a request's head; browsers stay below 2 KiB. */
+/** Limit of a request's head; browsers stay below 2 KiB. */
 export const MAX_HEAD_BYTES = 16_384
 
 type LimitSettings = Pick<

@@ -2,20 +2,20 @@ import type { Socket } from 'node:net'
 import { NetworkShares } from '../../platform/network-shares.ts'
 
 const CROWDED = 3 / 4
-/** What one household may hold once it is crowded; of IPv6 the wider networks around it some times as much. */
+/** Share of connections that one household may hold when they are scarce; wider IPv6 networks may hold several times as much. */
 const SHARE = 1 / 20
-/** What all proxies of ours may hold: visitors, and watchers that come without one, still get in. */
+/** Share of the trusted proxies together: visitors and monitoring without a proxy still get in. */
 const PROXIES_SHARE = 1 - SHARE
 
 type PlacesOptions = {
   places: number
-  /** Nothing is being answered or sent. */
+  /** Whether nothing is being answered or sent on it. */
   isIdle: (socket: Socket) => boolean
-  /** Idle, and has had its time to ask for something. */
+  /** Whether it is idle and has had its time to send a request. */
   isSpent: (socket: Socket) => boolean
 }
 
-/** What holds the places for connections, and which one is given up for a newcomer. A visitor is undefined where a proxy of ours stands for many. */
+/** Counts the connections and chooses which one is closed for a newcomer. A visitor is undefined for a trusted proxy, which stands for many visitors. */
 export class ConnectionPlaces {
   readonly #options: PlacesOptions
   readonly #visitors = new NetworkShares<Socket>()
@@ -44,9 +44,9 @@ export class ConnectionPlaces {
   }
 
   /**
-   * Whether one more is taken: as it is, or for one that is given up. Once it is crowded, a visitor with its share gives up an idle one of its own. When
-   * all places are taken, a visitor with more than a share gives up one, idle or not; else an idle one goes, of any visitor; else one of
-   * the visitor that holds most, where the newcomer holds less. What proxies hold is given up only when it is idle.
+   * Returns 'free' if one more connection fits, or the connection to close for it, or 'full'. When connections are scarce, a visitor that has its share gives
+   * up an idle one of its own. When all are taken, the visitor with most, if that is more than a share, gives up one, idle or not; else an idle one of any
+   * visitor is closed; else one of the visitor that holds most, if the newcomer holds less. Connections of proxies are closed only when idle.
    */
   findRoom(visitor: string | undefined): 'free' | 'full' | Socket {
     if (!this.isCrowded) return 'free'
@@ -66,7 +66,7 @@ export class ConnectionPlaces {
     return Math.max(1, this.#options.places * SHARE)
   }
 
-  /** Connections of the visitor, where it has all that it may have in a crowd. */
+  /** Returns the connections of the visitor if it already has its share. */
   #findOwnShare(visitor: string | undefined): ReadonlySet<Socket> | undefined {
     if (visitor !== undefined) return this.#visitors.findHeavy(visitor, this.#share)?.items
     return this.#proxied.size >= this.#options.places * PROXIES_SHARE ? this.#proxied : undefined

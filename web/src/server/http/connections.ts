@@ -3,7 +3,7 @@ import type { ConnectionLimits } from './connection-limits.ts'
 import { ConnectionPlaces } from './connection-places.ts'
 import { UnreadAnswers, type UnreadShare } from './unread-answers.ts'
 
-/** Part that reads a connection: what the front door hands to the server has time limits for its requests of its own. */
+/** The part that reads a connection. Connections handed over by the front door are subject to the server's own time limits. */
 type Reader = 'door' | 'server'
 
 type OpenConnection = {
@@ -15,18 +15,18 @@ type OpenConnection = {
   written: number
   activeAt: number
   sendingSince: number
-  /** Requests that are being answered; what the front door answers at once does not count. */
+  /** Requests being answered; what the front door answers at once does not count. */
   underWay: number
 }
 
-/** The address by which a connection counts; undefined for a proxy of ours, which speaks for many. */
+/** Returns the key by which a connection counts; undefined for a trusted proxy, which stands for many visitors. */
 export type VisitorOf = (socket: Socket) => string | undefined
 
 type Options = { visitorOf: VisitorOf; onCut: () => void }
 
 /**
- * All open connections. Nothing is done for a request: now and then it is looked at which have stood still for too long. A
- * visitor that does not take what was sent is cut off wherever it came from; one that only waits sooner when the connection is the door's.
+ * All open connections. Requests cost nothing: a timer finds the connections that have made no progress for too long. A visitor that does not
+ * read what was sent is cut off, whichever part reads the connection; an idle one sooner when the front door reads it.
  */
 export class Connections {
   readonly #seen = new Map<Socket, OpenConnection>()
@@ -48,7 +48,7 @@ export class Connections {
     this.#checking.unref()
   }
 
-  /** Whether one more is taken. */
+  /** Tells whether one more connection is accepted; may close another one for it. */
   makeRoom(socket: Socket): boolean {
     if (!this.#places.isCrowded) return true
     const room = this.#places.findRoom(this.#options.visitorOf(socket))
@@ -56,7 +56,7 @@ export class Connections {
     return room !== 'full'
   }
 
-  /** What its visitor has not taken. */
+  /** Registers a connection; returns the share that tracks what its visitor has not read. */
   add(socket: Socket): UnreadShare {
     const now = performance.now()
     const visitor = this.#options.visitorOf(socket)
@@ -73,7 +73,7 @@ export class Connections {
     if (seen !== undefined) seen.reader = 'server'
   }
 
-  /** A request is being answered; to be told when that is over. */
+  /** Notes that a request is being answered; callers call the returned function when that is over. */
   begin(socket: Socket): () => void {
     const seen = this.#seen.get(socket)
     if (seen === undefined) return () => {}
@@ -83,7 +83,7 @@ export class Connections {
     }
   }
 
-  /** By which the turns of a connection are told from those of others. Proxies of ours, which speak for many, are one. */
+  /** Returns the key of the queue in which a connection's requests wait. All trusted proxies, which stand for many visitors, share one. */
   lineOf(socket: Socket): string {
     return this.#seen.get(socket)?.visitor ?? ''
   }
@@ -92,7 +92,7 @@ export class Connections {
     return this.#seen.get(socket)?.unread
   }
 
-  /** Cuts off all, those that Node no longer counts as its own, too. */
+  /** Closes all connections, also those that Node no longer tracks. */
   destroy(): void {
     for (const socket of this.#seen.keys()) socket.destroy()
   }
@@ -105,7 +105,7 @@ export class Connections {
     return socket.writableLength === 0 && this.#seen.get(socket)?.underWay === 0
   }
 
-  /** A connection that has just been opened is about to ask for something. */
+  /** A connection that has just been opened is about to send a request, so it is not spent. */
   #isSpent(socket: Socket): boolean {
     const { openedAt = 0 } = this.#seen.get(socket) ?? {}
     const hadTime = socket.bytesWritten > 0 || performance.now() - openedAt > this.#limits.crowdedHeadMs
@@ -144,7 +144,7 @@ export class Connections {
     }
   }
 
-  /** Tells whether a first head is late in a crowd: byte by byte, or not at all. */
+  /** Tells whether a first head is overdue while connections are scarce: sent byte by byte, or not at all. */
   #isLate({ openedAt, written, underWay }: OpenConnection, now: number, isCrowded: boolean): boolean {
     return isCrowded && written === 0 && underWay === 0 && now - openedAt > this.#limits.crowdedHeadMs
   }

@@ -4,21 +4,21 @@ import { type RequestHead, readPlainHead } from './request-head.ts'
 import type { UnreadShare } from './unread-answers.ts'
 
 /**
- * What answers a plain GET: bytes, at once or when they are made. Undefined leaves the connection to Node's HTTP server, from this request on.
+ * Answers a plain GET: with bytes, or a promise of them. Undefined hands the connection to Node's HTTP server, from this request on.
  */
 export type AnswerHead = (head: RequestHead, socket: Socket) => Buffer | undefined | Promise<Buffer | undefined>
 
 type VisitOptions = {
   socket: Socket
-  /** By which its turns are told from those of others. */
+  /** Key of the queue in which its requests wait. */
   visitor: string
-  /** What the visitor has not taken. */
+  /** Tracks what the visitor has not read. */
   unread: UnreadShare
   turns: Turns
-  /** An answer is being made; to be told when it is there. */
+  /** Notes that an answer is being made; the returned function is called when it is ready. */
   begin: () => () => void
   onHead: AnswerHead
-  /** To the server, which finds the first byte that is not answered. */
+  /** Hands the connection to the server, beginning with the first byte that is not answered. */
   handOver: () => void
 }
 
@@ -26,14 +26,14 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const NOTHING = Buffer.alloc(0)
 
 /**
- * One connection at the front door. Requests that come in one piece are read one after the other, each when the one before it is answered and
- * taken; meanwhile nothing is read from the visitor.
+ * One connection at the front door. Pipelined requests are answered one after the other, each when the answer before
+ * it was read; meanwhile nothing is read from the visitor.
  */
 export class DoorVisit {
   readonly #options: VisitOptions
-  /** What was read and is not answered. */
+  /** Bytes that were read but not answered yet. */
   #held: Buffer | undefined
-  /** For an answer, for a turn, or for the visitor to take what was sent. */
+  /** Whether it waits: for an answer, for a turn, or for the visitor to read what was sent. */
   #isWaiting = false
   #isClosing = false
   #isLast = false
@@ -43,12 +43,12 @@ export class DoorVisit {
     options.socket.on('data', this.#onData).on('drain', this.#onDrain).on('end', this.end).on('error', ignore)
   }
 
-  /** Further requests are the server's, which knows how to say that an answer is the last one. */
+  /** Hands further requests to the server, which can mark an answer as the last one. */
   drain(): void {
     this.#isClosing = true
   }
 
-  /** Ends the connection when what is being answered is sent. */
+  /** Ends the connection after the answer in progress. */
   readonly end = (): void => {
     if (this.#isWaiting) this.#isLast = true
     else this.#options.socket.end()
@@ -78,7 +78,7 @@ export class DoorVisit {
     if (this.#isLast && !this.#isWaiting) this.#options.socket.end()
   }
 
-  /** The request that stands first in what is held: afterwards it is answered, or waits, or is the server's. */
+  /** Deals with the first request in `held`: it is answered, or waits, or goes to the server. */
   #answerFirst(held: Buffer): void {
     const { turns, onHead, socket, unread } = this.#options
     if (unread.isFull) {
@@ -103,10 +103,10 @@ export class DoorVisit {
     turns.later(visitor, this.#goOn)
   }
 
-  /** `length`: of the head that it answers. */
+  /** `length`: of the request head that this answers. */
   #send(answer: Buffer, length: number): boolean {
     this.#held = this.#held === undefined || this.#held.length === length ? undefined : this.#held.subarray(length)
-    // A client that does not read gets no second answer before the first is gone.
+    // A client that does not read gets no second answer before it has read the first.
     const isTaken = this.#options.socket.write(answer)
     if (!isTaken) {
       this.#wait()
@@ -136,7 +136,7 @@ export class DoorVisit {
     socket.off('data', this.#onData).off('drain', this.#onDrain).off('end', this.end).off('error', ignore)
     this.#held = undefined
     this.#isLast = false
-    // Node's server reads from the handle itself: it must find this piece first.
+    // Node's server reads from the socket's handle itself: these bytes must be put back before it starts.
     socket.pause()
     socket.unshift(held)
     handOver()
@@ -144,7 +144,7 @@ export class DoorVisit {
   }
 }
 
-/** The first of what may be several in one piece, and its bytes. Undefined when it is not a whole, plain one. */
+/** Returns the first request of what may be several, and its length. Undefined when it is not complete or not plain. */
 function readFirstHead(held: Buffer): { head: RequestHead; length: number } | undefined {
   const only = readPlainHead(held)
   if (only !== undefined) return { head: only, length: held.length }
@@ -154,5 +154,5 @@ function readFirstHead(held: Buffer): { head: RequestHead; length: number } | un
   return head && { head, length }
 }
 
-/** A visitor that left: nothing to do, 'close' follows. */
+/** Ignores errors of a visitor that left: 'close' follows. */
 function ignore(): void {}

@@ -9,13 +9,13 @@ type FrontDoorOptions = {
   connections: Connections
   turns: Turns
   onHead: AnswerHead
-  /** Says, for the last time, that there are too many visitors. */
+  /** Makes the answer that there are too many visitors. */
   onFull: () => Buffer
 }
 
 /**
- * Answers plain GETs straight from the socket, for a third of the work of Node's HTTP server. The first request on a
- * connection that is anything else hands the connection over to that server for good, unread, with all its own limits.
+ * Answers plain GETs directly on the socket, for a third of the work of Node's HTTP server. With the first other
+ * request, the connection is handed over to that server for the rest of its life, with all of that server's limits.
  */
 export class FrontDoor {
   readonly #options: FrontDoorOptions
@@ -35,13 +35,13 @@ export class FrontDoor {
     })
   }
 
-  /** What is asked from now on is answered by Node's server, which knows how to say that an answer is the last one. */
+  /** Hands all further requests to Node's server, which can mark an answer as the last one. */
   drain(): void {
     this.#isClosing = true
     for (const visit of this.#visits) visit.drain()
   }
 
-  /** Ends every connection once what was answered on it is sent. */
+  /** Ends every connection after what was answered on it is sent. */
   close(): void {
     this.drain()
     for (const visit of this.#visits) visit.end()

@@ -11,14 +11,14 @@ const PERMISSIONS_POLICY = [
   'payment',
   'usb',
 ]
-  // The store finder asks for the visitor's place, our own pages only.
+  // Only the site's own pages may ask for the visitor's position, for the store finder.
   .map((feature) => `${feature}=(${feature === 'geolocation' ? 'self' : ''})`)
   .join(', ')
 
 export type HeaderOptions = {
-  /** What browsers are told about https (`HSTS`); absent where they are told nothing. */
+  /** Value of Strict-Transport-Security (`HSTS`); absent where it is not sent. */
   hsts?: string | undefined
-  /** Address of the rules for fetching pages ahead. */
+  /** Address of the speculation rules for prefetching pages. */
   speculationRules?: string | undefined
 }
 type DocumentOptions = HeaderOptions & { policy?: PolicyKind | undefined; policySettings?: PolicySettings | undefined }
@@ -50,7 +50,7 @@ export function documentHeaders(options: DocumentOptions, type = HTML): string[]
   ]
 }
 
-/** Headers of a document around another company's content, which only our own pages may frame. Its policy lets in that company alone. */
+/** Headers of a document around another company's content, which only the site's own pages may frame. Its policy allows that company only. */
 export function frameHeaders(options: HeaderOptions, policy: readonly string[]): string[] {
   return [
     'Content-Type',
@@ -67,14 +67,14 @@ export function frameHeaders(options: HeaderOptions, policy: readonly string[]):
   ]
 }
 
-/** Kept everywhere, asked for anew each time: a 304 costs nothing, and a publish is seen at once. */
+/** May be kept everywhere, but must be revalidated each time: a 304 costs little, and a publish shows at once. */
 export const REVALIDATE = ['Cache-Control', 'public, max-age=0, must-revalidate']
-/** For addresses that name their content. */
+/** For addresses with a hash of their content. */
 export const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable']
 export const NO_STORE = ['Cache-Control', 'no-store']
 
 export const VARY_ENCODING = ['Vary', 'Accept-Encoding']
-/** Header of pages: arrivals get the styles inside (decision 066). */
+/** Header of pages: visitors from elsewhere get the styles inlined (decision 066). */
 export const VARY_PAGE = ['Vary', 'Accept-Encoding, Sec-Fetch-Site']
-/** Header of answers for one visitor: whatever keeps them in spite of `no-store` must not show them to another. */
+/** Header of answers for one visitor: a cache that ignores `no-store` must not show them to another. */
 export const VARY_VISITOR = ['Vary', 'Accept-Encoding, Sec-Fetch-Site, Cookie']

@@ -5,7 +5,7 @@ let text = ''
 
 export const toSecond = (now: number): number => Math.floor(now / 1_000)
 
-/** `Fri, 20 Nov 2026 19:47:07 GMT`, always as long; made once a second. */
+/** Returns `Fri, 20 Nov 2026 19:47:07 GMT`, always of the same length; made once a second. */
 export function httpDate(now: number): string {
   const asked = toSecond(now)
   if (asked !== second) {

@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names the etag; weak forms count (RFC 9110, 13.1.2). */
+/** Tells whether an If-None-Match header names the etag, by weak comparison (RFC 9110, 13.1.2). */
 export function isNoneMatch(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header === '*') return true

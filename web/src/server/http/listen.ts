@@ -13,35 +13,35 @@ import { FrontDoor } from './front-door.ts'
 import { withAbsoluteTargets } from './read-absolute-target.ts'
 import { sendAway } from './send-away.ts'
 
-/** Connections above the limit that are told so; further ones are closed without a word. */
+/** Connections above the limit that still get an answer; further ones are closed without one. */
 const SENT_AWAY_AT_ONCE = 500
-/** What is not sent by then is cut off. */
+/** Answers not sent by then are cut off. */
 const SHUTDOWN_MS = 5_000
 
-/** While another process takes over: a connection on which nothing is asked for so long is closed. */
+/** While another process takes over: a connection without a request for this long is closed. */
 const DRAIN_MS = 5_000
 
 export type Listener = {
   port: number
-  /** Takes no more connections and ends those on which nothing is under way. */
+  /** Accepts no more connections and ends the idle ones. */
   close: () => Promise<void>
-  /** Takes no more connections and lets every visitor have the next answer, which says that it is the last. */
+  /** Accepts no more connections and marks the next answer to every visitor as the last. */
   drain: () => Promise<void>
 }
 export type ListenOptions = {
   host: string
   port: number
-  /** Environment variable that sets the port, for the message when it is taken. */
+  /** Environment variable that sets the port, for the message when the port is in use. */
   portVariable: string
   onHead: AnswerHead
   onRequest: RequestListener
-  /** The answer to further visitors when there are too many connections. */
+  /** Makes the answer to further visitors when there are too many connections. */
   onFull: () => Buffer
-  /** A visitor was cut off that did not take what was sent, or asked for too much at once. */
+  /** Called when a visitor was cut off that did not read its answers, or sent too many requests at once. */
   onCut: () => void
   /** Shared by all listeners of the process. */
   turns: Turns
-  /** By the address of a connection where nothing else is said. */
+  /** Defaults to the address of the connection. */
   visitorOf?: VisitorOf
   limits?: Partial<ConnectionLimits>
 }
@@ -57,7 +57,7 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
   server.on('upgrade', (_request, socket) => {
     sendAway(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
-  // Other expectations than 100-continue are left: Node's refusal would have none of the site's headers.
+  // Expectations other than 100-continue are ignored: Node's refusal would lack the site's headers.
   server.on('checkExpectation', draining.onRequest)
   server.once('close', () => connections.stop())
   const door = new FrontDoor(server, { connections, turns, onHead, onFull })
@@ -85,16 +85,16 @@ function toServerOptions({ headMs, requestMs, idleMs, checkMs }: ConnectionLimit
   return {
     maxHeaderSize: MAX_HEAD_BYTES,
     headersTimeout: headMs,
-    // Node refuses to give less time to a request than to its head.
+    // Node requires at least as much time for a request as for its head.
     requestTimeout: Math.max(requestMs, headMs),
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: idleMs,
-    // h2c is an offer that may be left; any other protocol was meant, and is refused.
+    // An offer of h2c may be ignored; any other protocol is required by the client, so it is refused.
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() !== 'h2c',
   }
 }
 
-/** Takes no more connections, finishes what was begun, at most for some seconds. */
+/** Accepts no more connections and finishes what was begun, for a few seconds at most. */
 function stop(server: Server, door: FrontDoor, connections: Connections): Promise<void> {
   return new Promise((done) => {
     const cutOff = setTimeout(() => {
@@ -112,7 +112,7 @@ function stop(server: Server, door: FrontDoor, connections: Connections): Promis
 function drain(server: Server, stopNow: () => Promise<void>): Promise<void> {
   return new Promise((done) => {
     const cutOff = setTimeout(() => void stopNow().then(done), DRAIN_MS)
-    // The HTTP server's own way to close would end connections on which a request is just arriving.
+    // The close of Node's HTTP server would end connections on which a request is just arriving.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cutOff)
       server.close()

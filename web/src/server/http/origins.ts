@@ -4,7 +4,7 @@ import type { AddressingOptions } from '@menagerie/sites/place'
 import type { Env } from '../../platform/env.ts'
 import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
 
-/** One listening port: both brands' local origins, or all domains behind one. */
+/** One listening port: a brand's local origin, or all domains. */
 type ListenOrigin = { port: number; portVariable: string; findOrigin: FindOrigin }
 
 export function addressingOf(env: Env): Addressing {

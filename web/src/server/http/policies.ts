@@ -1,19 +1,19 @@
 import type { PolicyKind } from '../../platform/policy-kind.ts'
 
-/** Origins of other companies that are configured, and without which the rows below let nothing of theirs in. */
+/** Origins of other companies, as configured. Without them, the policies below allow no other company. */
 export type PolicySettings = {
   /** Where a map's style, tiles and letters come from. */
   mapOrigins?: readonly string[]
-  /** The studio's admin, which shows previews in a frame. */
+  /** Origin of the studio's admin, which shows previews in a frame. */
   studioOrigin?: string | undefined
-  /** The page shows a film of ours. */
+  /** Whether the page shows one of the site's films. */
   hasFilm?: boolean | undefined
 }
 
-/** By directive; the values of a directive that is named again take the place of the former ones. */
+/** By directive; values of a directive that is named again replace the earlier ones. */
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** No inline script or style, nothing from elsewhere: so one cached page suits all, and the policy stays strict. */
+/** No inline script or style, nothing from other origins: one cached page serves all visitors, and the policy stays strict. */
 const DOCUMENT: Directives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -31,19 +31,19 @@ const DOCUMENT: Directives = {
   'trusted-types': ["'none'"],
 }
 
-/** The films that pages show, and their captions. */
+/** Allows the films that pages show, and their captions. */
 const FILMS: Directives = { 'media-src': ["'self'"] }
 
-/** The one table of Content Security Policies; that of an embed is made with its document (decision 020). */
+/** All Content Security Policies, except those of embeds, which are made with their document (decision 020). */
 const POLICIES: Record<PolicyKind, (settings: PolicySettings) => Directives> = {
   document: () => DOCUMENT,
-  /** Pages of ours may show it inside them. */
+  /** The site's own pages may frame it. */
   framed: () => ({ ...DOCUMENT, ...FILMS, 'frame-ancestors': ["'self'"] }),
-  /** A map draws in a worker and fetches its tiles. */
+  /** The map draws in a worker and fetches its tiles. */
   'store-finder': ({ mapOrigins = [] }) => ({
     ...DOCUMENT,
     'worker-src': ["'self'"],
-    // The page's script makes this one policy, and it lets in the address of the worker alone.
+    // The page's script creates this one Trusted Types policy, which only allows the address of the worker.
     'trusted-types': ['default'],
     'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
     'connect-src': ["'self'", ...mapOrigins],

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)([/?].*)?$/i
 
-/** A proxy may ask for a whole address: its host counts then, not that of the header (RFC 9112, 3.2.2). */
+/** Reads the absolute form of a target, which proxies may send: its host then counts instead of the header's (RFC 9112, 3.2.2). */
 export function withAbsoluteTargets(onRequest: RequestListener): RequestListener {
   return (request, response) => {
     readAbsoluteTarget(request)

@@ -3,14 +3,14 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { BAD_REQUEST_PAGE, TOO_LARGE_PAGE, toPlainAnswer } from '../pages/plain-page.ts'
 import { type Answer, toAnswer } from './answer.ts'
 
-/** Bytes that a visitor may send behind the head of a request; a form may have less (`forms/answer-form.ts`). */
+/** Largest body of a request; that of forms is smaller (`forms/answer-form.ts`). */
 export const MAX_BODY_BYTES = 1_048_576
 const CLOSE = ['Connection', 'close']
 const METHODS = ['GET', 'HEAD', 'POST']
 
 type Options = { headers: readonly string[]; metrics: Metrics }
 
-/** What Node's parser lets through, and no address answers. Services know their own methods. */
+/** Refuses requests that Node's parser accepts but no address answers. Services check their own methods. */
 export function refuseRequest(
   request: IncomingMessage,
   isService: (target: string) => boolean,
@@ -32,7 +32,7 @@ export function refuseRequest(
   if (isService(target)) return undefined
   if (!METHODS.includes(method)) {
     metrics.count('other:method-not-allowed')
-    // Whatever body comes with it is not read.
+    // A body that comes with it is not read.
     return toAnswer(405, ['Allow', 'GET, HEAD', ...CLOSE, ...headers], Buffer.alloc(0))
   }
   if (target.startsWith('/')) return undefined
@@ -40,18 +40,18 @@ export function refuseRequest(
   return toPlainAnswer(400, headers, BAD_REQUEST_PAGE)
 }
 
-/** Node takes the first of several, whatever stands before us may take another (RFC 9112, 3.2). */
+/** Of several Host headers Node takes the first, a proxy before the site may take another (RFC 9112, 3.2). */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
 }
 
-/** Node reads `gzip, chunked` as chunks and says nothing of the rest, whatever stands before us may end the body elsewhere (RFC 9112, 6.1). */
+/** Node reads `gzip, chunked` as chunks without an error; a proxy before the site may end the body elsewhere (RFC 9112, 6.1). */
 function hasOtherCoding({ headers }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding']
   return coding !== undefined && coding.toLowerCase() !== 'chunked'
 }
 
-/** HTTP/1.0 knows no chunks: a proxy of that version would have passed them on as they are. */
+/** HTTP/1.0 has no chunked coding: a proxy of that version would have passed the chunks on as they are. */
 function isChunkedByOld({ headers, httpVersion }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined && httpVersion === '1.0'
 }

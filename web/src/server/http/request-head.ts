@@ -1,26 +1,26 @@
 import { mayHoldSession } from '../../platform/session-cookie.ts'
 import { isArrivalFrom } from './is-arrival.ts'
 
-/** The head of a plain GET: all that a cached answer can depend on. */
+/** The head of a plain GET: everything that a cached answer can depend on. */
 export type RequestHead = {
   target: string
   host: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
-  /** What proxies say of the visitor's address; it counts for how long a page waits, and for nothing in it. */
+  /** The visitor's address as proxies report it; it only affects how long a page waits, not its content. */
   forwardedFor: string | undefined
-  /** Trace that a CDN or a balancer began; it counts for what is told of the request, and for nothing in its answer. */
+  /** Trace that a CDN or a load balancer began; it only affects spans and logs, not the answer. */
   traceparent: string | undefined
   isArrival: boolean
 }
 
 /** Heads of browsers are below 2 KiB; a longer one is read by Node's own parser. */
 const MAX_HEAD_BYTES = 8_192
-/** One GET with well-formed lines and printable text, nothing else. */
+/** One GET with well-formed header lines and printable text, nothing else. */
 const PLAIN_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+:[\t -~\x80-\xff]*\r\n)+\r\n$/
-/** A body, another protocol, another life of the connection: not ours to read. */
+/** Headers of a body, another protocol or another lifetime of the connection: left to Node's parser. */
 const NOT_PLAIN = ['content-length', 'transfer-encoding', 'expect', 'upgrade', 'te', 'trailer']
-/** By length and first letter: spares most headers of a browser from being looked at, and half of the time with it. */
+/** Combines length and first letter: excludes most of a browser's headers from closer checks, which halves the time. */
 const toHint = (length: number, first: number) => length * 256 + (first | 0x20)
 const WATCHED = [
   'host',
@@ -38,9 +38,9 @@ const START = 'GET '.length
 const VERSION = ' HTTP/1.1\r\n'.length
 
 /**
- * Reads one whole, plain request head. Undefined for anything out of the ordinary (several requests in one piece, a
- * folded line, a body, a second Host, a session …): that goes to Node's parser, so strictness here costs no request its answer and two
- * readers can never disagree on where a request ends.
+ * Reads one complete, plain request head. Undefined for anything unusual (several requests in one piece, a folded
+ * line, a body, a second Host, a session …): that goes to Node's parser, so being strict here refuses no request, and
+ * the two parsers cannot disagree on where a request ends.
  */
 export function readPlainHead(bytes: Buffer): RequestHead | undefined {
   if (bytes.length > MAX_HEAD_BYTES) return undefined

@@ -22,12 +22,12 @@ export function answerInSpan(request: IncomingMessage, kind: string, answer: () 
   )
 }
 
-/** Tells of a page that was drawn for a plain GET; bytes that are at hand have no span. `startTime` in milliseconds since 1970. */
+/** Records a span for a page that was rendered for a plain GET; answers from the cache have none. `startTime` in milliseconds since 1970. */
 export function tellDrawn({ target, traceparent }: RequestHead, startTime: number, { status }: Answer): void {
   inSpan('GET page', { ...toFacts('GET', target, traceparent), startTime }, (span) => noteStatus(span, status))
 }
 
-/** Never the query: it may hold words or keys of a visitor. */
+/** Without the query: it may contain words or keys of a visitor. */
 const toFacts = (method: string, target: string, traceparent: string | undefined) => ({
   kind: 'server' as const,
   traceparent,

@@ -1,13 +1,13 @@
 import type { Duplex } from 'node:stream'
 
-/** For a client that is sent away to read why. */
+/** Time for a client that is disconnected to read why. */
 const FAREWELL_MS = 1_000
 
-/** Says the last words and ends the connection in bounded time, also when the client keeps its own side open and goes on sending. */
+/** Sends a last answer and ends the connection in bounded time, even when the client keeps its side open and goes on sending. */
 export function sendAway(socket: Duplex, words: Buffer | string): void {
   const late = setTimeout(() => socket.destroy(), FAREWELL_MS)
   socket.on('error', () => {}).once('close', () => clearTimeout(late))
   socket.end(words)
-  // Read, or closing would take the words back with what was not read.
+  // Reads and discards what the client sends: closing with unread data would reset the connection and lose the answer.
   socket.resume()
 }

@@ -15,8 +15,8 @@ type FileToSend = {
 }
 
 /**
- * Answers with a file, or the one range of it that is asked for, straight from the disk and no faster than the visitor reads.
- * Undefined, with nothing said yet, when there is no such file. A connection that ends half-way closes the handle.
+ * Answers with a file, or the one requested range of it, from the disk and no faster than the visitor reads. Returns
+ * undefined, with nothing sent yet, when there is no such file. A connection that ends half-way closes the handle.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -46,13 +46,13 @@ export async function sendFile(
   }
 }
 
-/** The file may be kept for a year; that a part of it does not exist is said to one visitor, and caches go by the address. */
+/** The file may be cached for a year, but not this refusal of a range: caches go by the address. */
 function withoutKeeping(headers: readonly string[], size: number): string[] {
   const others = headers.filter((_, at) => headers[at - (at % 2)] !== 'Cache-Control')
   return [...others, ...NO_STORE, 'Content-Range', `bytes */${size}`, 'Content-Length', '0']
 }
 
-/** RFC 9110, 13.1.5: a part only fits what the visitor holds of the same file. We send no dates, so none of them matches. */
+/** RFC 9110, 13.1.5: a part only fits what the visitor already has of the same file. The site sends no dates, so no date matches. */
 function mayBePart({ headers }: IncomingMessage, etag: string): boolean {
   const ifRange = headers['if-range']
   return ifRange === undefined || ifRange === etag
@@ -72,7 +72,7 @@ async function stream(file: FileHandle, response: ServerResponse, start: number,
   }
 }
 
-/** A visitor that left half-way is no failure of ours. */
+/** Tells whether the visitor left half-way, which is no failure of the site. */
 function isGoneVisitor(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LEFT.has(String(error.code))
 }

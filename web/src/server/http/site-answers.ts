@@ -23,7 +23,7 @@ export type AnswerOptions = {
   files: StaticFiles
   icons: RootIcons
   limits: FormLimits
-  /** The visitor's address, behind proxies of ours. */
+  /** Returns the visitor's address, also behind trusted proxies. */
   addressOf: (request: ConnectionPeer) => string
   findOrigin: FindOrigin
 }
@@ -32,7 +32,7 @@ type AnsweredHead = Pick<RequestHead, 'target' | 'acceptEncoding' | 'ifNoneMatch
   host: string | undefined
 }
 
-/** What one origin answers to all that is no service. */
+/** Creates what one origin answers to every request that is not for a service. */
 export function createSiteAnswers(options: AnswerOptions) {
   const { pages, files, findOrigin } = options
   const { metrics, checkSession, https } = pages.runtime.parts
@@ -43,7 +43,7 @@ export function createSiteAnswers(options: AnswerOptions) {
     return toPlainAnswer(421, headers, MISDIRECTED_PAGE)
   }
 
-  /** Files and cached pages: the same for all, at once or when they are drawn. Undefined: to be answered the live way. */
+  /** Answers files and cached pages: the same for all visitors, at once or when they are rendered. Undefined: the page is a live one. */
   function answerAlike(asked: AnsweredHead, asker: ConnectionPeer): Answer | Promise<Answer | undefined> | undefined {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
@@ -54,11 +54,11 @@ export function createSiteAnswers(options: AnswerOptions) {
 
   const toKey = (asker: ConnectionPeer) => toVisitorKey(options.addressOf(asker))
 
-  /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
+  /** Answers at once where possible: if the body that follows is malformed, Node ends the connection. */
   function answerParsed(request: IncomingMessage, leaving: () => AbortSignal): Answer | Promise<Answer> {
     const signed = findSigned(options, request.headers)
     if (signed === undefined) return answerFor(request, leaving)
-    // Out at the next click, when the studio has ended the session.
+    // When the studio has ended the session, the next click signs the visitor out.
     return (
       files.answer(toAsked(request)) ??
       checkSession(signed.session, signed.brand).then(async (session) => {
@@ -79,7 +79,7 @@ export function createSiteAnswers(options: AnswerOptions) {
     return alike ?? answerOwn(request, leaving, session)
   }
 
-  /** For one visitor: what is typed, sent or behind a door. */
+  /** Answers for one visitor: pages with typed input, posted forms, gated pages. */
   function answerOwn(
     request: IncomingMessage,
     leaving: () => AbortSignal,
@@ -105,7 +105,7 @@ function findIcon({ pages, icons }: AnswerOptions, origin: string, target: strin
 
 type Signed = { session: Session; brand: BrandKey }
 
-/** Finds the signed-in customer by the seal of a cookie alone. */
+/** Finds the signed-in customer by the cookie's seal alone, without asking the studio. */
 function findSigned({ pages, findOrigin }: AnswerOptions, { host, cookie }: IncomingHttpHeaders): Signed | undefined {
   const origin = findOrigin(host)
   if (origin === undefined || cookie === undefined || !mayHoldSession(cookie)) return undefined
@@ -121,7 +121,7 @@ function toAsked({ url: target = '', headers }: IncomingMessage): AnsweredHead {
   return { target, host, acceptEncoding: toText(encodings), ifNoneMatch, isArrival }
 }
 
-/** Cookies, and the page that led here, where it is of the same origin. */
+/** Returns the cookies, and the page that led here, if it is of the same origin. */
 function toBrought({ host, cookie: cookies, referer }: IncomingHttpHeaders) {
   const page = referer === undefined ? null : URL.parse(referer)
   const isOwn = page?.host === host?.toLowerCase()

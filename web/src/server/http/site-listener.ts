@@ -17,7 +17,7 @@ const RETRY_BUSY_S = 5
 const CLOSE = ['Connection', 'close']
 
 type ListenerOptions = AnswerOptions & {
-  /** Answers everything under `isService`: health, metrics, pictures. */
+  /** Answers everything that `isService` accepts: health, metrics, pictures. */
   services: RequestListener
   isService: (target: string) => boolean
 }
@@ -30,7 +30,7 @@ type SiteListener = {
   onCut: () => void
 }
 
-/** One origin's way from a request to its answer, for the front door and for Node's server alike. */
+/** Creates the handlers of one origin, for the front door and for Node's server alike. */
 export function createSiteListener(options: ListenerOptions): SiteListener {
   const { pages, services, isService } = options
   const { log, metrics, clock } = pages.runtime.parts
@@ -39,7 +39,7 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   const answers = createSiteAnswers(options)
 
   function broken(error: unknown): Answer {
-    // Never expected, but here it would end the process and all its other answers.
+    // Never expected; without this, the error would end the process and all its other answers.
     const requestId = createRequestId()
     log.error('A request could not be answered', { requestId, ...toErrorFields(error) })
     metrics.count('page:failed')
@@ -73,8 +73,8 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     },
     onRequest: (request, response) => {
       const takesBody = request.method === 'POST' || request.url?.startsWith(SEARCH_FOLDER) === true
-      // Other addresses take no body: the connection ends with the answer instead of waiting for the rest of it.
-      // An offer of another protocol is left; what comes behind it may be meant in that one, and is not read either.
+      // Other addresses take no body: the connection ends with the answer instead of waiting for the rest of it. An
+      // offer of another protocol is ignored; what follows may be in that protocol, so it is not read either.
       const isLast = (hasBody(request) && !takesBody) || request.headers.upgrade !== undefined
       if (isLast) response.setHeader('Connection', 'close')
       const refusal = refuseRequest(request, isService, { headers, metrics })
@@ -105,10 +105,10 @@ function safely(answer: () => Answering, broken: (error: unknown) => Answer): An
   }
 }
 
-/** Aborted when the visitor has left, or has the answer. */
+/** Returns a signal that is aborted when the visitor has left, or has the answer. */
 function toLeaving(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
-  // It may have closed while its session was looked up.
+  // The connection may have closed while the session was looked up.
   if (response.closed) leaving.abort()
   else response.once('close', () => leaving.abort())
   return leaving.signal
@@ -118,7 +118,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Node leaves out the body of answers to HEAD, and those of 304, itself. */
+/** Node itself leaves out the body of answers to HEAD and of 304. */
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, [...headers])
   response.end(body)

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import { toNetworksAround } from '@menagerie/contract/visitor-networks'
 
-/** Bytes of answers that one household has not taken: a page of 60 kB for 2,000 visitors of one address that read nothing. */
+/** Most bytes of answers that one household has not read: a page of 60 kB for 2,000 visitors behind one address that read nothing. */
 const EACH = 128 * 2 ** 20
-/** The same of all visitors. Beyond it the one that has taken least is cut off. */
+/** Most unread bytes of all visitors. Beyond it the connection with the most unread bytes is cut off. */
 const IN_ALL = 2 * EACH
 
-/** What one network has not taken. */
+/** Unread bytes of one network. */
 class UnreadOfNetwork {
   readonly #times: number
   readonly #unread = new Map<Socket, number>()
@@ -45,7 +45,7 @@ class UnreadOfNetwork {
   }
 }
 
-/** What all visitors have not taken of their answers. It stands in the memory of the site until they do, or are cut off. */
+/** Unread bytes of all visitors' answers. They stay in the site's memory until they are read or the connection is cut off. */
 export class UnreadAnswers {
   readonly #networks = new Map<string, { unread: UnreadOfNetwork; connections: number }>()
   readonly #cut: (socket: Socket) => void
@@ -55,7 +55,7 @@ export class UnreadAnswers {
     this.#cut = cut
   }
 
-  /** For one connection; `visitor`: undefined for a proxy of ours, each connection of which counts by itself. */
+  /** Opens the share of one connection. `visitor`: undefined for a trusted proxy, each connection of which counts by itself. */
   open(socket: Socket, visitor: string | undefined): UnreadShare {
     if (visitor === undefined) return new UnreadShare(socket, [new UnreadOfNetwork(1)], this.#note)
     const networks = toNetworksAround(visitor)
@@ -92,7 +92,7 @@ export class UnreadAnswers {
   }
 }
 
-/** What one connection has not taken, beside what its networks have not. */
+/** Unread bytes of one connection, which also count for its networks. */
 export class UnreadShare {
   readonly #socket: Socket
   readonly #networks: readonly UnreadOfNetwork[]
@@ -113,13 +113,13 @@ export class UnreadShare {
     this.#onClose = onClose
   }
 
-  /** Nothing more is answered until some of what was sent is taken. */
+  /** Whether no further answer may be made until some of the earlier ones are read. */
   get isFull(): boolean {
     for (const network of this.#networks) if (network.isFull) return true
     return false
   }
 
-  /** `bytes`: what the connection has not taken now. */
+  /** `bytes`: unread bytes of the connection now. */
   note(bytes: number): void {
     const more = bytes - this.#bytes
     if (more === 0 || this.#isClosed) return
@@ -128,7 +128,7 @@ export class UnreadShare {
     this.#noteAll(more)
   }
 
-  /** Until something is taken; what waits looks again then. */
+  /** Calls `goOn` once something is read; callers check again then. */
   wait(goOn: () => void): void {
     const full = this.#networks.find((network) => network.isFull)
     if (full === undefined) goOn()

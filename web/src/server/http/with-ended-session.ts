@@ -5,7 +5,7 @@ import { NO_STORE } from './headers.ts'
 
 const KEPT_BY_CACHES = new Set(['Cache-Control', 'ETag', 'Content-Length'])
 
-/** What anonymous visitors get, and the cookie of a session that is over is taken away. Nothing on the way may keep that. */
+/** Returns the answer for anonymous visitors and deletes the cookie of an ended session. No cache may keep it. */
 export function withEndedSession(
   { status, headers, body }: Answer,
   brand: BrandKey,

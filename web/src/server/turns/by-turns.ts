@@ -1,11 +1,11 @@
 /**
- * What visitors wait for: each has a line of its own, and the first of every line is taken by turns. Every other turn is that of a visitor that waited for
- * nothing before, so a newcomer to a crowd of long lines is next.
+ * Waiting items by visitor: each visitor has a queue, and the first of each queue is taken in turn. Every other turn
+ * goes to a visitor that had nothing waiting before, so a newcomer to many long queues comes next.
  */
 export class ByTurns<Item> {
-  /** A Map keeps its order: the visitor whose turn it is stands first. */
+  /** A Map keeps its order: the visitor whose turn it is comes first. */
   readonly #lines = new Map<string, Item[]>()
-  /** Lines of which nothing was taken yet. */
+  /** Queues of which nothing was taken yet. */
   readonly #fresh = new Map<string, Item[]>()
   #size = 0
   #tookFresh = false
@@ -21,7 +21,7 @@ export class ByTurns<Item> {
     this.#size += 1
   }
 
-  /** Takes one out of its line; returns false where it is in none. */
+  /** Removes an item from its queue; returns false where it is in none. */
   remove(visitor: string, item: Item): boolean {
     const lines = this.#lines.has(visitor) ? this.#lines : this.#fresh
     const line = lines.get(visitor) ?? []

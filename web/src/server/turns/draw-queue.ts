@@ -2,35 +2,35 @@ import { NetworkShares } from '../../platform/network-shares.ts'
 import { ByTurns } from './by-turns.ts'
 import type { Turns } from './turns.ts'
 
-/** Pages of one visitor that are loaded or drawn at the same time. */
+/** Pages of one visitor that are loaded or rendered at the same time. */
 const UNDER_WAY_EACH = 4
-/** One that is under way for longer only waits for others, such as the studio: the visitor's next one may begin. */
+/** A page in progress for longer mostly waits for others, such as the studio: the visitor's next one may begin. */
 const WORK_MS = 250
-/** Requests of one visitor, waiting and under way; of IPv6, wider networks may have some times as many. A full line takes about a second. */
+/** Requests of one visitor, waiting and in progress; wider IPv6 networks may have several times as many. A full queue takes about a second. */
 const EACH = 100
 /** Requests of all visitors. */
 const IN_ALL = 1_000
-/** For newcomers and quick answers to go first; then a page is drawn all the same. */
+/** Newcomers and quick answers may go first for so long; then a page is rendered anyway. */
 const GIVE_WAY_MS = 10
 
-/** Runs what takes milliseconds in a turn of the event loop where nothing else of that kind runs. */
+/** Runs work of some milliseconds in a turn of the event loop without other work of that kind. */
 export type InTurn = <Result>(draw: () => Result) => Promise<Result>
 
 type Job = {
   own: Line
   gone: AbortSignal | undefined
-  /** Undefined once it has begun. */
+  /** Starts the work; undefined once it has begun. */
   begin: (() => void) | undefined
-  /** Another one of its line may begin. */
+  /** Lets the next one of the visitor's queue begin. */
   free: () => void
-  /** Its visitor is told to come again; what has begun goes on unheard. */
+  /** Resolves with undefined, so that the visitor is asked to come again; work that has begun goes on, but its result is ignored. */
   sendAway: () => void
 }
 type Line = { visitor: string; held: number; working: number; waiting: Job[] }
 
 /**
- * All that takes milliseconds for one visitor: pages to draw, forms to show again, places to look up. At most one of them in each turn of the event
- * loop, visitors (by `toVisitorKey`) by turns, so no flood of them keeps a newcomer, a cached page or another visitor's page waiting.
+ * Queues all work that takes milliseconds for one visitor: pages to render, forms to show again, places to look up. Runs at most one of them in each turn of
+ * the event loop, visitors (by `toVisitorKey`) in turn, so that a flood of one visitor's requests delays no newcomer, cached page or other visitor.
  */
 export class DrawQueue {
   readonly #turns: Pick<Turns, 'takeHaste'>
@@ -38,7 +38,7 @@ export class DrawQueue {
   readonly #shares = new NetworkShares<Job>()
   readonly #draws = new ByTurns<() => void>()
   #held = 0
-  /** Begun, and not heard any more. */
+  /** Work in progress whose result is ignored. */
   #unheard = 0
   #isStepping = false
   #drawnAt = 0
@@ -47,15 +47,15 @@ export class DrawQueue {
     this.#turns = turns
   }
 
-  /** All that wait or are under way. */
+  /** Number of requests that wait or are in progress. */
   get size(): number {
     return this.#held
   }
 
   /**
-   * Undefined: too many wait already, or came since of visitors that have less here. When all places are taken, a newcomer takes that of the
-   * newest work of the visitor, or the network, that has most. `gone`, aborted before or while it waits, ends the wait; what it draws then is
-   * drawn without a turn, so `work` must find by itself that there is nothing to do.
+   * Resolves with undefined when too many wait already, or when the place was given to a visitor with fewer requests: when all places are taken,
+   * a newcomer replaces the newest request of the visitor, or network, with most. Aborting `gone`, before or during the wait, ends the wait;
+   * what `work` then draws runs without a turn, so `work` must check itself that there is nothing to do.
    */
   run<Result>(
     visitor: string,
@@ -87,7 +87,7 @@ export class DrawQueue {
     }
   }
 
-  /** The place is counted here already, not when the visitor's work goes on. */
+  /** Counts the work as begun here already, not only when its promise continues. */
   #begin(job: Job): Promise<void> {
     const { own } = job
     return new Promise((begin) => {
@@ -105,7 +105,7 @@ export class DrawQueue {
     })
   }
 
-  /** False: it has left before. */
+  /** Returns false when it has left before. */
   #leave(job: Job): boolean {
     const { own } = job
     if (!this.#shares.remove(own.visitor, job)) return false
@@ -115,7 +115,7 @@ export class DrawQueue {
     return true
   }
 
-  /** Rather of what waits than of what has begun. */
+  /** Makes room for a visitor: removes a waiting request rather than one in progress. */
   #makeRoom(visitor: string): boolean {
     const greediest = this.#shares.findGreediest()
     if (greediest === undefined || greediest.weight <= this.#shares.weighNext(visitor)) return false
@@ -130,7 +130,7 @@ export class DrawQueue {
     return true
   }
 
-  /** Ends the wait of one that has not begun; returns false for any other. */
+  /** Ends the wait of a request that has not begun; returns false for any other. */
   #leaveLine(job: Job): boolean {
     if (job.begin === undefined) return false
     job.own.waiting.splice(job.own.waiting.indexOf(job), 1)
@@ -139,7 +139,7 @@ export class DrawQueue {
     return true
   }
 
-  /** At once where the visitor leaves meanwhile: `draw` finds that there is nothing to do. */
+  /** Runs at once if the visitor leaves meanwhile: `draw` then finds that there is nothing to do. */
   #draw<Result>({ own: { visitor }, gone }: Job, draw: () => Result): Promise<Result> {
     return new Promise((done, fail) => {
       const run = () => {

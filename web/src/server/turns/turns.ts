@@ -1,39 +1,39 @@
 import { ByTurns } from './by-turns.ts'
 
-/** Time in one turn of the event loop for what is answered at once. */
+/** Time for immediate answers in one turn of the event loop. */
 const ANSWERING_MS = 2
 /**
- * Callbacks in a turn, and the most answers in each. Between callbacks Node ends what an answer goes on with behind its first `await`: in one callback
- * 2 ms of beginnings led to 20 ms of the rest.
+ * Callbacks in a turn, and the most answers in each. Between callbacks Node runs what follows the first `await` of
+ * each answer: with a single callback, 2 ms of beginnings led to 20 ms of continuations.
  */
 const SLICES = 16
 const IN_SLICE = 8
-/** For newcomers to be let in, each of which takes a turn; then others are answered all the same. */
+/** Time for newcomers to be let in, each of which takes a turn; then others are answered anyway. */
 const GIVE_WAY_MS = 10
 
 /**
- * The turns of the event loop. It takes one new connection in each of them (libuv), so a turn must be short, whatever is asked: requests are
- * answered at once while its time lasts, and then in the next turns, visitors by turns. So a crowd is let in first, whatever each of it asks for.
+ * Divides work into turns of the event loop. Node accepts one new connection per turn (libuv), so a turn must be short, whatever is asked: requests are
+ * answered at once within a time limit, and then in the next turns, visitors in turn. So a crowd is let in first, whatever each of its visitors asks for.
  */
 export class Turns {
   readonly #later = new ByTurns<() => void>()
   #began: number | undefined
-  /** While what was put off is done: until when. */
+  /** Deadline for postponed answers, while they run. */
   #until: number | undefined
   #newcomers = 0
   #hasNewcomer = false
   #answeredAt = 0
-  /** A next turn is asked for. One alone: several would each take their time of it, and each ask for more of them. */
+  /** Whether the next turn is planned. Only one at a time: several would each use the full time and plan more. */
   #isPlanned = false
 
-  /** To be called for each new connection. */
+  /** Must be called for each new connection. */
   noteNewcomer(): void {
     this.#newcomers += 1
     this.#hasNewcomer = true
     this.#plan()
   }
 
-  /** Tells whether a visitor has come since the last call, or an answer waits for its turn: whatever takes longer lets them go first. */
+  /** Tells whether a visitor has come since the last call, or an answer waits for its turn: longer work lets them go first. */
   takeHaste(): boolean {
     const isHasty = this.#newcomers > 0 || this.#later.size > 0
     this.#newcomers = 0
