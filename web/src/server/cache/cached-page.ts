@@ -5,18 +5,18 @@ import type { StoredPage } from './stored-page.ts'
 export type CachedPage = {
   readonly key: string
   readonly page: StoredPage
-  /** The same for visitors from elsewhere, with its styles inside, since the first of them. */
+  /** The form with its styles inlined, for visitors from elsewhere; made for the first of them. */
   arrival: StoredPage | undefined
-  /** What its route reads from a query; holds as long as the page is fresh. */
+  /** Query fields that its route reads; valid as long as the page is fresh. */
   readonly fields: readonly QueryField[]
-  /** Key of the plain page, on one that a query brought forth. */
+  /** Key of the page without a query, if this one was made for a query. */
   readonly variantOf: string | undefined
-  /** Brand-locale that it is of, for what is counted. */
+  /** Brand-locale of the page, for the counters. */
   readonly site: string | undefined
-  /** False after something that the page shows has changed: then it is only the last good page, shown if a render fails. */
+  /** False after something that the page shows has changed: it is then only the last good page, shown if a render fails. */
   fresh: boolean
-  /** After a failed render: not tried again before this time. */
+  /** After a failed render: no new try before this time. */
   retryAt: number
-  /** What it counts for in the cache. */
+  /** Bytes that it counts against the limit of the cache. */
   bytes: number
 }

@@ -8,16 +8,16 @@ export type PurgeLimits = {
   answerMs: number
   firstRetryMs: number
   maxRetryMs: number
-  /** A process that does not say that it has dropped is not waited for longer: a CDN that is never told is worse. */
+  /** How long to wait for a process to report that it has dropped a batch: purging without it is better than never purging. */
   patienceMs: number
-  /** More tags than these are not worth their calls. */
+  /** With more tags than this, the whole CDN is purged: single calls would cost more. */
   maxTags: number
 }
 
 type PurgeOptions = {
   env: Pick<Env, 'CDN_PURGE_URL' | 'CDN_PURGE_TOKEN' | 'CDN_PURGE_TAGS_AT_ONCE'>
   batches: () => BatchLog
-  /** No process shows what changed up to this batch. Before that a CDN could fetch an old page once more. */
+  /** Last batch whose changes every process has dropped. Purged earlier, a CDN could fetch an old page once more. */
   droppedByAll: () => number
   log: Log
   limits?: Partial<PurgeLimits>
@@ -34,8 +34,8 @@ const LOOK_MS = 20
 const IDLE_MS = 5_000
 
 /**
- * Tells a CDN what to forget, beside the answers to visitors. What is still to be told stands in the replica (`batch-log.ts`), so nothing
- * is lost with a process, and however long a CDN is away, no list grows in memory.
+ * Purges a CDN, beside the answers to visitors. What remains to be purged is in the replica (`batch-log.ts`), so
+ * nothing is lost when a process ends, and no list grows in memory however long a CDN is unreachable.
  */
 export function startPurging(options: PurgeOptions): { look: () => void; stop: () => void } {
   const { env, batches, droppedByAll, log } = options
@@ -68,7 +68,7 @@ export function startPurging(options: PurgeOptions): { look: () => void; stop: (
     if (!answer.ok) throw new Error(`the CDN answered ${answer.status}`)
   }
 
-  /** Up to where a purge is right by now. */
+  /** Waits until all processes have dropped the batches up to `last`, or patience ends; returns `last`. */
   async function waitForAll(last: number): Promise<number> {
     const deadline = performance.now() + limits.patienceMs
     while (droppedByAll() < last && !stopping.signal.aborted) {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 
 const TAG_LENGTH = 10
-/** CDNs cut or refuse longer headers; then a page carries `all` instead and goes with every purge. */
+/** CDNs cut or refuse longer headers; such a page carries the tag `all` instead and is part of every purge. */
 const MAX_HEADER_BYTES = 12_000
 
-/** What a read tag is called at a CDN: short, and free of signs that its header does not take. */
+/** Returns the name of a tag at a CDN: short, and without characters that its header refuses. */
 export const toCdnTag = (tag: string): string => hash('sha1', tag, 'base64url').slice(0, TAG_LENGTH)
 
 export const ALL_PAGES_CDN_TAG = 'all'

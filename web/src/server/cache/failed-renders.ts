@@ -2,15 +2,15 @@ import { TagIndex } from './tag-index.ts'
 
 type FailedRender = { key: string; requestId: string; retryAt: number }
 
-/** Beyond that the oldest are tried again before their time. */
+/** With more than this, the oldest are forgotten and may be tried again early. */
 const MAX_REMEMBERED = 1_000
 
-/** Pages that failed at their first render, when there is no last good one: not tried again at once, nor logged with each hit. */
+/** Pages whose first render failed, so that there is no last good one: not tried again at once, and not logged with each request. */
 export class FailedRenders {
   readonly #failed = new Map<string, FailedRender>()
   readonly #readers = new TagIndex<FailedRender>()
 
-  /** Finds a page that is not to be tried yet; a publish of what it read lets it be tried at once. */
+  /** Finds a page that may not be tried yet; a publish of something that it read allows a new try at once. */
   find(key: string, now: number): FailedRender | undefined {
     const failed = this.#failed.get(key)
     if (failed === undefined || now < failed.retryAt) return failed

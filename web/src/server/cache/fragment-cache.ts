@@ -4,8 +4,8 @@ import { TagIndex } from './tag-index.ts'
 type Fragment = { tag: string; html: string }
 
 /**
- * Parts that many pages share, rendered once per change of what they read. A page that shows one notes a single tag for
- * it; `drop` answers with the tags of the fragments that go, so their pages go with them.
+ * Parts that many pages share, rendered once per change of what they read. A page that shows one notes a single tag
+ * for it; `drop` returns the tags of the dropped fragments, so that their pages are dropped, too.
  */
 export class FragmentCache {
   readonly #fragments = new Map<string, Fragment>()
@@ -29,10 +29,10 @@ export class FragmentCache {
     }
   }
 
-  /** The given tags, and all that the fragments among them have read: a CDN knows no fragments. */
+  /** Adds to the given tags all that the fragments among them have read: a CDN does not know fragments. */
   withReads(tags: Iterable<string>): ReadonlySet<string> {
     const all = new Set(tags)
-    // A Set is walked to its end, also to what is added on the way.
+    // Iterating over a Set also visits items that are added meanwhile.
     for (const tag of all) {
       const fragment = this.#fragments.get(tag)
       for (const read of fragment ? this.#readers.tagsOf(fragment) : []) all.add(read)
@@ -45,7 +45,7 @@ export class FragmentCache {
     this.#fragments.clear()
   }
 
-  /** The given tags and those of all fragments that depend on them, fragments in fragments included. */
+  /** Drops the fragments that depend on the given tags, fragments in fragments included. Returns the given tags and those of the dropped fragments. */
   drop(tags: Iterable<string>): ReadonlySet<string> {
     const all = new Set(tags)
     let found: Iterable<string> = all

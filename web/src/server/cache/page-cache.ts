@@ -8,16 +8,16 @@ import { TagIndex } from './tag-index.ts'
 
 type Extras = { fields?: readonly QueryField[]; variantOf?: string | undefined; site?: string }
 
-/** What a page costs beside its bytes and headers, and for each tag that it reads: measured by `page-cache.int.test.ts`. */
+/** Memory that a page takes besides its bytes and headers, and for each tag that it reads: measured by `page-cache.int.test.ts`. */
 const OVERHEAD_BYTES = 2_200
 const TAG_BYTES = 90
 
 /**
- * Rendered pages by origin and address, within a limit of bytes: whatever was not asked for longest leaves first. `drop` is
- * exact: it takes just the pages that read one of the tags.
+ * Rendered pages by origin and address, within a limit of bytes; evicts the least recently used. `drop` is exact: it
+ * marks only the pages that read one of the tags.
  */
 export class PageCache {
-  /** A Map keeps its order: the page asked for last is its last. */
+  /** A Map keeps its order: the page used last is its last entry. */
   readonly #pages = new Map<string, CachedPage>()
   readonly #variants = new Map<string, Set<string>>()
   readonly #readers = new TagIndex<CachedPage>()
@@ -64,7 +64,7 @@ export class PageCache {
     return cached
   }
 
-  /** To be called for whatever is answered from a page. */
+  /** Marks a page as used; must be called for every answer made from it. */
   use(cached: CachedPage): void {
     if (this.#newest === cached || this.#pages.get(cached.key) !== cached) return
     this.#pages.delete(cached.key)
@@ -72,19 +72,19 @@ export class PageCache {
     this.#newest = cached
   }
 
-  /** `page`: the form of it that is asked for. */
+  /** `page`: the form of the page that is asked for. */
   answer(cached: CachedPage, encoding: ContentEncoding, page: StoredPage = cached.page): Answer {
     this.use(cached)
     const known = page.answers[encoding]
     if (known !== undefined) {
-      // The second visitor shows that a page is in demand; the third gets fewer bytes.
+      // The second request shows that the page is in demand: it is compressed better for the third.
       if (encoding === 'br' && !page.isPackedWell) this.#repacker.add(cached, page)
       return known
     }
     return this.#encode(cached, encoding, page)
   }
 
-  /** Keeps the form for visitors from elsewhere; the page itself comes from it where it was not asked for yet. */
+  /** Keeps the form for visitors from elsewhere. Where the page itself was not asked for yet, it is derived from that form when needed. */
   keepArrival(cached: CachedPage, arrival: StoredPage, toPage: (arrival: string) => string): StoredPage {
     cached.arrival = arrival
     const freed = leaveToSource(cached.page, () => Buffer.from(toPage(toPageHtml(arrival).toString())))
@@ -92,7 +92,7 @@ export class PageCache {
     return arrival
   }
 
-  /** The last good page in one encoding, not to be sent as it is. What is made for it counts like all that is kept. */
+  /** Returns the last good page in one encoding; callers must change it before they send it. Its bytes count like all others. */
   lastGood(cached: CachedPage, encoding: ContentEncoding): Answer {
     this.use(cached)
     return cached.page.answers[encoding] ?? this.#encode(cached, encoding, cached.page)
@@ -110,13 +110,13 @@ export class PageCache {
     this.#bytes += bytes
   }
 
-  /** A render of a page that is no longer fresh has failed: it waits, unless one of these tags changes before. */
+  /** Notes that the render of a stale page has failed: no new try before `retryAt`, unless one of these tags changes earlier. */
   postpone(cached: CachedPage, tags: ReadonlySet<string>, retryAt: number): void {
     cached.retryAt = retryAt
     this.#readers.set(cached, tags)
   }
 
-  /** The number of pages that will be rendered again. */
+  /** Returns the number of pages that will be rendered again. */
   drop(tags: Iterable<string>): number {
     return this.#markStale(this.#readers.take(tags))
   }
@@ -133,7 +133,7 @@ export class PageCache {
     return dropped.length
   }
 
-  /** Nothing stands at the address any more: the page goes with all that queries made of it. */
+  /** Removes a page that no longer exists, together with its variants for queries. */
   remove(key: string): void {
     for (const variant of this.#variants.get(key) ?? []) this.#forget(variant)
     this.#forget(key)

@@ -1,12 +1,12 @@
 import type { CachedPage } from './cached-page.ts'
 import { repack, type StoredPage } from './stored-page.ts'
 
-/** More than that come back with their next visitor. */
+/** Further pages are added again with their next visitor. */
 const MAX_WAITING = 100
 
 /**
- * Packs pages well at leisure, one at a time: each needs its HTML unpacked meanwhile, and a threadpool full of them would keep
- * pictures waiting.
+ * Compresses pages at the best level in the background, one at a time: each needs its HTML uncompressed meanwhile,
+ * and a threadpool full of them would delay pictures.
  */
 export class PageRepacker {
   readonly #waiting = new Map<StoredPage, CachedPage>()
@@ -17,7 +17,7 @@ export class PageRepacker {
     this.#onGrowth = onGrowth
   }
 
-  /** `page`: one form of it. */
+  /** `page`: the form of the page to compress. */
   add(cached: CachedPage, page: StoredPage): void {
     if (this.#waiting.size >= MAX_WAITING) return
     this.#waiting.set(page, cached)
@@ -27,9 +27,9 @@ export class PageRepacker {
   async #work(): Promise<void> {
     this.#isBusy = true
     for (const [page, cached] of this.#waiting) {
-      // What has changed meanwhile is not worth it any more.
+      // A page that has changed meanwhile is not worth the work.
       const onGrowth = (bytes: number) => this.#onGrowth(cached, bytes)
-      // A page that cannot be packed stays as it is, and the next one has its turn.
+      // A page that cannot be compressed stays as it is, and the next one follows.
       if (cached.fresh) await repack(page, onGrowth).catch(() => {})
       this.#waiting.delete(page)
     }

@@ -6,8 +6,8 @@ import { REVALIDATE, VARY_ENCODING } from '../http/headers.ts'
 const ETAG_LENGTH = 20
 
 /**
- * A rendered page in the encodings that were asked for so far. The others are made at the first request for them: nearly all visitors
- * take brotli, so the plain bytes are not worth their memory and are unpacked for each of the few visitors that want them.
+ * A rendered page in the encodings asked for so far. The others are made at the first request for them: nearly all visitors
+ * accept brotli, so the plain bytes are not kept, and are decompressed for each of the few visitors that need them.
  */
 export type StoredPage = {
   readonly status: number
@@ -15,12 +15,12 @@ export type StoredPage = {
   readonly contentHash: string
   /** What the page depends on beside its address, as a header. */
   readonly vary: readonly string[]
-  /** The page itself until the first encoding was made. */
+  /** The uncompressed page, until its first encoding is made. */
   html: Buffer | undefined
-  /** Gives the page while no encoding of it was made, from another form of it. */
+  /** Derives the page from its other form, as long as no encoding of it was made. */
   source: (() => Buffer) | undefined
   readonly answers: Partial<Record<ContentEncoding, Answer>>
-  /** Its brotli is the small one, or cannot be made smaller. */
+  /** Whether its brotli is already the small one, or cannot be made smaller. */
   isPackedWell: boolean
 }
 
@@ -35,13 +35,13 @@ export function toStoredPage(
   return { status, headers, vary, contentHash, html: bytes, source: undefined, answers: {}, isPackedWell: false }
 }
 
-/** Another form of a page, which tells the same: as its ETag says, it changes when the page does. */
+/** Returns another form of a page with the same content; its ETag changes when that of the page does. */
 export function toOtherForm(page: StoredPage, name: string, html: string, headers: readonly string[]): StoredPage {
   const contentHash = `${page.contentHash}.${name}`
   return { ...page, headers, contentHash, html: Buffer.from(html), source: undefined, answers: {}, isPackedWell: false }
 }
 
-/** Frees the bytes of a page of which no encoding was asked for yet: it comes from another form of it when it is. Returns their number. */
+/** Frees the bytes of a page of which no encoding was asked for yet: `source` derives them from its other form when needed. Returns how many were freed. */
 export function leaveToSource(page: StoredPage, source: () => Buffer): number {
   const freed = page.html?.length ?? 0
   if (page.html !== undefined) page.source = source
@@ -49,7 +49,7 @@ export function leaveToSource(page: StoredPage, source: () => Buffer): number {
   return freed
 }
 
-/** Weak, because a page may be packed better later: the same page in other bytes. */
+/** Weak, because a page may be compressed better later: the same page in other bytes. */
 export function toEtag(page: StoredPage, encoding: ContentEncoding): string {
   return `W/"${page.contentHash}-${encoding}"`
 }
@@ -58,7 +58,7 @@ export function toEncodingHeader(encoding: ContentEncoding): string[] {
   return encoding === 'identity' ? [] : ['Content-Encoding', encoding]
 }
 
-/** The answer in one encoding; `onGrowth` learns how many bytes were added to the page. */
+/** Returns the answer in one encoding; `onGrowth` receives how many bytes were added to the page. */
 export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?: (bytes: number) => void): Answer {
   const known = page.answers[encoding]
   if (known !== undefined) return known
@@ -72,7 +72,7 @@ export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?:
   return answer
 }
 
-/** Packs a page that is in demand once more, well. `onGrowth` as above, with a number below zero. */
+/** Compresses a page in demand again, at the best level. `onGrowth` as above, with a negative number. */
 export async function repack(page: StoredPage, onGrowth: (bytes: number) => void): Promise<void> {
   const quick = page.answers.br
   if (quick === undefined || page.isPackedWell) return

@@ -1,11 +1,11 @@
 type Node<Item> = { tag: string; items: Set<Item> }
 
-/** Items by the tags that they depend on. Each tag text is held once, however many items read it. */
+/** Items by the tags that they depend on. Each tag's text is stored once, however many items read it. */
 export class TagIndex<Item> {
   readonly #nodes = new Map<string, Node<Item>>()
   readonly #nodesOf = new Map<Item, Node<Item>[]>()
 
-  /** Replaces what was known of the item. */
+  /** Replaces the tags of the item. */
   set(item: Item, tags: Iterable<string>): void {
     this.remove(item)
     const nodes: Node<Item>[] = []

@@ -22,7 +22,7 @@ type Drawing = { mayDraw: boolean }
 type Showing = Drawing & { plainKey: string }
 type CachedAnswer = Answer | 'cold' | undefined
 
-/** Pages that are the same for all visitors: answered from the cache, or rendered now and kept. */
+/** Pages that are the same for all visitors: answered from the cache, or rendered now and cached. */
 export class CachedPages {
   readonly #runtime: PageRuntime
   readonly #failed = new FailedRenders()
@@ -32,8 +32,8 @@ export class CachedPages {
   }
 
   /**
-   * Synchronous from the address to the bytes, so no drop can come between. Undefined: the page is a live one. `cold`: it has to be drawn, which
-   * takes a turn of the event loop (`cold-pages.ts`).
+   * Synchronous from the address to the bytes, so no drop can come between. Undefined: a live page. `cold`: the page
+   * must be rendered, which takes a turn of the event loop (`cold-pages.ts`).
    */
   answer(request: PageRequest, { mayDraw }: Drawing): CachedAnswer {
     const { pathname, query } = splitTarget(request.target)
@@ -43,7 +43,7 @@ export class CachedPages {
     return 'status' in asked ? asked : this.#find(asked, mayDraw)
   }
 
-  /** The tags of fragments that go are among them. To be called in the turn in which the replica changed. */
+  /** Drops pages by tags; these must include the tags of dropped fragments. Must be called in the same turn in which the replica changed. */
   drop(tags: ReadonlySet<string>): number {
     this.#failed.drop(tags)
     return this.#runtime.cache.drop(tags)
@@ -54,7 +54,7 @@ export class CachedPages {
     return this.#runtime.cache.dropAll()
   }
 
-  /** A plain page that is still fresh tells which names of a query count here, without a look at the replica. */
+  /** Finds a fresh page for a query: the plain page, if fresh, lists the query names that count, without a look at the replica. */
   #findFresh(key: string, query: string): CachedPage | undefined {
     const { cache } = this.#runtime
     const plain = cache.find(key)
@@ -86,7 +86,7 @@ export class CachedPages {
       return this.#lastFailure(asked, plainKey) ?? this.#failedAt(asked, found, plainKey, cache.find(plainKey))
     const { route } = found
     if (route.status === 200) return this.#show(asked, found, route, { plainKey, mayDraw })
-    // What stood here is gone: should a later render fail, it must not come back.
+    // The page no longer exists: if a later render fails, the last good one must not come back.
     cache.remove(plainKey)
     if (route.status === 404) return notFoundPage(this.#runtime, asked, found.tags)
     return redirectPage(this.#runtime, asked, route, found.tags)
@@ -134,7 +134,7 @@ export class CachedPages {
     )
   }
 
-  /** The error page again, under the request id of the log, while it is too early for another try. */
+  /** Returns the same error page, with the request id of the log, while it is too early for another try. */
   #lastFailure(asked: ReadAddress, key: string): Answer | undefined {
     const failed = this.#failed.find(key, this.#runtime.parts.clock())
     return failed && errorPage(this.#runtime, asked, { status: 500, requestId: failed.requestId })
@@ -149,7 +149,7 @@ export class CachedPages {
   }
 }
 
-/** A page of the site itself, which has its styles. */
+/** Tells whether it is a page of the site itself, with the site's styles. */
 const isPage = ({ type, framePolicy }: Rendered) => type === HTML && framePolicy === undefined
 
 type KeptQuery = { key: string; fields: readonly QueryField[]; isPlain: boolean }

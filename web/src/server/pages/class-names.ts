@@ -4,19 +4,19 @@ const SMALL_A = 97
 /** A class in a file of styles. */
 const CLASS = /\.([A-Za-z_][\w-]*)/g
 const [QUOTE, SPACE] = [0x22, 0x20]
-/** Names a list, which may come to show more than it does. */
+/** Marks a list, which may show more than its page came with. */
 const MARK = ' data-list="'
 
-/** Two small letters for a file of styles, by its number among all of them. */
+/** Returns two lower-case letters for a file of styles, by its number among all of them. */
 export function toClassPlace(number: number): string {
   if (number >= LETTERS ** PLACE_LENGTH) throw new Error('More files of styles than places of two letters.')
   return String.fromCharCode(SMALL_A + Math.floor(number / LETTERS), SMALL_A + (number % LETTERS))
 }
 
 /**
- * `c_kx`, the third class in the file of that place: a page names hundreds, and each letter of a name was a hundred bytes of a packed
- * page. From the sources alone, so that server, browser and stylesheets agree in separate builds; which file has the place is in the
- * manifest.
+ * Returns the short name of a class, such as `c_kx`: the third class in the file with the place `kx`. A page contains hundreds of
+ * names, and each letter of them cost a hundred bytes of a compressed page. Derived from the sources alone, so that server,
+ * browser and stylesheets agree in separate builds; the manifest lists which file has which place.
  */
 export function toClassName(local: string, place: string, css: string): string {
   const names = [...new Set([...css.matchAll(CLASS)].map(([, name]) => name))]
@@ -30,7 +30,7 @@ function toLetters(number: number): string {
   return number < LETTERS ? letter : toLetters(Math.floor(number / LETTERS) - 1) + letter
 }
 
-/** A place as a number: the last five bits tell letters apart. */
+/** Returns a place as a number; the last five bits of a letter identify it. */
 export function toClassPlaceKey(text: string, begin = 0): number {
   let key = 0
   for (let at = begin; at < begin + PLACE_LENGTH; at += 1) key = (key << 5) | (text.charCodeAt(at) & 31)
@@ -38,8 +38,8 @@ export function toClassPlaceKey(text: string, begin = 0): number {
 }
 
 /**
- * Calls `use` with the places of all classes in the HTML. A text that only looks like a class may add one; none is ever
- * missed. Every page that is rendered comes through here: regular expressions and pieces of text cost a tenth of a render.
+ * Calls `use` with the places of all classes in the HTML. A text that looks like a class may add one; none is missed.
+ * Avoids regular expressions and substrings: they cost a tenth of each render.
  */
 export function forEachPlace(html: string, use: (placeKey: number) => void): void {
   let last = -1
@@ -47,7 +47,7 @@ export function forEachPlace(html: string, use: (placeKey: number) => void): voi
     const after = html.charCodeAt(at + 1 + PLACE_LENGTH)
     if (after !== QUOTE && after !== SPACE) continue
     const key = toClassPlaceKey(html, at + 1)
-    // Neighbours mostly have the same place.
+    // Classes beside each other mostly have the same place.
     if (key !== last) use(key)
     last = key
   }

@@ -6,11 +6,11 @@ import type { PageRuntime } from './page-runtime.ts'
 
 type Runtime = Pick<PageRuntime, 'queue' | 'parts' | 'headers'>
 
-/** Cached pages of which nothing fresh is kept: each waits in the queue for its turn to be drawn. */
+/** Renders cached pages of which no fresh one is cached; each waits for its turn in the queue. */
 export class ColdPages {
   readonly #runtime: Runtime
   readonly #cached: Pick<CachedPages, 'answer'>
-  /** Promise for each address that is to be drawn: ends when that is done. */
+  /** Promise for each address that is being rendered: resolves when that is done. */
   readonly #drawing = new Map<string, Promise<void>>()
 
   constructor(runtime: Runtime, cached: Pick<CachedPages, 'answer'>) {
@@ -18,14 +18,14 @@ export class ColdPages {
     this.#cached = cached
   }
 
-  /** Undefined: what stands there now is a live page. */
+  /** Returns undefined when the address now belongs to a live page. */
   async answer(request: PageRequest, visitor: string): Promise<Answer | undefined> {
     const key = request.origin + request.target
     const drawing = this.#drawing.get(key)
     if (drawing !== undefined) {
       await drawing
-      // What can be kept is kept by now. Anything else is drawn for each visitor: to wait for the next one's, too, would make each draw
-      // look a whole crowd up again.
+      // What can be cached is cached by now. Anything else is rendered for each visitor: if all waited for each
+      // single render, each would make the whole crowd look again.
       const answer = this.#cached.answer(request, { mayDraw: false })
       if (answer !== 'cold') return answer
     }

@@ -16,7 +16,7 @@ type ContextParts = Pick<
   live?: Pick<SiteParts['live'], 'geocode'>
 }
 
-/** Contexts whose reads are noted in the log given: the page's own, or that of a fragment inside it. */
+/** Creates contexts that note their reads in the given log: the page's own, or that of a fragment inside it. */
 export function contextCreator(parts: ContextParts, fragments: FragmentCache): CreateContext {
   const createContext: CreateContext = (site, readLog) => ({
     site,

@@ -1,8 +1,8 @@
 import { type QueryField, type QueryValues, toSearch } from '../../platform/query-field.ts'
 
-/** What a query says of the names that the route declares. */
+/** The values of a query for the fields that the route declares. */
 export type DeclaredQuery = {
-  /** The one form, in the order of the declaration; '' when the address means its plain page. */
+  /** The canonical form, in the order of the declaration; '' when the address means its plain page. */
   suffix: string
   values: QueryValues
   isStored: boolean
@@ -11,7 +11,7 @@ export type DeclaredQuery = {
 const NOTHING: QueryValues = new Map()
 export const NO_QUERY: DeclaredQuery = { suffix: '', values: NOTHING, isStored: true }
 
-/** `query` as it came. The first value of a name counts, undeclared names do not. Undefined: nothing stands there. */
+/** Reads `query` as it came. Of several values of a name the first counts, undeclared names do not. Undefined: there is no such page. */
 export function readDeclaredQuery(fields: readonly QueryField[], query: string): DeclaredQuery | undefined {
   if (fields.length === 0) return NO_QUERY
   const given = new URLSearchParams(query)

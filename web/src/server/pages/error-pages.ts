@@ -11,10 +11,10 @@ import type { ReadAddress } from './read-address.ts'
 import { type RenderFailure, renderError } from './render-route.ts'
 import { sendStale } from './send-page.ts'
 
-/** A render that failed is tried again so much later. */
+/** Pause before a failed render is tried again. */
 export const RETRY_FAILED_MS = 1_000
 
-/** One page for all unknown paths of a locale; which path was asked for is not kept. `tags`: read to find nothing there. */
+/** Returns one page for all unknown paths of a locale, so that the cache does not grow with invented paths. `tags`: what was read to find nothing. */
 export function notFoundPage(runtime: PageRuntime, asked: ReadAddress, tags: ReadonlySet<string>): Answer {
   const { parts, cache, createContext, headers, cdnTags } = runtime
   const { request, site } = asked
@@ -34,26 +34,26 @@ export function notFoundPage(runtime: PageRuntime, asked: ReadAddress, tags: Rea
   )
 }
 
-/** A CDN must drop it when something is published where nothing was. */
+/** Adds the tags by which a CDN drops the answer when a document is published at its address. */
 function withTags({ status, headers, body }: Answer, cdnTags: readonly string[]): Answer {
-  // Without the length at their end, which is written anew.
+  // Without the Content-Length at the end, which is added again.
   return toAnswer(status, [...headers.slice(0, -2), ...cdnTags], body)
 }
 
-/** A page whose render failed is shown as it last was, and tried again later. */
+/** Returns the last good version of a page whose render failed; the render is tried again later. */
 export function lastGoodPage(
   runtime: PageRuntime,
   asked: ReadAddress,
   failure: RenderFailure,
   lastGood: CachedPage,
 ): Answer {
-  // Logged once, not with every try while it stays broken.
+  // Logged once, not with each try while the page stays broken.
   if (lastGood.retryAt === 0) logFailure(runtime, asked, failure, createRequestId())
   runtime.cache.postpone(lastGood, failure.tags, runtime.parts.clock() + RETRY_FAILED_MS)
   return sendStale(runtime, lastGood, asked.request)
 }
 
-/** Logs why and shows the error page. */
+/** Logs the failure and returns the error page. */
 export function failedPage(runtime: PageRuntime, asked: ReadAddress, failure: RenderFailure): Answer {
   const requestId = createRequestId()
   logFailure(runtime, asked, failure, requestId)
@@ -71,7 +71,7 @@ export function logFailure(
 
 type ErrorPage = { status: 500 | 503; requestId: string; retryAfterS?: number }
 
-/** `requestId`: under which the log says why. */
+/** `requestId`: the id under which the log explains the error. */
 export function errorPage(
   runtime: PageRuntime,
   { site }: ReadAddress,

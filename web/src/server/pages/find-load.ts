@@ -3,7 +3,7 @@ import type { DeclaredQuery } from './declared-query.ts'
 
 export type PageLoad = NonNullable<NonNullable<Extract<SiteRoute, { fixed: string }>['config']>['load']>
 
-/** The asynchronous part of a page, when this address of it has one. */
+/** Returns the asynchronous part of a page, where this address has one. */
 export function findLoad(route: SiteRoute, { isStored }: Pick<DeclaredQuery, 'isStored'>): PageLoad | undefined {
   const config = 'config' in route ? route.config : undefined
   if (config?.loadsWhen === 'typed' && isStored) return undefined

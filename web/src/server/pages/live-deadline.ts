@@ -1,7 +1,7 @@
 import { SearchError } from '@menagerie/search/port/search-error'
 import { TryLater } from '../../platform/try-later.ts'
 
-/** Runs what must be over in time, whether it minds the signal or not. */
+/** Runs work with a deadline, whether the work observes the signal or not. */
 export async function withDeadline<T>(
   ms: number,
   gone: AbortSignal,
@@ -20,7 +20,7 @@ export async function withDeadline<T>(
   }
 }
 
-/** Worth another try soon: nothing came in time, or what was asked is just starting. */
+/** Tells whether another try soon may succeed: a time-out, or a service that is just starting. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof TryLater) return true
   if (error instanceof SearchError) return error.status === 503

@@ -15,28 +15,28 @@ import { redirectPage, toCanonical } from './redirect-page.ts'
 import { type FoundRoute, findRoute, type PageVisitor, renderFound } from './render-route.ts'
 import { sendPrivate } from './send-page.ts'
 
-/** For what a page loads, from the search or the studio. */
+/** Time for what a page loads from the search or the studio. */
 const LOAD_MS = 8_000
-/** In seconds: an index is being built, the studio is busy. */
+/** Retry-After in seconds, when an index is being built or the studio is busy. */
 const LATER = { status: 503, retryAfterS: 5 } as const
 const FAILED = { status: 500 } as const
 const NO_BODY = Buffer.alloc(0)
 
-/** `key`: by which its line is told from those of others (`toVisitorKey`). `gone`: aborted when the visitor has left. */
+/** `key`: identifies the visitor's queue (`toVisitorKey`). `gone`: aborted when the visitor has left. */
 export type LiveVisitor = PageVisitor & {
   key: string
   gone: AbortSignal
   cookies?: string | undefined
   cameFrom?: string | undefined
 }
-/** Parts of the answer, where it is not just the page: a refused form. */
+/** Overrides for an answer that is not just the page, such as a refused form. */
 export type LiveOwn = { status?: number; headers?: readonly string[] }
 type RouteHere = Extract<SiteRoute, { status: 200 }>
 type Loaded = { value: Awaited<ReturnType<PageLoad>> } | { error: unknown }
-/** `loading`: what the page awaits before it can be drawn. */
+/** `loading`: what the page awaits before it can be rendered. */
 type Begun = { asked: ReadAddress; found: FoundRoute; declared: DeclaredQuery; loading: Promise<Loaded> }
 
-/** Pages for one visitor: what they need is loaded first, then they are rendered like any other, each step in its turn (`turns/draw-queue.ts`). Never kept. */
+/** Pages for one visitor: first what they need is loaded, then they are rendered like any other, each step in its turn (`turns/draw-queue.ts`). Never cached. */
 export class LivePages {
   readonly #runtime: PageRuntime
 
@@ -49,7 +49,7 @@ export class LivePages {
     const answer = await this.#runtime.queue.run(
       visitor.key,
       async (inTurn) => {
-        // What was closed while it waited for its turn costs nothing more: before it takes a turn, and in it.
+        // A request that was closed while it waited costs no more work: checked before it takes a turn, and again in the turn.
         const step = async <Made>(draw: () => Made) => findGone() ?? inTurn(() => findGone() ?? draw())
         const begun = await step(() => this.#begin(request, visitor, own))
         if ('status' in begun) return begun
@@ -92,7 +92,8 @@ export class LivePages {
     const { parts, createContext } = this.#runtime
     if ('error' in loading) return this.#notLoaded(asked, visitor, loading.error)
     if (typeof loading.value !== 'function') return this.#away(asked, found, loading.value)
-    // Meanwhile something may have been published: the render has its own look at the replica, in one turn with its route.
+    // Something may have been published meanwhile: the route is looked up again in the same turn as the render, so both
+    // see one state.
     const now = findRoute(parts.templates, createContext, asked, visitor)
     if ('error' in now) return failedPage(this.#runtime, asked, now)
     if (now.route.status !== 200) return this.#away(asked, now, now.route)
@@ -119,7 +120,7 @@ export class LivePages {
 
   #notLoaded(asked: ReadAddress, { gone }: LiveVisitor, error: unknown): Answer {
     const requestId = createRequestId()
-    // A visitor that does not wait for the answer is no failure.
+    // Not a failure when the visitor does not wait for the answer.
     if (!gone.aborted) logFailure(this.#runtime, asked, { error, tags: new Set() }, requestId)
     const passing = isPassing(error) ? LATER : FAILED
     return errorPage(this.#runtime, asked, { ...passing, requestId })

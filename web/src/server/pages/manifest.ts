@@ -5,16 +5,16 @@ import { z } from 'zod'
 /** What the build tells the server: addresses of hashed files. `web/build.ts` writes it. */
 export const buildManifestSchema = z.object({
   styles: z.object({
-    /** Stylesheet of each brand for what is on every page. */
+    /** Each brand's stylesheet for the frame of every page. */
     frame: z.record(z.enum(BRAND_KEYS), z.string()),
-    /** All other files of styles in the order of the cascade, by the place that their class names tell; of each brand. */
+    /** All other files of styles in the order of the cascade, by the place in their class names; one file per brand. */
     parts: z.array(z.object({ place: z.string(), files: z.record(z.enum(BRAND_KEYS), z.string()) })),
-    /** Places of the parts that a list may come to show, by its name. */
+    /** Places of the parts that a list may show later, by the name of the list. */
     lists: z.record(z.string(), z.array(z.string())),
   }),
-  /** All that a page runs by itself. */
+  /** The one script of all pages. */
   script: z.string(),
-  /** Which links a browser may follow ahead of its visitor. */
+  /** Rules for which links a browser may prefetch. */
   speculationRules: z.string(),
   /** Files in `threads/` beside the manifest. */
   threads: z.object({ search: z.string(), outbox: z.string() }),

@@ -2,7 +2,7 @@ import type { RESULTS } from '../metrics/metric-families.ts'
 import type { SiteParts } from '../site-parts.ts'
 import type { ReadAddress } from './read-address.ts'
 
-/** All other visitors wait as long: an operator should know. */
+/** Renders that take longer are logged, as all other visitors wait meanwhile. */
 const SLOW_RENDER_MS = 250
 
 export type RenderReason = (typeof RESULTS.render)[number]

@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { BuildManifest } from './manifest.ts'
 import type { PageStyles } from './page-styles.ts'
 
-/** Addresses of what the pages of a brand load: their styles, their script, files by name. */
+/** Returns the addresses of what the pages of a brand load: their styles, their script, files by name. */
 export function assetsFrom(
   manifest: BuildManifest,
   { addressesOf }: Pick<PageStyles, 'addressesOf'>,

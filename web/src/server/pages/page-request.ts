@@ -1,4 +1,4 @@
-/** What an answer may depend on, and nothing else: so nothing else can end up in a cached page. */
+/** All that an answer may depend on, so that nothing else can get into a cached page. */
 export type PageRequest = {
   /** Brand in `local` mode, host name in `domains` mode. */
   origin: string
@@ -6,11 +6,11 @@ export type PageRequest = {
   target: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
-  /** The visitor comes from elsewhere and has no styles of the site yet: they come inside the page. */
+  /** Whether the visitor comes from elsewhere and has no styles of the site yet: they are then inlined. */
   isArrival: boolean
 }
 
-/** `query` begins with its question mark, or is ''. What of it counts is for the route to say (`declared-query.ts`). */
+/** `query` begins with its question mark, or is ''. The route decides which of it counts (`declared-query.ts`). */
 export function splitTarget(target: string): { pathname: string; query: string } {
   const at = target.indexOf('?')
   return at < 0 ? { pathname: target, query: '' } : { pathname: target.slice(0, at), query: target.slice(at) }

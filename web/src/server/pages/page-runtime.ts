@@ -7,18 +7,18 @@ import { DrawQueue } from '../turns/draw-queue.ts'
 import type { Turns } from '../turns/turns.ts'
 import { type CreateContext, contextCreator } from './create-context.ts'
 
-/** What the ways of answering a page share. */
+/** What the cached and the live way of answering a page share. */
 export type PageRuntime = {
   parts: SiteParts
   cache: PageCache
   fragments: FragmentCache
   createContext: CreateContext
   turns: Turns
-  /** Where everything waits that is drawn while a visitor waits for it. */
+  /** Queue of all rendering that visitors wait for. */
   queue: DrawQueue
   /** Headers of every answer that is not the page itself: redirects, errors. */
   headers: readonly string[]
-  /** For a CDN, of an answer that read these tags. */
+  /** Returns the CDN headers of an answer that read these tags. */
   cdnTags: (tags: ReadonlySet<string>) => string[]
 }
 

@@ -12,27 +12,28 @@ import type { BuildManifest } from './manifest.ts'
 import { readSheetAddress, toPartId, toSheetAddress } from './sheet-address.ts'
 
 export type PageStyles = {
-  /** Addresses of the stylesheets of a page: the frame's, and one with the parts whose classes are in `main`. */
+  /** Returns the addresses of a page's stylesheets: the frame's, and one with the parts whose classes are in `main`. */
   addressesOf: (brand: BrandKey, main: string) => readonly string[]
-  /** The styles of a page's sheets in one text, for a page that has them inside. Undefined where a sheet is not of this build. */
+  /** Returns the styles of a page's sheets as one text, for a page with inlined styles. Undefined where a sheet is not of this build. */
   insideOf: (addresses: readonly string[]) => InsideStyles | undefined
-  /** The answer for the address of such a sheet, undefined for any other address. */
+  /** Returns the answer for the address of such a sheet, undefined for any other address. */
   answer: (asked: { target: string; acceptEncoding: string | undefined }) => Answer | undefined
 }
 
-/** `hash`: by which a policy allows them, `sha256-…`. */
+/** `hash`: `sha256-…`, by which a policy allows the styles. */
 export type InsideStyles = { css: string; hash: string }
 
 type Sheet = Partial<Record<ContentEncoding, Answer>>
 
-/** Pages use a few dozen sets of parts; those of pages that editors have changed since make room. */
+/** Pages use a few dozen sets of parts; sets of pages that editors have changed since are evicted. */
 const KEPT_SHEETS = 500
 
-/** Invented addresses must not keep a process busy. */
+/** Limits how often the folder is read again, so that invented addresses cannot keep a process busy. */
 const READ_AGAIN_MS = 1_000
 
 /**
- * Decision 007: CSS follows use. `client` is the build's folder of files for browsers; its `parts` are those of this build and of those before it.
+ * Decision 007: pages get the styles that they use. `client` is the build's folder of files for browsers; its `parts` are those of this build and of earlier
+ * ones.
  */
 export function openPageStyles(styles: BuildManifest['styles'], client: string, options: HeaderOptions): PageStyles {
   const folder = join(client, 'parts')
@@ -40,7 +41,7 @@ export function openPageStyles(styles: BuildManifest['styles'], client: string, 
   const hashOf = styleHasher()
   const parts = new Map<string, string>()
   let readAt = 0
-  /** Later builds put further parts there: asked for one that is not known, a look from time to time shows whether it is one. */
+  /** Reads the parts in the folder. Later builds add more: an unknown part causes another look from time to time. */
   function readParts(now: number): void {
     readAt = now
     for (const file of existsSync(folder) ? readdirSync(folder) : []) {
@@ -50,7 +51,7 @@ export function openPageStyles(styles: BuildManifest['styles'], client: string, 
   }
   readParts(Number.NEGATIVE_INFINITY)
   const findSheet = sheetFinder(styles)
-  /** Those that pages of this process link to. The others may come from anywhere and are not kept. */
+  /** Sheets that pages of this process link to. Others may be requested with any address, and are not cached. */
   const sheets = new Map<string, Sheet>()
 
   function toSheetAnswer(encoding: ContentEncoding, body: Buffer): Answer {
@@ -67,7 +68,7 @@ export function openPageStyles(styles: BuildManifest['styles'], client: string, 
     return texts?.every((text) => text !== undefined) ? Buffer.from(texts.join('')) : undefined
   }
 
-  /** The page is on its way: by the time its visitor asks for the sheet, it is packed as well as it gets. */
+  /** Compresses a sheet at the best level while its page is being sent, before the visitor asks for the sheet. */
   function prepare(address: string): void {
     const css = compose(address)
     if (sheets.has(address) || css === undefined) return
@@ -84,7 +85,7 @@ export function openPageStyles(styles: BuildManifest['styles'], client: string, 
       const texts = addresses.map((address) => frames.get(address) ?? compose(address)?.toString())
       if (!texts.every((text) => text !== undefined)) return undefined
       const css = texts.join('')
-      // Would end the element that it stands in.
+      // `</` would end the style element.
       return css.includes('</') ? undefined : { css, hash: hashOf(addresses, css) }
     },
     addressesOf(brand, main) {
@@ -108,7 +109,7 @@ export function openPageStyles(styles: BuildManifest['styles'], client: string, 
   }
 }
 
-/** Hashes of styles, by the addresses of their sheets. */
+/** Caches hashes of styles by the addresses of their sheets. */
 function styleHasher(): (addresses: readonly string[], css: string) => string {
   const hashes = new Map<string, string>()
   return (addresses, css) => {
@@ -122,7 +123,7 @@ function styleHasher(): (addresses: readonly string[], css: string) => string {
   }
 }
 
-/** Styles of the frame of each brand, by address. */
+/** Reads the frame's styles of each brand, by address. */
 function readFrames({ frame }: BuildManifest['styles'], client: string): ReadonlyMap<string, string> {
   const files = Object.values(frame).map((address) => [address, join(client, address)] as const)
   return new Map(
@@ -130,7 +131,7 @@ function readFrames({ frame }: BuildManifest['styles'], client: string): Readonl
   )
 }
 
-/** From the HTML to the address of its sheet, whose parts are in the order of the cascade. */
+/** Finds the address of the sheet for an HTML; its parts are in the order of the cascade. */
 function sheetFinder({ parts, lists }: BuildManifest['styles']): (brand: BrandKey, html: string) => string | undefined {
   const idsOf = (brand: BrandKey) => parts.map(({ files }) => toPartId(files[brand] ?? ''))
   const ids = new Map(BRAND_KEYS.map((brand) => [brand, idsOf(brand)]))

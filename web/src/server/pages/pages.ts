@@ -9,7 +9,7 @@ import { createPageRuntime, type PageRuntime } from './page-runtime.ts'
 import { type ReadAddress, readAddress } from './read-address.ts'
 import { type FoundRoute, findRoute, type RenderFailure } from './render-route.ts'
 
-/** The pages of all brand-locales, by the way in which each is answered. */
+/** The pages of all brand-locales, by the way in which they are answered. */
 export class Pages {
   readonly cache: PageCache
   readonly runtime: PageRuntime
@@ -25,28 +25,28 @@ export class Pages {
     this.#live = new LivePages(this.runtime)
   }
 
-  /** The cached way, drawn now where nothing is kept. Undefined: to be answered by `answerLive`. */
+  /** Answers a cached page, rendering it now if needed. Undefined: a live page, for `answerLive`. */
   answer(request: PageRequest): Answer | undefined {
     const answer = this.#cached.answer(request, { mayDraw: true })
     return answer === 'cold' ? undefined : answer
   }
 
-  /** What takes no time. Undefined: to be answered by `answerLive`; `cold`: by `answerCold`. */
+  /** Answers what needs no rendering. Undefined: for `answerLive`; `cold`: for `answerCold`. */
   answerAtOnce(request: PageRequest): Answer | 'cold' | undefined {
     return this.#cached.answer(request, { mayDraw: false })
   }
 
-  /** Draws a page in its turn; a crowd that waits for it sees it drawn once. Undefined: it has become a live one. */
+  /** Renders a page in its turn, once for all visitors that wait for it. Undefined: it has become a live one. */
   answerCold(request: PageRequest, visitor: string): Promise<Answer | undefined> {
     return this.#cold.answer(request, visitor)
   }
 
-  /** The live way: for one visitor, loaded first, never kept. */
+  /** Answers a page for one visitor: loads first, never caches. */
   answerLive(request: PageRequest, visitor: LiveVisitor, own?: LiveOwn): Promise<Answer> {
     return this.#live.answer(request, visitor, own)
   }
 
-  /** What stands at an address, for a form that was sent there; an answer where nothing can. */
+  /** Finds what is at an address, for a form that was sent there; returns an answer where there can be nothing. */
   find(
     request: PageRequest,
     visitor: Pick<LiveVisitor, 'session'>,
@@ -57,12 +57,12 @@ export class Pages {
     return { asked, found: findRoute(parts.templates, createContext, asked, visitor) }
   }
 
-  /** Drops the pages that read one of the tags. To be called in the turn in which the replica changed. */
+  /** Drops the pages that read one of the tags. Must be called in the same turn in which the replica changed. */
   drop(tags: ReadonlySet<string>): void {
     this.runtime.parts.metrics.droppedPages += this.#cached.drop(this.runtime.fragments.drop(tags))
   }
 
-  /** The same, when it is not known what has changed. */
+  /** Drops all pages, when it is unknown what has changed. */
   dropAll(): void {
     this.runtime.fragments.dropAll()
     this.runtime.parts.metrics.droppedPages += this.#cached.dropAll()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { allowStyle } from './styles-inside.ts'
 
-/** No brand's: which one it is may be what is not known. */
+/** Style without a brand, as the brand may be what is unknown. */
 const STYLE =
   ':root{color-scheme:light dark;font:100%/1.6 system-ui,sans-serif}' +
   'body{display:grid;place-content:center;min-height:100vh;margin:0;padding:1.5rem;box-sizing:border-box;text-align:center}' +
@@ -10,8 +10,8 @@ const STYLE =
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
 /**
- * For when no template can be rendered, so no locale's texts either: nothing is loaded yet, or the error page itself
- * failed (texts of spec §8).
+ * Returns a page for when no template, and so no text of a locale, can be used: nothing is loaded yet, or rendering
+ * the error page failed (texts of spec §8).
  */
 export function toPlainPage(title: string, text: string, language = 'en'): Buffer {
   return Buffer.from(
@@ -21,10 +21,10 @@ export function toPlainPage(title: string, text: string, language = 'en'): Buffe
   )
 }
 
-/** With the style of these pages in the policy. */
+/** Adds the style of these pages to the policy. */
 export const allowPlainStyle = (headers: readonly string[]): string[] => allowStyle(headers, STYLE_HASH)
 
-/** With the policy of other pages, which allows this style, too. */
+/** Returns an answer with the policy of other pages, which also allows this style. */
 export function toPlainAnswer(status: number, headers: readonly string[], page: Buffer): Answer {
   return toAnswer(status, allowPlainStyle(headers), page)
 }

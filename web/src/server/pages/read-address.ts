@@ -7,19 +7,19 @@ import { BAD_REQUEST_PAGE, MISDIRECTED_PAGE, STARTING_PAGE, toPlainAnswer } from
 
 const RETRY_UNAVAILABLE_S = 5
 
-/** What is asked for. */
+/** The address that is asked for. */
 export type ReadAddress = {
   request: PageRequest
   site: BrandLocale
-  /** Inside the brand-locale. */
+  /** Path inside the brand-locale. */
   path: string
-  /** Path as it came; `isCanonical`: in the one form of its address. */
+  /** Path as it came; `isCanonical`: whether it is in the canonical form. */
   pathname: string
   query: string
   isCanonical: boolean
 }
 
-/** From an address to what it means, or the answer to one that means nothing or comes too early. */
+/** Reads an address; returns the answer instead when the address is invalid or nothing is loaded yet. */
 export function readAddress({ parts, headers }: PageRuntime, request: PageRequest): ReadAddress | Answer {
   if (!parts.replica.isLoaded()) {
     parts.metrics.count('page:unavailable')

@@ -7,10 +7,10 @@ import type { PageRuntime } from './page-runtime.ts'
 import type { ReadAddress } from './read-address.ts'
 
 const NO_BODY = Buffer.alloc(0)
-/** What may go into a Location as it came. */
+/** Queries that may go into a Location header unchanged. */
 const PRINTABLE = /^[!-~]*$/
 
-/** Away from what was asked for. A 303 is for this once; anything else may be kept until a tag of it changes. */
+/** Redirects to another address. A 303 is for this request only; others may be cached until one of their tags changes. */
 export function redirectPage(
   { parts, headers, cdnTags }: PageRuntime,
   { site, query }: Pick<ReadAddress, 'site' | 'query'>,
@@ -24,19 +24,19 @@ export function redirectPage(
   return toAnswer(to.status, ['Location', toLocation(parts.addressing, to, site, query), ...own, ...caching], NO_BODY)
 }
 
-/** The address that was asked for held a secret, which is in a cookie now. */
+/** Adds the cookie that now holds the secret of the requested address, and keeps the address out of Referer headers. */
 function withSecret(headers: readonly string[], cookies: readonly string[]): string[] {
   const others = headers.filter((_, at) => headers[at - (at % 2)] !== 'Referrer-Policy')
   return [...others, 'Referrer-Policy', 'no-referrer', ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])]
 }
 
-/** Another form of an address leads to the one form, or in the same step to wherever that leads. */
+/** Returns the redirect to the canonical form of an address, or directly to where that redirects. */
 export function toCanonical(path: string, route: SiteRoute | undefined): RedirectRoute | undefined {
   if (route?.status === 404) return undefined
   return route === undefined || route.status === 200 ? { status: 301, path } : route
 }
 
-/** The query goes along to where it may mean the same: not to other websites, and not to a visitor that is only sent home. */
+/** Keeps the query where it may mean the same: not on other websites, and not for a visitor that is redirected home. */
 function toLocation({ links }: Addressing, to: RedirectRoute, site: BrandLocale, query: string): string {
   if ('url' in to) return to.url
   const href = links(site).href(to.path, to.status === 303 ? to.query : undefined)

@@ -11,22 +11,22 @@ import { HTML } from '../http/headers.ts'
 import type { SiteRoute, Templates } from '../site-parts.ts'
 import type { CreateContext } from './create-context.ts'
 
-/** What is rendered for one visitor alone. */
+/** What makes a render one for a single visitor. */
 export type PageVisitor = {
   session?: Session | undefined
   form?: RefusedForm | undefined
-  /** A page's list is wanted alone. */
+  /** Whether only the page's list is wanted. */
   isListOnly?: boolean
 }
 
-/** What stands at a path. `tags`: what was read for it so far, and is read for it from now on. */
+/** What is at a path. `tags`: what was read for it so far; later reads are added. */
 export type FoundRoute = {
   route: SiteRoute
   ctx: RenderContext
   contextOf: (site: BrandLocale) => RenderContext
   tags: ReadonlySet<string>
 }
-/** When one of the tags changes, it is worth another try. */
+/** `tags`: when one of them changes, another try is worthwhile. */
 export type RenderFailure = { error: unknown; tags: ReadonlySet<string> }
 
 export type Rendered = {
@@ -35,12 +35,12 @@ export type Rendered = {
   policy?: PolicyKind | undefined
   /** Policy of a document around another company's content. */
   framePolicy?: readonly string[]
-  /** A film of ours is in it. */
+  /** Whether the page shows one of the site's films. */
   hasFilm?: boolean
 }
 type RouteHere = Extract<SiteRoute, { status: 200 }>
 
-/** What stands at a path, found once for each request. Never throws. */
+/** Finds what is at a path, once for each request. Never throws. */
 export function findRoute(
   { resolveRoute }: Templates,
   createContext: CreateContext,
@@ -63,8 +63,8 @@ export function findRoute(
 }
 
 /**
- * Synchronous from the look-up to the last byte when called in the turn of `findRoute`, so it sees one state of the replica.
- * Undefined: there is nothing to tell. Never throws.
+ * Synchronous to the last byte; called in the same turn as `findRoute`, both see one state of the replica. Undefined:
+ * there is no content. Never throws.
  */
 export function renderFound(
   templates: Templates,
@@ -90,7 +90,7 @@ export function renderFound(
   }
 }
 
-/** An error page of a locale, or why even that cannot be rendered. */
+/** Renders an error page of a locale, or returns why even that failed. */
 export function renderError(
   { renderErrorDocument }: Templates,
   createContext: CreateContext,

@@ -12,14 +12,14 @@ import { putStylesInside, toLinkedHtml } from './styles-inside.ts'
 const NO_BODY = Buffer.alloc(0)
 const STALE_MARK = ['X-Menagerie-Stale', 'render-failed']
 
-/** A page of the cache, or word that the visitor has it already. */
+/** Answers with a cached page, or with 304 when the visitor has it already. */
 export function sendPage(runtime: PageRuntime, cached: CachedPage, request: PageRequest): Answer {
   const { parts, cache } = runtime
   const { acceptEncoding, ifNoneMatch, isArrival } = request
   const encoding = chooseEncoding(acceptEncoding)
   const page = isArrival ? (cached.arrival ?? toArrival(runtime, cached)) : cached.page
   if (ifNoneMatch === undefined) return cache.answer(cached, encoding, page)
-  // Both forms tell the same: a browser that has the other one needs nothing new.
+  // Both forms have the same content: a browser that has either of them needs nothing new.
   const other = page === cached.page ? cached.arrival : cached.page
   const had = [page, other].find((form) => form !== undefined && isNoneMatch(ifNoneMatch, toEtag(form, encoding)))
   if (had === undefined) return cache.answer(cached, encoding, page)
@@ -28,17 +28,17 @@ export function sendPage(runtime: PageRuntime, cached: CachedPage, request: Page
   return toAnswer(304, [...had.headers, 'ETag', toEtag(had, encoding), ...had.vary, ...REVALIDATE], NO_BODY)
 }
 
-/** The form for visitors from elsewhere: the page itself where it has no styles. */
+/** Returns the form for visitors from elsewhere: the page itself where it has no styles. */
 function toArrival({ parts, cache }: PageRuntime, cached: CachedPage): StoredPage {
   const { page } = cached
-  // What programs read has one form only.
+  // Documents for programs have one form only.
   if (page.vary !== VARY_PAGE) return page
   const inside = putStylesInside({ html: toPageHtml(page).toString(), headers: page.headers }, parts.stylesInside)
   if (inside === undefined) return page
   return cache.keepArrival(cached, toOtherForm(page, 'in', inside.html, inside.headers), toLinkedHtml)
 }
 
-/** The last good page, while it cannot be rendered anew. */
+/** Answers with the last good page, while it cannot be rendered again. */
 export function sendStale(runtime: PageRuntime, cached: CachedPage, { acceptEncoding }: PageRequest): Answer {
   const { parts, cache, headers } = runtime
   parts.metrics.count('page:stale', cached.site)
@@ -47,14 +47,14 @@ export function sendStale(runtime: PageRuntime, cached: CachedPage, { acceptEnco
   return toAnswer(cached.page.status, own, cache.lastGood(cached, encoding).body)
 }
 
-/** What a visitor typed is in it: not kept here, nor by a cache on the way. */
+/** Answers with a page that contains typed input: cached neither here nor on the way. */
 export function sendUncached(runtime: PageRuntime, rendered: Rendered, request: PageRequest): Answer {
   return send(runtime, rendered, request, { status: 200, own: [...VARY_PAGE, ...NO_STORE] })
 }
 
 type Private = { status?: number; headers?: readonly string[] }
 
-/** Made for one visitor. */
+/** Answers with a page for one visitor. */
 export function sendPrivate(runtime: PageRuntime, rendered: Rendered, request: PageRequest, own: Private = {}): Answer {
   const { status = 200, headers = [] } = own
   return send(runtime, rendered, request, { status, own: [...headers, ...VARY_VISITOR, ...NO_STORE] })

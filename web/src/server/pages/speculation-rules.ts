@@ -1,9 +1,9 @@
 import { VISITORS_FOLDERS } from '@menagerie/sites/fixed-routes'
 
-/** `/{locale}` or nothing before it. */
+/** Patterns for a folder, with `/{locale}` or nothing before it. */
 const below = (folder: string) => [`/${folder}{/*}?`, `/:locale/${folder}{/*}?`]
 
-/** What is made for one visitor, what is no page, and what a question was typed for: none of it is asked for ahead. */
+/** Addresses that are never prefetched: those for one visitor, those that are no pages, and those with typed input. */
 const NEVER = [
   ...VISITORS_FOLDERS.flatMap(below),
   ...['assets', 'imaging', 'leaflets', 'films', 'embed', 'logout', '1'].map((folder) => `/${folder}{/*}?`),
@@ -11,12 +11,12 @@ const NEVER = [
   '/*/_*',
   '/*.*',
 ]
-/** Nor links that say so: `nofollow` stands on those that lead to gated pages. */
+/** Links that are never prefetched: `nofollow` marks those to gated pages. */
 const NEVER_LINKS = '[rel~=nofollow], [target], [download]'
 
 /**
- * Browsers that know them fetch a page of ours when its link is about to be pressed (decision 018). Patterns are of the
- * origin that the file comes from, so nothing of another website or the other brand is ever asked for.
+ * Lets browsers that support speculation rules prefetch a page of the site when its link is about to be pressed
+ * (decision 018). Patterns apply to the file's own origin, so nothing of another website or brand is prefetched.
  */
 export const SPECULATION_RULES = {
   prefetch: [
@@ -27,7 +27,7 @@ export const SPECULATION_RULES = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: NEVER } },
-          // The only queries are the pages of a list: they are cached like any page.
+          // The only queries allowed are page numbers of a list: such pages are cached like any other.
           { or: [{ not: { href_matches: '/*\\?:any' } }, { href_matches: '/*\\?page=:number(\\d+)' }] },
           { not: { selector_matches: NEVER_LINKS } },
         ],

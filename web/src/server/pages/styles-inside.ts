@@ -1,19 +1,19 @@
 import type { InsideStyles } from './page-styles.ts'
 
-/** Finds the styles of a page's linked sheets as they stand inside a page. Undefined: they stay linked. */
+/** Finds the styles of a page's sheets for inlining. Undefined: they stay linked. */
 export type FindInsideStyles = (addresses: readonly string[]) => InsideStyles | undefined
 
 type Page = { html: string; headers: readonly string[] }
 
-/** Links to sheets, as `renderHead` writes them. */
+/** Matches links to sheets, as `renderHead` writes them. */
 const LINKS = /(?:<link rel="stylesheet" href="[^"]+">)+/
 const ADDRESS = /href="([^"]+)"/g
 const END = '</body></html>'
 const [STYLE_BEGIN, STYLE_END] = ['<style data-href="', '</style>']
 
 /**
- * The page as it is sent to arrivals from elsewhere (decision 066): its styles stand where the links to them stood, the policy allows just these by
- * their hash, and the sheet that all pages share is fetched when there is nothing else to fetch. Undefined: it links to none.
+ * Returns the page as sent to visitors from elsewhere (decision 066): its styles replace the links to them, the policy allows exactly these by
+ * their hash, and the sheet that all pages share is prefetched when the browser is idle. Undefined: it links to none.
  */
 export function putStylesInside({ html, headers }: Page, find: FindInsideStyles): Page | undefined {
   const links = LINKS.exec(html)
@@ -31,8 +31,8 @@ export function putStylesInside({ html, headers }: Page, find: FindInsideStyles)
 }
 
 /**
- * The HTML with links back, of one with its styles inside: while a page is kept in that form only. It knows nothing but that HTML, for what a
- * kept page holds beside its bytes (its text, a copy of its styles) is memory that no limit counts.
+ * Turns inlined styles back into links, for a page cached in that form only. Works from the HTML alone: a closure
+ * over the page's text or styles would hold memory that no limit counts.
  */
 export function toLinkedHtml(html: string): string {
   const begin = html.indexOf(STYLE_BEGIN)
@@ -48,7 +48,7 @@ export function toLinkedHtml(html: string): string {
 
 const toPrefetch = ([frame]: readonly string[]): string => `<link rel="prefetch" as="style" href="${frame}">`
 
-/** Adds a hash to the policy, the value after its name. */
+/** Adds a hash to the style sources of the policy, which is the value after its header's name. */
 export function allowStyle(headers: readonly string[], hash: string): string[] {
   return headers.map((text, at) =>
     headers[at - 1] === 'Content-Security-Policy' ? text.replace(/style-src [^;]*/, `$& '${hash}'`) : text,
