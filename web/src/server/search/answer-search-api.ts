@@ -8,11 +8,11 @@ import { toVisitorKey } from '../geo/visitor-key.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { SiteSearch } from './site-search.ts'
 
-/** Each takes milliseconds; the rest of the places is for other visitors. */
+/** Each read takes milliseconds; the remaining places are for other visitors. */
 const READS_OF_VISITOR = 32
 
 type ApiOptions = {
-  /** The visitor's address, behind proxies of ours. */
+  /** Returns the visitor's address, also behind trusted proxies. */
   addressOf: (request: IncomingMessage) => string
   env: Pick<Env, 'SEARCH_APPLICATION_ID' | 'SEARCH_KEY' | 'SEARCH_KEY_BEFORE'>
   search: Pick<SiteSearch, 'reader'>
@@ -20,7 +20,7 @@ type ApiOptions = {
   log: Log
 }
 
-/** The reading side of `/1/…`, for pages of this site and for any official client that names its application and key. */
+/** The read API below `/1/…`, for pages of this site and for any official client that sends its application id and key. */
 export function answerSearchApi({ env, search, addressOf, metrics, log }: ApiOptions): RequestListener {
   return createSearchHandler({
     reader: toTimed(search.reader, (seconds) => metrics.observe('search', seconds)),

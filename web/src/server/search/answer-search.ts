@@ -4,7 +4,7 @@ import type { FromSearchThread, ToSearchThread } from './thread-messages.ts'
 
 type Call = Extract<ToSearchThread, { type: 'search' }>
 
-/** Always one message back, whatever happens. `wait` lets it through when its indexes are there. */
+/** Always returns exactly one message, whatever happens. `wait` resolves when the indexes are ready. */
 export async function answerSearch(
   reader: SearchReader,
   wait: (indexes: readonly string[]) => Promise<void>,

@@ -19,7 +19,7 @@ export function answerSearches(port: MessagePort, data: SearchThreadData, file: 
     const index = followed.indexes.find((one) => one.name === name)
     return index && { ...index, declared: followed.contents.declared(index.site) }
   })
-  /** What is known of an index is made anew once the engine has its change. */
+  /** Derives what is known of an index again after the engine has its change. */
   const renew = async ({ name }: SiteIndex, change: Promise<void>) => {
     await change
     understandings.forget(name)

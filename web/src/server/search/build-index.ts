@@ -11,12 +11,12 @@ import { CONFIG_PART, PHRASES_PART, SOURCES_PART, toPart } from './index-parts.t
 
 type IndexWhole = { records: SearchRecord[]; config: IndexConfig; tags: IndexTags }
 
-/** What a suggestion tells of the products it finds. */
+/** Facet counts that a suggestion shows for its products. */
 const SUGGESTED_FACETS = [{ attribute: 'animal_type', amount: 3 }]
 
 type Engine = ReturnType<typeof createSearchEngine>
 
-/** All records of an index and its configuration, from one state of the replica. `engine` may know the products already. */
+/** Reads all records of an index and its configuration, from one state of the replica. `engine` may have the products already. */
 export async function readIndex(
   contents: IndexContents,
   { name, site, type }: SiteIndex,
@@ -44,7 +44,7 @@ function readRecords(contents: IndexContents, site: SiteIndex['site'], type: Rec
   return { records, tags }
 }
 
-/** Phrases that find something among the products, and how much. */
+/** Returns phrases that match products, with the number of matches. */
 async function readSuggestions(contents: IndexContents, site: SiteIndex['site'], name: string, engine: Engine) {
   const phrases = contents.phrases(site)
   const index = name.replace('query_suggestions', 'products')
@@ -62,7 +62,7 @@ async function readSuggestions(contents: IndexContents, site: SiteIndex['site'],
   return { records: suggestions, tags: [...phrases.tags] }
 }
 
-/** Ready to be loaded by an engine in another thread, or at the next start. */
+/** Packs an index, ready to be loaded by an engine in another thread, or at the next start. */
 export async function packIndex(
   engine: Engine,
   name: string,

@@ -25,7 +25,7 @@ type BuildEvents = {
   onFault: (name: string, error: unknown) => void
 }
 
-/** Builds indexes from the newest state of the replica, a file each. One that fails is its own fault alone. */
+/** Builds indexes from the newest state of the replica, one file each. A failure concerns only its own index. */
 export async function buildIndexes(data: BuildData, { onBuilt, onFault }: BuildEvents): Promise<void> {
   const replica = openReadingReplica(data.replicaDir)
   replica.moveForward()
@@ -46,7 +46,7 @@ export async function buildIndexes(data: BuildData, { onBuilt, onFault }: BuildE
   replica.close()
 }
 
-/** A full or read-only disk costs the next start a build, not this one its searches. */
+/** A full or read-only disk makes the next start build again, but this one has its searches. */
 function save({ indexDir, builds }: BuildData, built: BuiltIndex): UnsavedIndex | undefined {
   try {
     writeIndexFile(indexDir, codeMark(), built, builds)

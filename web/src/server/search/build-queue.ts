@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { createBackoff } from '../../replica/backoff.ts'
 import type { BuildData, FromBuild, SearchThreadData, UnsavedIndex } from './thread-messages.ts'
 
-/** A publish of many documents comes in many batches: one build for all of them. */
+/** A publish of many documents arrives in many batches: this pause collects them into one build. */
 const GATHER_MS = 300
 const RETRY_MS = { first: 1_000, last: 60_000 }
-/** Requests for a page go before builds. */
+/** Lower priority than requests for pages. */
 const POLITE = 10
-/** A build that says nothing for so long hangs: the largest index takes a minute. */
+/** A build without a message for so long hangs: the largest index takes a minute. */
 const SILENCE_MS = 600_000
 
 type QueueOptions = {
-  /** The file of this thread: a build runs the same one. */
+  /** The code of this thread, which a build runs, too. */
   file: URL
   data: SearchThreadData
-  /** Its file is there, or it comes along. */
+  /** Called when the index's file is written, or with the unsaved index. */
   onBuilt: (name: string, unsaved?: UnsavedIndex) => void
   onFault: (error: unknown, index?: string) => void
   silenceMs?: number
@@ -24,7 +24,7 @@ type QueueOptions = {
 
 type BuildQueue = { add: (name: string) => void }
 
-/** Builds what is asked for, one after the other, in a process of its own, whose memory goes with it. What fails is tried again, later each time. */
+/** Builds indexes one after the other, in a separate process whose memory is freed at its end. A failed build is tried again, after growing pauses. */
 export function createBuildQueue({ file, data, onBuilt, onFault, silenceMs = SILENCE_MS }: QueueOptions): BuildQueue {
   const waiting = new Set<string>()
   let child: ChildProcess | undefined
@@ -61,7 +61,7 @@ export function createBuildQueue({ file, data, onBuilt, onFault, silenceMs = SIL
     })
     begun.on('error', (error) => {
       onFault(error)
-      // A process that never began does not end, either.
+      // A process that never started emits no exit.
       if (begun.pid === undefined) over()
     })
     begun.once('spawn', () => calm(begun))
@@ -69,11 +69,11 @@ export function createBuildQueue({ file, data, onBuilt, onFault, silenceMs = SIL
       if (code !== 0) onFault(new Error(`the build ended with ${code}`))
       over()
     })
-    // A failure is told by the events.
+    // Failures are reported by the events.
     begun.send({ ...data, names: [...names] } satisfies BuildData, () => {})
   }
 
-  /** What has not been built by then was not built. */
+  /** Ends a build; indexes that it has not built are queued again. */
   function end(left: ReadonlySet<string>): void {
     child = undefined
     for (const name of left) waiting.add(name)
@@ -93,6 +93,6 @@ function calm({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, POLITE)
   } catch {
-    // It has ended already, or the system does not allow it: then it builds as others work.
+    // The process has ended already, or the system does not allow it; the build then has normal priority.
   }
 }

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 
 let mark: number | undefined
 
-/** Another number for other code: indexes that it made are not ours. The built thread is one file with all that makes an index. */
+/** Identifies the code: indexes made by other code are not used. The built thread is one file with all code that makes an index. */
 export function codeMark(): number {
   mark ??= crc32(readFileSync(fileURLToPath(import.meta.url)))
   return mark

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 
-/** What an index was made from: the tags of each of its parts. */
+/** What an index was made from: the tags that each of its parts read. */
 export type IndexTags = readonly (readonly [part: string, tags: readonly string[]])[]
 
-/** An index as it was built, of one state of the replica. */
+/** An index as it was built, from one state of the replica. */
 export type BuiltIndex = { name: string; epoch: string; batch: number; tags: IndexTags; pack: Uint8Array<ArrayBuffer> }
 
 const MARK = 0x4d495832
@@ -18,12 +18,12 @@ const headerSchema = z.object({
   tags: z.array(z.tuple([z.string(), z.array(z.string())])),
 })
 
-/** What a file holds: an index for our engine, the records for a service, or the mark that the service has them. */
+/** Content of a file: an index for the site's own engine, records for a service, or the mark that the service has them. */
 export type IndexFileKind = 'index' | 'records' | 'pushed'
 
 const toFile = (dir: string, name: string, kind: IndexFileKind) => join(dir, `${name}.${kind}`)
 
-/** Either all of it is there afterwards, or what was there before. `code` tells which code made it. */
+/** Replaces the file atomically. `code` identifies the code that made the index. */
 export function writeIndexFile(dir: string, code: number, built: BuiltIndex, kind: IndexFileKind = 'index'): void {
   const { name, epoch, batch, tags, pack } = built
   mkdirSync(dir, { recursive: true })
@@ -44,8 +44,8 @@ export function writeIndexFile(dir: string, code: number, built: BuiltIndex, kin
 }
 
 /**
- * Undefined when there is none, when it was made by other code or of another epoch of the replica, or when it is damaged: then
- * `onDamage` is told and the file goes.
+ * Reads an index file. Undefined when there is none, when other code or another epoch of the replica made it, or when
+ * it is damaged: then `onDamage` is called and the file is removed.
  */
 export function readIndexFile(
   dir: string,
@@ -59,7 +59,7 @@ export function readIndexFile(
     const bytes = readFileSync(file)
     const header = toHeader(bytes)
     if (header.code !== code || header.epoch !== epoch) return undefined
-    // Aligned, so that typed arrays can lie on it.
+    // Copied, so that it is aligned for typed arrays.
     return { name, epoch, batch: header.batch, tags: header.tags, pack: new Uint8Array(header.pack) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return undefined
@@ -71,12 +71,12 @@ export function readIndexFile(
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
 
-/** From a disk that may be read-only. */
+/** Removes a file, from a disk that may be read-only. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // It stays, and is not used.
+    // The file stays, but is not used.
   }
 }
 

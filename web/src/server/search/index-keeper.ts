@@ -8,18 +8,18 @@ import type { SiteIndex } from './index-list.ts'
 import { CONFIG_PART, findSource, SOURCES_PART, toPart } from './index-parts.ts'
 import type { IndexTarget, TakenIndex } from './index-target.ts'
 
-/** From here on an index is built anew, beside the searches, and not changed piece by piece. */
+/** With so many changed parts an index is rebuilt, while searches use the old one, instead of changed piece by piece. */
 const REBUILD_FROM = 200
 
 type KeptIndex = {
   index: SiteIndex
   tags: TagIndex<string>
-  /** Keys of the records it may hold, by part. */
+  /** Keys of the records that it may hold, by part. */
   sources: Map<string, RecordSource>
-  /** What its parts read is known: changes are taken in from here on, behind its load. */
+  /** Whether it is known what its parts read: from then on changes are applied, after the index was loaded. */
   isTaken: boolean
   isReady: boolean
-  /** Changes reach the target one after the other. */
+  /** Chains the changes, so that they reach the target one after the other. */
   queue: Promise<void>
 }
 
@@ -32,7 +32,7 @@ type KeeperOptions = {
   onFault: (index: string, error: unknown) => void
 }
 
-/** Holds the indexes in step with the replica: what a publish changes names the parts that read it, and no others are made anew. */
+/** Keeps the indexes in step with the replica: a publish changes only the parts that read what changed. */
 export function createIndexKeeper({ indexes, contents, target, build, onFault }: KeeperOptions) {
   const kept = new Map<string, KeptIndex>(indexes.map((index) => [index.name, toKept(index)]))
 
@@ -45,7 +45,7 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
 
   const rebuild = (one: KeptIndex) => build(one.index)
 
-  /** Suggestions are made from all of the products at once. */
+  /** Changes the parts of an index. Suggestions are rebuilt, as they are made from all products at once. */
   function refresh(one: KeptIndex, parts: readonly string[]): void {
     const { type, site } = one.index
     if (parts.length === 0) return
@@ -91,14 +91,14 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
   }
 
   return {
-    /** What has changed in the replica. */
+    /** Applies what has changed in the replica. */
     drop(dropped: Dropped): void {
       for (const one of kept.values()) {
         if (dropped === 'all') rebuild(one)
         else if (one.isTaken) refresh(one, one.tags.take(dropped))
       }
     },
-    /** An index as it was at its batch, and what has changed since then. */
+    /** Takes over an index as it was at its batch, and what has changed since then. */
     take(built: TakenIndex, changed: Dropped | undefined): Promise<void> {
       const one = kept.get(built.name)
       if (one === undefined) return Promise.resolve()

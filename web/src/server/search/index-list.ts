@@ -10,7 +10,7 @@ import { findServedSites } from '../../platform/served-sites.ts'
 /** One index of one brand-locale. */
 export type SiteIndex = { name: string; site: BrandLocale; type: SearchIndexType }
 
-/** All that the site searches in. Products come first: visitors look for them most, and suggestions are made from them. */
+/** Lists all indexes of the site. Products come first: visitors look for them most, and suggestions are made from them. */
 export function toSiteIndexes({
   naming,
   sites,

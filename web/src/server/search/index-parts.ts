@@ -1,6 +1,6 @@
 import type { RecordSource } from '../../indexing/index-loaders.ts'
 
-/** Parts of an index that are made, and made anew, each on its own: its records one by one, and these. */
+/** Parts of an index that are made separately: its records one by one, and these. */
 export const SOURCES_PART = 'sources'
 export const CONFIG_PART = 'config'
 export const PHRASES_PART = 'phrases'

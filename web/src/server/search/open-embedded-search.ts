@@ -6,11 +6,11 @@ import { SearchCalls } from './search-calls.ts'
 import type { SiteSearch } from './site-search.ts'
 import type { SearchThreadData, SearchThreadMetrics } from './thread-messages.ts'
 
-/** A thread that has not answered for so long never will. */
+/** A thread that has not answered for so long is taken to hang. */
 const HANGING_MS = 15_000
 const WATCH_MS = 1_000
 
-/** Search in a thread of its own, so that no query delays a page. A thread that dies or hangs is replaced. */
+/** Runs search in a thread of its own, so that no query delays a page. A thread that dies or hangs is replaced. */
 export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData; log: Log }): SiteSearch {
   const { file, data, log } = options
   const calls = new SearchCalls()

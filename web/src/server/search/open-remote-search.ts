@@ -16,15 +16,15 @@ type RemoteOptions = {
   log: Log
   /** With a key that may search. */
   service: AlgoliaPortOptions
-  /** May change indexes; without one they are kept elsewhere. */
+  /** Key that may change indexes; without one they are maintained elsewhere. */
   adminKey: string | undefined
-  /** One process of a site feeds the service: the one that follows the feed. */
+  /** Whether this process feeds the service: the one that follows the feed does. */
   isLeading: () => boolean
-  /** Asked whether the service is there; without one searches alone tell. */
+  /** Asked whether the service is up; without it, only failing searches show that. */
   healthUrl: string | undefined
 }
 
-/** Search by a service of its own: Algolia, or a search node that many sites share. Its keys stay here. */
+/** Uses a separate search service: Algolia, or a search node that many sites share. Its keys never leave the server. */
 export function openRemoteSearch({
   file,
   data,
@@ -45,7 +45,7 @@ export function openRemoteSearch({
   })
   const reader = createUnderstandingReader(watched.reader, {
     understandingOf: understandings.find,
-    // A node has an address, and is our own engine.
+    // A service with an address is a node, which runs the site's own engine.
     hasExtensions: service.hosts !== undefined,
   })
   let pushing: RunningThread | undefined
@@ -58,7 +58,7 @@ export function openRemoteSearch({
     }
   }
 
-  /** Editors may have declared other words, or products of other kinds may be there. */
+  /** Forgets what is known of the words: editors may have declared others, or there may be products of other kinds. */
   function followWords(): void {
     if (replica.moveForward() !== undefined) for (const name of indexes.keys()) understandings.forget(name)
   }

@@ -10,13 +10,13 @@ import type { SearchThreadData } from './thread-messages.ts'
 
 type SearchOptions = {
   env: Env
-  /** `thread.ts`, or what it was built into. */
+  /** `thread.ts`, or its bundled file. */
   file: URL
   replica: Pick<SharedReplica, 'writer'>
   log: Log
 }
 
-/** Search as the operator has configured it. */
+/** Opens the search that the operator has configured. */
 export function openSiteSearch({ env, file, replica, log }: SearchOptions): SiteSearch {
   const { SEARCH_ENGINE: engine } = env
   if (engine === 'off') return NO_SEARCH
@@ -48,7 +48,7 @@ const NO_SEARCH: SiteSearch = {
   close: async () => {},
 }
 
-/** Hosts of a node of our own; Algolia's follow from the application. */
+/** Returns the hosts of a search node; those of Algolia follow from the application id. */
 function toHosts(address: string | undefined) {
   if (address === undefined) return {}
   const { hostname, port, protocol } = new URL(address)

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 
-/** Records on their way out of the process that read them: for a service that makes its own index of them. */
+/** Serialises records to send them to another thread, for a service that makes its own index of them. */
 export function packRecords(records: readonly SearchRecord[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(JSON.stringify(records)))
 }

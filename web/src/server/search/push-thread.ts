@@ -16,7 +16,7 @@ export function pushIndexes(port: MessagePort, data: PushThreadData, file: URL):
     file,
     send,
     toTarget: (contents) => ({
-      /** What a file says is there was pushed before the file was written; what came after is pushed again, which does no harm. */
+      /** An index from a file was pushed before the file was written; later changes are pushed again, which is harmless. */
       async load({ name, site, type }, built) {
         if (built.isFile) return
         await service.replaceAll(name, unpackRecords(built.pack), contents.config(site, type).value)

@@ -1,9 +1,9 @@
 import { SearchError } from '@menagerie/search/port/search-error'
 
-/** Time for an index to be made; a visitor that has waited as long is told to come back. */
+/** Time for an index to be made; a visitor that has waited longer is asked to come back. */
 const WAIT_MS = 4_000
 
-/** Lets a search through once all of its indexes are there, and keeps it waiting while one is being made. */
+/** Lets a search through once all of its indexes are ready, and delays it while one is being made. */
 export function createReadyGate(isReady: (index: string) => boolean, known: ReadonlySet<string>) {
   const waiting = new Map<string, Set<() => void>>()
 
@@ -28,7 +28,7 @@ export function createReadyGate(isReady: (index: string) => boolean, known: Read
     open(index: string): void {
       for (const pass of waiting.get(index) ?? []) pass()
     },
-    /** Throws SearchError 503 after a while. An index that is not being made is not waited for. */
+    /** Throws SearchError 503 after the wait. Does not wait for an index that the site does not have. */
     async pass(indexes: readonly string[]): Promise<void> {
       for (const index of new Set(indexes)) {
         if (known.has(index) && !isReady(index)) await waitFor(index)

@@ -13,12 +13,12 @@ import { createReadyGate } from './ready-gate.ts'
 import type { FromSearchThread, SearchThreadData, UnsavedIndex } from './thread-messages.ts'
 import { createUnusableRows } from './unusable-rows.ts'
 
-/** Delay of a batch whose message was lost. */
+/** Interval of looks at the replica: the delay of a batch whose message was lost. */
 const LOOK_MS = 100
 
 type ReindexOptions = {
   data: SearchThreadData
-  /** The file of this thread: those that build run the same one. */
+  /** The code of this thread, which builds run, too. */
   file: URL
   send: (message: FromSearchThread) => void
   toTarget: ToTarget
@@ -32,12 +32,12 @@ export type IndexedReplica = {
   countUnusable: () => number
   /** Why indexes cannot be kept on disk. */
   unsaved: () => string | undefined
-  /** Ends when the indexes are there. */
+  /** Resolves when the indexes are ready. */
   wait: (names: readonly string[]) => Promise<void>
   look: () => void
 }
 
-/** Keeps all indexes of the site in step with its replica, from the files of the last time on, as long as the thread lives. */
+/** Keeps all indexes of the site in step with its replica, beginning with the files of the last run, as long as the thread lives. */
 export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions): IndexedReplica {
   const indexes = toSiteIndexes(data)
   const replica = openReadingReplica(data.replicaDir)
@@ -66,7 +66,7 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
     void keeper.take({ ...built, isFile }, changed).then(() => gate.open(name))
   }
 
-  /** Before there is anything published there is nothing to build: the first batch then drops all. */
+  /** Loads the index files. Before anything is published there is nothing to build: the first batch then drops all. */
   function loadFiles(): void {
     if (replica.state() === undefined) return
     for (const { name } of indexes) {
@@ -120,7 +120,7 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
   }
 }
 
-/** So that typed arrays can lie on it, whatever buffer it came in. */
+/** Copies the pack, so that it is aligned for typed arrays. */
 function alignPack(built: BuiltIndex): BuiltIndex {
   return { ...built, pack: new Uint8Array(built.pack) }
 }

@@ -4,11 +4,11 @@ import { createBackoff } from '../../replica/backoff.ts'
 import type { FromSearchThread, ThreadData, ToSearchThread } from './thread-messages.ts'
 
 const RESTART_MS = { first: 250, last: 30_000 }
-/** A thread that ran for so long may be started again at once. */
+/** A thread that ran for so long is restarted without delay. */
 const SETTLED_MS = 60_000
 
 type ThreadOptions = {
-  /** `thread.ts`, or what it was built into. */
+  /** `thread.ts`, or its bundled file. */
   file: URL
   thread: ThreadData
   log: Log
@@ -17,14 +17,14 @@ type ThreadOptions = {
 }
 
 export type RunningThread = {
-  /** False while there is none to hear it. */
+  /** Returns false while no thread runs. */
   send: (message: ToSearchThread) => boolean
-  /** Ends it; another one takes its place. */
+  /** Ends the thread; another one replaces it. */
   replace: () => void
   close: () => Promise<void>
 }
 
-/** A thread that is started again when it ends, later each time. */
+/** Runs a thread that is restarted when it ends, after growing pauses. */
 export function runThread({ file, thread, log, onMessage, onGone }: ThreadOptions): RunningThread {
   let worker: Worker | undefined
   const backoff = createBackoff(RESTART_MS.first, RESTART_MS.last)

@@ -3,12 +3,12 @@ import type { FromSearchThread } from './thread-messages.ts'
 
 type Call = { resolve: (json: Uint8Array) => void; reject: (error: Error) => void; began: number }
 
-/** Calls that a thread is answering; each has its deadline. */
+/** Calls that a thread is answering, each with a deadline. */
 export class SearchCalls {
   readonly #calls = new Map<number, Call>()
   #last = 0
 
-  /** `send` is told the number under which the answer will come. */
+  /** `send` receives the number that the answer will carry. */
   begin(send: (call: number) => void): Promise<Uint8Array> {
     this.#last += 1
     const call = this.#last
@@ -31,12 +31,12 @@ export class SearchCalls {
     this.#calls.delete(call)
   }
 
-  /** The thread is gone: all calls may be sent again. */
+  /** Rejects all calls with 503, as the thread is gone: they may be sent again. */
   giveUp(): void {
     for (const call of [...this.#calls.keys()]) this.refuse(call, new SearchError(503, 'Search is starting again.'))
   }
 
-  /** Milliseconds that the longest has been waiting. */
+  /** Returns how many milliseconds the oldest call has been waiting. */
   longestMs(): number {
     const [oldest] = this.#calls.values()
     return oldest === undefined ? 0 : performance.now() - oldest.began

@@ -1,2 +1,2 @@
-/** Where the Algolia contract has its addresses; its clients can ask nowhere else. */
+/** Folder of the Algolia API; its clients can use no other. */
 export const SEARCH_FOLDER = '/1/'

@@ -2,7 +2,7 @@ import type { SearchWriter } from '@menagerie/search/port/search-port'
 import type { IndexedReplica } from './reindex-on-change.ts'
 import type { SearchThreadMetrics } from './thread-messages.ts'
 
-/** How much search holds, for `/metrics` and `/readyz`. */
+/** Gathers how much search holds, for `/metrics` and `/readyz`. */
 export async function gatherSearchMetrics(
   engine: Pick<SearchWriter, 'stats'>,
   {

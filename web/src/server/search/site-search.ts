@@ -1,14 +1,14 @@
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import type { SearchThreadMetrics } from './thread-messages.ts'
 
-/** Search as the site has it, wherever it is done. */
+/** The site's search, wherever it runs. */
 export type SiteSearch = {
   reader: SearchReader
-  /** There is something new in the replica. */
+  /** Called when there is something new in the replica. */
   look: () => void
-  /** Undefined: not known here. */
+  /** Undefined where that is unknown to this process. */
   metrics: () => SearchThreadMetrics | undefined
-  /** Why a service of its own does not answer, as far as that is known. */
+  /** Why a separate search service does not answer, as far as known. */
   trouble?: () => string | undefined
   close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { buildIndexes } from './build-indexes.ts'
 import { pushIndexes } from './push-thread.ts'
 import type { BuildData, FromBuild, ThreadData } from './thread-messages.ts'
 
-/** Entry of all that searches: the threads that answer and that feed a service, and the process that builds for them. */
+/** Entry of all search work: the threads that answer and that feed a service, and the process that builds for them. */
 const file = new URL(import.meta.url)
 
 function work({ work, data }: ThreadData): void {
@@ -13,7 +13,7 @@ function work({ work, data }: ThreadData): void {
   else pushIndexes(parentPort, data, file)
 }
 
-/** Ends with the process that asked for it. */
+/** Builds indexes; the process ends with its parent. */
 function build(): void {
   const end = () => process.exit()
   process.once('disconnect', end)
@@ -27,7 +27,7 @@ function build(): void {
   })
 }
 
-/** Ends when it is on its way: an index that could not be saved is large. */
+/** Resolves when the message is sent: an index that could not be saved is large. */
 function tell(message: FromBuild): Promise<void> {
   return new Promise((done) => {
     if (process.send === undefined) done()

@@ -1,6 +1,6 @@
 import type { UnusableListener } from '../../indexing/load-index.ts'
 
-/** Rows of editors that search does without. `onNew` is called once for a row until it has been mended. */
+/** Tracks editors' rows that search leaves out. Calls `onNew` once per row, until it is fixed. */
 export function createUnusableRows(onNew: (site: string, reason: string) => void) {
   const byIndex = new Map<string, readonly string[]>()
   const known = () => new Set([...byIndex.values()].flat())

@@ -4,8 +4,8 @@ const LOOK_MS = 10_000
 const ANSWER_MS = 5_000
 
 /**
- * Whether the service that searches for this site answers: asked by itself, where it has an address to ask, and seen from visitors'
- * searches. `trouble` says what is wrong, in a sentence for operators.
+ * Watches whether the search service answers: by its health address, where it has one, and by visitors' searches.
+ * `trouble` says what is wrong, in a sentence for operators.
  */
 export function watchService(reader: SearchReader, healthUrl: string | undefined) {
   let trouble: string | undefined
@@ -45,7 +45,7 @@ export function watchService(reader: SearchReader, healthUrl: string | undefined
   return { reader: watched, trouble: () => trouble, stop: () => clearInterval(looking) }
 }
 
-/** The service understood what it was asked, and says that this was wrong. */
+/** Tells whether the service answered that the request was wrong, so that it is up. */
 const isOfRequest = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
