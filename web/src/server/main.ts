@@ -6,7 +6,7 @@ import { exitWithMessage } from './exit-with-message.ts'
 import { addressingOf, originsOf } from './http/origins.ts'
 import { superviseSite } from './supervise-site.ts'
 
-/** The project's root, from `web/src/server` and from `web/dist/server` alike. */
+/** The project's root, from both `web/src/server` and `web/dist/server`. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const env = readEnv(process.env, ROOT)
@@ -14,11 +14,11 @@ if (env.ok) await run(env.value)
 else exitWithMessage(env.error)
 
 async function run(env: Env): Promise<void> {
-  // The ports of a supervised process are its supervisor's.
+  // The supervisor checks the ports of its processes.
   const fault = cluster.isPrimary ? await findFault(env) : undefined
   if (fault !== undefined) return exitWithMessage(fault)
   if (cluster.isPrimary && env.WEB_PROCESSES > 1) return superviseSite(env, fileURLToPath(import.meta.url))
-  // A process that only looks after others does without all that pages are made of.
+  // Loaded here, so that a supervisor does not load all that pages are made of.
   const { runSite } = await import('./run-site.ts')
   await runSite(env, ROOT)
 }

@@ -9,7 +9,7 @@ import { type Listener, type ListenOptions, listen } from './http/listen.ts'
 import { originsOf } from './http/origins.ts'
 import { SERVICE_PATHS } from './service-paths.ts'
 
-/** Connections of watchers, each of which asks now and then. */
+/** Connections of monitoring, each of which asks now and then. */
 const HEALTH_CONNECTIONS = 100
 const FOR_WATCHERS: readonly string[] = [SERVICE_PATHS.health, SERVICE_PATHS.readiness, SERVICE_PATHS.metrics]
 
@@ -24,10 +24,10 @@ type Options = {
   toHandlers: (findOrigin: FindOrigin) => Handlers
 }
 
-/** `ports`: those that visitors use. */
+/** `ports`: those for visitors. */
 type Opened = { listeners: Listener[]; ports: number[] }
 
-/** All ports of the process, or none. Where one is set for it, health has a listener of its own, with connections that no visitor takes. */
+/** Opens all ports of the process, or none. With a health port, health has a listener of its own, whose connections visitors cannot use up. */
 export async function openListeners(options: Options): Promise<Result<Opened, string>> {
   const { env, addressing, visitorOf, toHandlers } = options
   const listeners: Listener[] = []

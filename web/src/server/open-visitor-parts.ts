@@ -19,9 +19,9 @@ import { openSessions } from './sessions/open-sessions.ts'
 import type { SiteParts } from './site-parts.ts'
 import { Turns } from './turns/turns.ts'
 
-/** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
+/** Opens all that serves single visitors: sessions, what live pages load from, forms and their limits. */
 type Wired = {
-  /** Epoch of the published state that is shown. */
+  /** Epoch of the published state that the site shows. */
   epochOf: () => string | undefined
   search: Pick<SiteSearch, 'reader'>
   workers: Workers
@@ -36,7 +36,7 @@ export function openVisitorParts(env: Env, { epochOf: readEpoch, search, workers
   const epochOf = keepEpoch(readEpoch)
   const turns = new Turns()
   const contentApi = openContentApi(env, epochOf)
-  // Without a secret that processes share, one that this process alone has: its sessions end with it.
+  // Without a secret shared by all processes this process makes its own: sessions sealed with it end when the process does.
   const secret = env.SESSION_SECRET ?? randomBytes(32).toString('base64url')
   const sessions = openSessions({
     secret,
@@ -57,7 +57,7 @@ export function openVisitorParts(env: Env, { epochOf: readEpoch, search, workers
     parts,
     openFile: openContentFiles(env, epochOf),
     limits: new FormLimits(parts.forms, workers),
-    /** Proxies of ours speak for many. */
+    /** Undefined for a trusted proxy, which stands for many visitors. */
     visitorOf: ({ remoteAddress }: Pick<Socket, 'remoteAddress'>) => {
       const address = findClientAddress({ headers: {}, socket: { remoteAddress } }, NO_PROXIES) ?? ''
       return proxies.has(address) ? undefined : toVisitorKey(address)

@@ -3,13 +3,13 @@ import { pseudoTranslator } from '@menagerie/sites/pseudo-locale'
 import { readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import type { Env } from '../platform/env.ts'
 
-/** Browsers take it over https only. */
+/** Returns the HSTS value; browsers accept it over https only. */
 export const toHsts = ({ ADDRESSING, HSTS }: Env) => (ADDRESSING === 'domains' ? HSTS : undefined)
 
 export const chooseTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) =>
   isPseudo === undefined ? translator : pseudoTranslator
 
-/** What the environment says of all pages. */
+/** Returns the settings of the environment that concern all pages. */
 export const toPageSettings = (env: Env) => ({
   sites: env.SITES && new Set(env.SITES),
   https: env.ADDRESSING === 'domains',

@@ -19,7 +19,7 @@ import { type RunningSite, startSite } from './start-site.ts'
 
 const LOOK_MS = 50
 
-/** One process that answers, alone or one of several. */
+/** Runs one process that answers requests, alone or as one of several. */
 export async function runSite(env: Env, root: string): Promise<void> {
   const log = createLog({ level: env.LOG_LEVEL })
   const workers = cluster.isWorker ? joinWorkers() : ALONE
@@ -43,7 +43,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
   const end = endWith({ site: site.value, replica, tracing, log })
   process.once('SIGTERM', (signal) => end('stop', signal))
   process.once('SIGINT', (signal) => end('stop', signal))
-  // Only now: a reader of this line may send a signal at once.
+  // Logged last: a reader of this line may send a signal at once.
   const ports = site.value.ports.join(' ')
   log.info('The site is listening', { host: env.HOST, ports, addressing: env.ADDRESSING, process: process.pid })
   if (cluster.isWorker) process.on('SIGHUP', () => {})
@@ -65,7 +65,7 @@ function endWith({ site, replica, tracing, log }: SiteParts) {
   }
 }
 
-/** Meanwhile others answer: no visitor should meet a process that has nothing to show yet. */
+/** Waits for content while other processes answer: no visitor should meet a process that has nothing to show yet. */
 async function waitForContent(replica: SharedReplica): Promise<void> {
   while (replica.writer() === undefined && replica.state() === undefined) {
     await wait(LOOK_MS)

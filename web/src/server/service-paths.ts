@@ -3,7 +3,7 @@ import { PORTAL_FILES } from '@menagerie/sites/fixed-routes'
 import { STREETS_FOLDER } from '../platform/services/street-files.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
 
-/** What the process answers for any of its origins, by the pattern of its address (Hono's): no page can stand there (decision 029). */
+/** What the process answers for any of its origins, by the pattern of its address (Hono's). No page can be there (decision 029). */
 export const SERVICE_PATHS = {
   health: '/healthz',
   readiness: '/readyz',
@@ -23,10 +23,10 @@ export const SERVICE_PATHS = {
 const PATTERNS = Object.values(SERVICE_PATHS)
 const EXACT: ReadonlySet<string> = new Set(PATTERNS.filter((pattern) => !/[:*]/.test(pattern)))
 const FOLDERS = PATTERNS.filter((pattern) => !EXACT.has(pattern)).map((pattern) => pattern.replace(/[:*].*$/, ''))
-/** Spares the path of every cached page the look into the set. */
+/** Matches the first letter, so that requests for cached pages skip the look-up. */
 const MAY_BE_SERVICE = new RegExp(`^/[${PATTERNS.map((pattern) => pattern.charAt(1)).join('')}]`)
 
-/** Addresses of the process rather than of a brand-locale. */
+/** Tells whether an address belongs to the process rather than to a brand-locale. */
 export function isService(target: string): boolean {
   if (!MAY_BE_SERVICE.test(target)) return false
   if (FOLDERS.some((folder) => target.startsWith(folder))) return true

@@ -28,24 +28,24 @@ import { SERVICE_PATHS } from './service-paths.ts'
 
 type ServiceOptions = HeaderOptions & {
   files: Files
-  /** The visitor's address, behind proxies of ours. */
+  /** Returns the visitor's address, also behind trusted proxies. */
   addressOf: (request: IncomingMessage) => string
   /** Answers everything below `/1/`. */
   search: RequestListener
   metrics: Metrics
-  /** What `/metrics` shows. */
+  /** Returns the text of `/metrics`. */
   metricsText: () => Promise<string>
   metricsAccess: MetricsAccess
   readiness: () => Readiness
   geolocale: AnswerGeolocale
   places: AnswerPlaces
-  /** Files of the business portal; absent where there is none. */
+  /** Answers files of the business portal; absent where there is none. */
   downloads?: AnswerDownload
-  /** Absent where there are none. */
+  /** Absent where previews are off. */
   previews?: Previews
   /** File of the street map; absent where there is none. */
   streetTiles?: string | undefined
-  /** Address for reports of faults. */
+  /** Contact for reports of security faults. */
   securityContact?: string | undefined
   /** Origins of the studio's admin, which alone may frame previews. */
   studioOrigin?: string | undefined
@@ -58,7 +58,7 @@ const RETRY_S = '2'
 const CLOSE = { Connection: 'close' }
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Pictures, leaflets, films, search, health and metrics, for any of the origins. */
+/** Answers pictures, leaflets, films, search, health and metrics, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
   const { search, metrics, metricsText, metricsAccess, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -67,7 +67,7 @@ export function createServices(options: ServiceOptions): RequestListener {
   app.get(SERVICE_PATHS.health, (c) => c.text('ok', 200, common))
   app.get(SERVICE_PATHS.readiness, (c) => {
     const { ready, ...details } = readiness()
-    // What is wrong inside is not for the public; the status is enough for a balancer.
+    // Details are not public; the status is enough for a load balancer.
     const shown = mayReadMetrics(c.env.incoming, metricsAccess) ? { ready, ...details } : { ready }
     return c.json(shown, ready ? 200 : 503, common)
   })
@@ -114,7 +114,7 @@ export function createServices(options: ServiceOptions): RequestListener {
   })
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // The address or its host is none, so that no handler was asked.
+    // The address or its host is malformed, so that no handler was called.
     errorHandler: () => new Response('Unreadable address', { status: 400, headers: common }),
   })
   return (incoming, outgoing) => {

@@ -28,14 +28,14 @@ import type { Turns } from './turns/turns.ts'
 /** `key` of a store is the path of its page. */
 type FoundDocument = { kind: AddressedKind | 'store'; key: string }
 
-/** Away from the path that was asked for. `path` is one inside the brand-locale, `url` another website. */
+/** A redirect. `path` is one inside the brand-locale, `url` another website. */
 export type RedirectRoute =
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
-  /** `forms`: those that may be sent to an address where no page stands. */
+  /** `forms`: those that may be sent to an address without a page. */
   | { status: 303; path: string; query?: LinkQuery; forms?: readonly FormName[]; cookies?: readonly string[] }
 
-/** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
+/** What is at a path, and which query fields it reads; nothing else of a query reaches a render. */
 export type SiteRoute =
   | ({ status: 200; fields?: readonly QueryField[]; config?: PageConfig } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
@@ -46,26 +46,26 @@ export type SiteRoute =
 
 type ContextOf = (site: BrandLocale) => RenderContext
 
-/** What the server asks of the pages. */
+/** What the server calls of the pages' code. */
 export type Templates = {
   resolveRoute: (ctx: RenderContext, path: string) => SiteRoute
-  /** `draw`: with what was loaded for the page. */
+  /** `draw`: the template with what was loaded for the page. */
   renderDocument: (ctx: RenderContext, found: FoundDocument, draw?: DrawTemplate) => string
-  /** A page of the site's own. `contextOf` notes what is read where `ctx` does. */
+  /** Renders a page of the site's own. `contextOf` notes reads in the log of `ctx`. */
   renderFixedPage: (ctx: RenderContext, name: ShownFixedPage, contextOf: ContextOf, draw?: DrawTemplate) => string
-  /** What a frame shows of another company, under a Content Security Policy of its own. */
+  /** Renders what a frame shows of another company, under a Content Security Policy of its own. */
   renderEmbed: (ctx: RenderContext, place: EmbedPlace) => { text: string; policy: readonly string[] } | undefined
-  /** Text and media type; undefined where there is nothing to tell. */
+  /** Returns text and media type; undefined where there is no content. */
   renderMachineDocument: (
     ctx: RenderContext,
     document: MachineDocument,
     contextOf: ContextOf,
   ) => { type: string; text: string } | undefined
-  /** `said`: in place of what an error of that status says. */
+  /** `said` replaces the standard text for an error of that status. */
   renderErrorDocument: (ctx: RenderContext, status: number, said?: MessageWords) => string
 }
 
-/** All that pages are made from; tests put stand-ins here. */
+/** All that pages are made from; tests replace parts of it. */
 export type SiteParts = {
   addressing: Addressing
   /** Ids of the sites that this process answers for; absent for all. */
@@ -85,13 +85,13 @@ export type SiteParts = {
   live: Pick<LiveParts, 'search' | 'contentApi' | 'geocode'>
   forms: Forms
   openSession: OpenSession
-  /** Asked before a signed-in visitor gets a page. */
+  /** Called before a signed-in visitor gets a page. */
   checkSession: CheckSession
   log: Log
   metrics: Metrics
   clock: Clock
   turns: Turns
-  /** Served over https on real domains. */
+  /** Whether the site is served over https on real domains. */
   https: boolean
   hsts?: string | undefined
   speculationRules?: string | undefined

@@ -61,11 +61,11 @@ type SiteOptions = {
 export type RunningSite = {
   ports: number[]
   stop: () => Promise<void>
-  /** Ends when every visitor has had an answer, while others take the new ones. */
+  /** Resolves when every visitor has had an answer, while other processes accept the new ones. */
   drain: () => Promise<void>
 }
 
-/** Puts the parts together, opens the ports and keeps in step with the studio. The replica stays the caller's to close. */
+/** Connects the parts, opens the ports and follows the studio's feed. The caller closes the replica. */
 export async function startSite(options: SiteOptions): Promise<Result<RunningSite, string>> {
   const { env, replica, templates, clientFolder, log, clock = systemClock, workers = ALONE } = options
   const ofOthers = readOthers(env)
@@ -138,7 +138,7 @@ type Running = {
   follower: FeedFollower
   search: SiteSearch
   outbox: Outbox
-  /** Pictures made ahead. */
+  /** Aborts the making of pictures ahead of their first visitor. */
   ahead: AbortController
   listeners: readonly Listener[]
 }
@@ -166,7 +166,7 @@ type SharedParts = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places' | 'm
   queue: DrawQueue
 }
 
-/** Services whose answers depend on the origin that they are asked at. */
+/** Opens services whose answers depend on the requested origin. */
 function openByOrigin({ env, log, replica }: SiteOptions, shared: SharedParts) {
   const { addressing, translatorOf, places, metrics, visits, queue } = shared
   const https = env.ADDRESSING === 'domains'
@@ -192,7 +192,7 @@ function openByOrigin({ env, log, replica }: SiteOptions, shared: SharedParts) {
 
 type BuildFiles = { manifest: BuildManifest; styles: PageStyles; metrics: Metrics; hsts: string | undefined }
 
-/** What the build has made, at addresses that never change and at those that name their content. */
+/** Opens what the build has made, at fixed addresses and at those with a content hash. */
 function openFixedFiles(clientFolder: string, { manifest, styles, metrics, hsts }: BuildFiles) {
   return {
     icons: openRootIcons(clientFolder, manifest.files, { hsts }),
@@ -213,14 +213,14 @@ function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads 
   return openSiteSearch({ env, replica, log, file: pathToFileURL(join(clientFolder, 'threads', threads.search)) })
 }
 
-/** Undefined: this site does not search. */
+/** Returns undefined when this site does not search. */
 function searchOf({ SEARCH_ENGINE: engine, SEARCH_APPLICATION_ID, SEARCH_KEY, ...env }: Env) {
   if (engine === 'off') return undefined
   const naming = { prefixes: env.SEARCH_PREFIXES, suffixes: env.SEARCH_SUFFIXES }
   return toSearchAccess({ applicationId: SEARCH_APPLICATION_ID, key: SEARCH_KEY, naming })
 }
 
-/** Forms wait there for the studio, also when it is down (spec §7). */
+/** Opens the outbox, in which forms wait for the studio, also when it is down (spec §7). */
 function openSiteOutbox({ env, replica, clientFolder, log }: SiteOptions, { threads }: BuildManifest): Outbox {
   const { CONTENT_API_URL: url, CONTENT_API_SUBMISSIONS_TOKEN: token } = env
   return openOutbox({

@@ -4,20 +4,20 @@ import { toVisitorKey } from '../geo/visitor-key.ts'
 import { ByTurns } from '../turns/by-turns.ts'
 import type { Turns } from '../turns/turns.ts'
 
-/** Calls for forms at the same time: as many answers may come in one turn of the event loop. */
+/** Calls for forms at the same time: so many answers may arrive in one turn of the event loop. */
 const AT_ONCE = 64
-/** As long as a call itself may take. */
+/** Longest wait for a place: as long as a call itself may take. */
 const WAIT_MS = 5_000
 
 /**
- * Calls that forms make, visitors by turns, so that no crowd that signs in keeps a customer waiting for more than two calls of each other visitor. What an answer
- * leads to is done in its turn. Rejects, without asking, when a place is not free in time.
+ * Queues the calls of forms, visitors in turn, so that a crowd signing in delays a customer by at most two calls of each other
+ * visitor. What follows an answer runs in a turn of its own. Rejects, without making the call, when no place is free in time.
  */
 export function askInLine(contentApi: ContentApi, turns: Pick<Turns, 'later'>): ContentApi {
   const waiting = new ByTurns<() => void>()
   let underWay = 0
 
-  /** Waits for a place, which `leave` gives back. */
+  /** Waits for a place; `leave` frees it. */
   function enter(visitor: string): Promise<void> | undefined {
     if (underWay < AT_ONCE) {
       underWay += 1

@@ -1,11 +1,11 @@
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 
-/** Epoch of the published state that the site shows; undefined while it shows nothing yet. */
+/** Returns the epoch of the published state that the site shows; undefined while it shows nothing yet. */
 export type EpochOf = () => string | undefined
 
 const KEPT_MS = 100
 
-/** Returns what reads the epoch ten times a second at most: reading counts entries and looks at the file, and a crowd that signs in would ask for it thousands of times. */
+/** Reads the epoch at most ten times a second: reading counts entries and looks at the file, and a crowd signing in would ask for it thousands of times. */
 export function keepEpoch(epochOf: EpochOf): EpochOf {
   let epoch: string | undefined
   let readAt = Number.NEGATIVE_INFINITY
@@ -18,8 +18,8 @@ export function keepEpoch(epochOf: EpochOf): EpochOf {
 }
 
 /**
- * Names the published state that a call is about. Throws while the site does not know it: a studio with another one knows none of its
- * customers, and would say so.
+ * Returns the header that names the published state of a call. Throws while the site does not know it: a studio with
+ * another state has other customers, and would report this one as unknown.
  */
 export function toEpochHeader(epochOf: EpochOf | undefined): Record<string, string> {
   if (epochOf === undefined) return {}

@@ -10,15 +10,16 @@ const MAX_ANSWER_BYTES = 1_048_576
 
 type Settings = Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_TOKEN' | 'CONTENT_API_ACCOUNTS_TOKEN'>
 
-/** A token is for one purpose (reading 15). */
+/** Folder of the calls that the accounts' token is for: a token has one purpose (reading 15). */
 const ACCOUNTS = '/auth/'
 
-/** Answer to a call that named another published state. */
+/** Status for a call that named another published state. */
 const OTHER_EPOCH = 409
 
 /**
- * Calls made for one visitor, with limits on time and size. Redirects fail: the token must go nowhere else. `epochOf`: of what the site
- * shows; a studio with another published state knows none of its customers, which is no answer about any of them. Without it every studio is believed, with it none is asked until it is known.
+ * Makes calls for one visitor, with limits on time and size. Redirects fail: the token must not go to another host. `epochOf` returns the epoch that the site
+ * shows: a studio with another one does not have the site's customers, so its answer says nothing about them. Without `epochOf` every studio is believed; with
+ * it, no call is made until the epoch is known.
  */
 export function openContentApi(env: Settings, epochOf?: EpochOf): ContentApi {
   return {

@@ -3,14 +3,14 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Env } from '../../platform/env.ts'
 import { type EpochOf, toEpochHeader } from './epoch-header.ts'
 
-/** Until its head has come; how fast a visitor reads the rest is the visitor's affair. */
+/** Time until the head of the answer; how fast the body goes depends on the visitor. */
 const HEAD_MS = 5_000
 
 type AskedFile = { key: string; site: BrandLocale; bearer: string; gone: AbortSignal }
 /** Rejects when no answer comes in time. */
 export type OpenContentFile = (asked: AskedFile) => Promise<Response>
 
-/** Files for signed-in customers, straight from the studio: the site keeps none of them. */
+/** Streams files for signed-in customers from the studio; the site stores none of them. */
 export function openContentFiles(
   env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_ACCOUNTS_TOKEN'>,
   epochOf?: EpochOf,

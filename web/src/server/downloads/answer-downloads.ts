@@ -15,18 +15,18 @@ type Options = Pick<SiteParts, 'addressing' | 'translatorOf' | 'openSession' | '
   metrics: Metrics
   log: Log
 }
-/** Answers from the folder of portal files: `key` is the uuid of one. */
+/** Answers requests for portal files: `key` is the uuid of one. */
 export type AnswerDownload = (key: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Nothing in a file is run or shown in our name. */
+/** Nothing in a file may run or be shown as the site's own content. */
 const OWN = ['X-Robots-Tag', 'noindex', 'Content-Security-Policy', "default-src 'none'; sandbox", ...NO_STORE]
 const PASSED_ON = ['content-type', 'content-disposition', 'content-length'] as const
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const RETRY_S = 30
 
 /**
- * Files of the business portal: the studio is asked each time whether the session is alive, and what it sends passes through. Nothing
- * is kept here, nor by anything on the way. All others are sent home, as on a gated page.
+ * Serves files of the business portal: asks the studio each time whether the session is alive, and streams what it
+ * sends. Nothing is stored here or on the way. Visitors without a session are redirected home, as from a gated page.
  */
 export function downloadsAnswerer(options: Options) {
   const { addressing, openSession, openFile, translatorOf, https, metrics, log } = options
@@ -67,7 +67,7 @@ export function downloadsAnswerer(options: Options) {
           await file.body.cancel()
         } else await pipeline(file.body, response)
       } catch (error) {
-        // A visitor that has left is no failure.
+        // Not a failure: the visitor has left.
         if (gone.signal.aborted) return
         log.error('A file of the portal could not be sent', { key, ...toErrorFields(error) })
         if (response.headersSent) response.destroy()

@@ -2,7 +2,7 @@ import type { Workers } from '../../processes/workers.ts'
 import { isMediaHash } from '../../replica/media-files.ts'
 import { type WorkerMessage, workerMessageSchema } from './worker-messages.ts'
 
-/** Originals found missing or damaged by any process of the site, for the one that writes and fetches them again. */
+/** Collects hashes of originals that any process of the site found missing or damaged; the process that writes the replica fetches them again. */
 export function trackDamaged(workers: Pick<Workers, 'send' | 'onMessage'>, isWriter: () => boolean) {
   const hashes = new Set<string>()
   const keep = (hash: string) => {

@@ -13,16 +13,16 @@ import { trackDamaged } from './damaged-files.ts'
 import { type Subscription, subscribe } from './subscribe.ts'
 import { type WorkerMessage, workerMessageSchema } from './worker-messages.ts'
 
-/** Delay of a batch whose message was lost; a process that ended without a word is missed as soon. */
+/** Interval of looks at the replica: the delay of a batch whose message was lost. A process that ended unnoticed is missed as soon. */
 const LOOK_MS = 100
 const SHORTEN_MS = 2_000
 
 export type FeedFollower = {
   /** State of the feed that this process or another worker follows. */
   feed: () => FeedState | undefined
-  /** For what changes by itself and in every process alike, such as a year; the writer's tells a CDN. */
+  /** Drops tags that change by themselves in every process alike, such as a year; only the process that writes also purges the CDN. */
   dropHere: (tags: ReadonlySet<string>) => void
-  /** An original is missing, cut short or changed: it is fetched again. */
+  /** Reports that an original is missing, cut short or changed: it is fetched again. */
   noteDamaged: (hash: string) => void
   /** Called in the one process that follows the feed, with what a batch has changed. */
   onArrived: (listener: (tags: ReadonlySet<string>) => void) => void
@@ -34,7 +34,7 @@ type FeedFollowerOptions = {
   replica: SharedReplica
   workers: Workers
   pages: Pick<Pages, 'drop' | 'dropAll'>
-  /** Sees for itself what is new, when told that there is something. */
+  /** Looks for changes by itself when told that there are some. */
   search: Pick<SiteSearch, 'look'>
   metrics: Metrics
   log: Log
@@ -55,7 +55,7 @@ export function followFeed({ env, replica, workers, pages, search, metrics, log 
     search.look()
   }
 
-  /** All processes have dropped what changed up to this batch. */
+  /** Returns the last batch whose changes all processes have dropped. */
   function droppedByAll(): number {
     return Math.min(replica.batch(), ...workers.ids().map((id) => places.get(id) ?? 0))
   }

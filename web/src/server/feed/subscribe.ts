@@ -19,7 +19,7 @@ type SubscribeOptions = {
   onState: (state: FeedState) => void
 }
 
-/** Without a token the site shows what its replica holds, and subscribes to no feed. */
+/** Subscribes to the feed; without a token the site only shows what its replica holds. */
 export function subscribe({ env, replica, damaged, metrics, log, onTags, onState }: SubscribeOptions): Subscription {
   let state: FeedState | undefined
   const stopping = new AbortController()

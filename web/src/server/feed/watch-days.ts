@@ -15,8 +15,8 @@ type DaysOptions = {
 }
 
 /**
- * A year, and whether a day is over, are read like any entry; they change in each time zone when its midnight comes (decision 018).
- * Midnights stand on whole minutes in all of them.
+ * Drops pages at midnight: the year, and whether a day is over, are tags like any other and change in each time zone
+ * at its midnight (decision 018). Midnights fall on whole minutes in all zones.
  */
 export function watchDays({ clock, drop }: DaysOptions): { look: () => void; stop: () => void } {
   const days = new Map(TIME_ZONE_NAMES.map((timeZone) => [timeZone, toLocalDay(clock(), timeZone)]))
@@ -41,13 +41,13 @@ export function watchDays({ clock, drop }: DaysOptions): { look: () => void; sto
   return { look, stop: () => clearInterval(looking) }
 }
 
-/** Those that are over by now: a machine may have slept through several nights. */
+/** Lists the days that are over by now: a machine may have been suspended for several nights. */
 function listDays(from: string, until: string): string[] {
   const count = Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS)
   return Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * DAY_MS).toISOString().slice(0, 10))
 }
 
-/** What has changed, with those tags of things whose day is over by now: what read them was made before that midnight, or after it. */
+/** Adds to the changed tags those of days that are over by now: what read them may have been made before that midnight. */
 export function addDaysOver(
   changed: Dropped | undefined,
   tags: readonly (readonly [of: string, read: readonly string[]])[],

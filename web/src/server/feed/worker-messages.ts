@@ -13,14 +13,14 @@ const feedStateSchema = z.object({
   damage: z.string().optional(),
 })
 
-/** What the processes of a site tell each other. One of another build may not know all of it, and then leaves it. */
+/** Messages between the processes of a site. A process of another build ignores those that it does not know. */
 export const workerMessageSchema = z.discriminatedUnion('type', [
-  /** Look into the replica: there is a new batch, or its past can be forgotten. */
+  /** Look into the replica: there is a new batch, or old ones can be forgotten. */
   z.object({ type: z.literal('look') }),
   /** The sender has dropped all that changed up to this batch. */
   z.object({ type: z.literal('dropped'), batch: z.number() }),
   z.object({ type: z.literal('feed'), state: feedStateSchema }),
-  /** An original was found missing or damaged: for the one that writes. */
+  /** An original was found missing or damaged; for the process that writes. */
   z.object({ type: z.literal('damaged'), hash: z.string() }),
   z.object({ type: z.literal('metrics wanted'), call: z.number() }),
   z.object({ type: z.literal('metrics'), call: z.number(), values: z.array(z.looseObject({ name: z.string() })) }),

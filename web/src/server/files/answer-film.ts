@@ -7,7 +7,7 @@ import { sendFile } from '../http/send-file.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createTextAnswer } from './create-text-answer.ts'
 
-/** A film that is opened by itself is a document of the browser's, which plays that file and nothing else. */
+/** A film that is opened by its own address is shown in a document of the browser; the policy lets that document play this file only. */
 const POLICY = [
   "default-src 'none'",
   "media-src 'self'",
@@ -20,7 +20,7 @@ const RETRY_S = 5
 
 type FilmOptions = HeaderOptions & { films: Films; metrics: Metrics; log: Log }
 
-/** Sends a film whole or in parts, from the disk, no faster than it is watched; or its captions. */
+/** Sends a film whole or in parts, from the disk and no faster than it is read; or its captions. */
 export async function answerFilm(
   asked: FilmRequest,
   request: IncomingMessage,

@@ -19,7 +19,7 @@ type ImageOptions = HeaderOptions & {
   addressOf: (request: IncomingMessage) => string
 }
 
-/** Written to the response itself: a picture from memory costs no copy. Node leaves out the body of answers to HEAD. */
+/** Writes to the response directly, so that a picture in memory is not copied. Node leaves out the body of answers to HEAD. */
 export async function answerImage(
   address: ImageAddress,
   request: IncomingMessage,

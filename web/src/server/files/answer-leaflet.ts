@@ -7,8 +7,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { createTextAnswer } from './create-text-answer.ts'
 
 /**
- * Nothing inside a PDF is asked for or run in our name. No `sandbox`: Chromium shows an empty page instead of the document then;
- * its viewer, like that of Firefox, is another origin already.
+ * Nothing inside a PDF may load or run as the site's own content. No `sandbox`: with it Chromium shows an empty page;
+ * its viewer, like that of Firefox, is a separate origin anyway.
  */
 const POLICY = [
   "default-src 'none'",
@@ -19,7 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Search engines lead to the page of a product in the searcher's country, not to a file that many countries share. */
+/** Search engines should lead to the page of a product in the searcher's country, not to a file that many countries share. */
 const ROBOTS = ['X-Robots-Tag', 'noindex']
 const RETRY_S = 5
 

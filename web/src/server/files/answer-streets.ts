@@ -5,14 +5,14 @@ import { baseHeaders, type HeaderOptions, NO_STORE } from '../http/headers.ts'
 import { sendFile } from '../http/send-file.ts'
 import { toStreetStyle } from './street-style.ts'
 
-/** An hour: a new file of the operator is seen soon, and panning loads nothing twice. */
+/** An hour: panning loads nothing twice, and a new file of the operator is soon used. */
 const KEPT = ['Cache-Control', 'public, max-age=3600']
 const LANGUAGE = /^[a-z]{2}$/
 
-/** `tiles`: the file of `MAP_TILES`; without one there are no streets. */
+/** `tiles`: the file that `MAP_TILES` names; without one there is no street map. */
 type StreetOptions = HeaderOptions & { tiles: string | undefined }
 
-/** Answers with the style of the street map, or with the part of its file that is asked for. */
+/** Answers with the style of the street map, or with the requested range of its file. */
 export async function answerStreets(
   target: URL,
   request: IncomingMessage,
@@ -35,7 +35,7 @@ export async function answerStreets(
   response.end('Not found')
 }
 
-/** Another one as soon as the operator puts another file there. */
+/** Changes as soon as the operator puts another file there. */
 async function toEtag(file: string): Promise<string | undefined> {
   try {
     const { size, mtimeMs } = await stat(file)

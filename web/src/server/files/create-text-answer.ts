@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { NO_STORE } from '../http/headers.ts'
 
-/** Returns what answers a file's request in words instead: not there, elsewhere, not yet. No cache keeps it. */
+/** Returns a function that answers with a text in place of a file: not found, moved, not yet there. No cache keeps it. */
 export function createTextAnswer(response: ServerResponse, headers: readonly string[]) {
   return (status: number, text: string, more: readonly string[] = []): void => {
     response.writeHead(status, [...headers, ...NO_STORE, 'Content-Type', 'text/plain; charset=utf-8', ...more])

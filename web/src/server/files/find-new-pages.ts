@@ -7,10 +7,10 @@ import type { SiteParts } from '../site-parts.ts'
 export type NewPage = { site: BrandLocale; path: string }
 
 const kindSchema = z.enum(ADDRESSED_KINDS)
-/** Kind, brand-locale and key of a body that changed, as `bodyTag` writes them. */
+/** Matches the tags of changed bodies, as `bodyTag` writes them: kind, brand-locale and key. */
 const BODY = /^body:([^:]+):([^/]+\/[^/]+)\/(.+)$/
 
-/** Where the documents stand whose bodies are among what a batch has dropped. What has no page of its own is left out. */
+/** Returns the pages of the documents whose bodies a batch has changed; documents without a page are left out. */
 export function findNewPages(replica: Pick<SiteParts['replica'], 'reader'>, dropped: ReadonlySet<string>): NewPage[] {
   return [...dropped].flatMap((tag) => {
     const [, kind, id = '', key = ''] = BODY.exec(tag) ?? []

@@ -13,10 +13,10 @@ import { whileUnreadable } from './while-unreadable.ts'
 
 export type Files = { imaging: Imaging; leaflets: Leaflets; films: Films }
 
-/** Pictures beside those of the replica, such as the gallery's. */
+/** Pictures that are not in the replica, such as the gallery's. */
 export type OwnPictures = {
   findMedia: (key: string) => MediaBody | undefined
-  /** Path of an original by its sha-256, undefined for one that is not theirs. */
+  /** Path of an original by its sha-256; undefined for one that is not among these pictures. */
   findFile: (hash: string) => string | undefined
 }
 
@@ -24,13 +24,13 @@ type FilesOptions = {
   env: Pick<Env, 'IMAGE_CACHE_DIR' | 'IMAGE_CACHE_MB'>
   replica: Pick<Replica, 'reader' | 'mediaFile'>
   ownPictures?: OwnPictures | undefined
-  /** An original is missing, cut short or changed. */
+  /** Called when an original is missing, cut short or changed. */
   onDamaged: (hash: string) => void
   log: Log
   metrics: Pick<Metrics, 'observe'>
 }
 
-/** What answers with published files. */
+/** Opens the parts that answer with published files. */
 export function openFiles({ env, replica, ownPictures, onDamaged, log, metrics }: FilesOptions): Files {
   const findOriginal = createOriginals({ mediaFile: replica.mediaFile, onDamaged })
   return {
@@ -60,7 +60,7 @@ export function openFiles({ env, replica, ownPictures, onDamaged, log, metrics }
   }
 }
 
-/** Files belong to all brand-locales, so any reader finds them. A new one each time: its log of reads would grow for ever. */
+/** Returns a reader of any brand-locale, as files belong to all of them. A new one each time: the log of a shared reader would grow without end. */
 function readShared(replica: FilesOptions['replica']): Reader | undefined {
   const [site] = BRAND_LOCALES
   return site && replica.reader(site, new Set())

@@ -8,29 +8,29 @@ import type { SiteParts } from '../site-parts.ts'
 import { findNewPages, type NewPage } from './find-new-pages.ts'
 
 const PICTURE = /\/imaging\/([^/"\s]+)\/(\d+x\d+)\/([^/"\s,]+)/g
-/** In the queue for pictures one visitor among others: what a real one waits for is made before the next of these. */
+/** In the queue for pictures this work counts as one visitor: what real visitors wait for comes first. */
 const VISITOR = 'new documents'
-/** What nearly all browsers ask for. */
+/** The format that nearly all browsers ask for. */
 const ACCEPT = 'image/avif'
 /**
- * The first load of a site and an import bring more pages than these at once. None of theirs are made: for some of thousands of pages a
- * core would be at work for minutes, beside all that follows a start. The first visitor of such a page waits, about a second a picture.
+ * The first load of a site and an import bring more pages at once; then none of their pictures are made ahead: for thousands of pages a core
+ * would be busy for minutes, beside all else that follows a start. The first visitor of such a page waits about a second per picture.
  */
 const MAX_WAITING = 200
-/** An original comes after its document. */
+/** Waits for an original, which arrives after its document. */
 const ORIGINAL = { tries: 15, everyMs: 2_000 }
 
 type Options = {
   imaging: Imaging
-  /** HTML of a page, undefined where there is none that all visitors share. */
+  /** Returns the HTML of a page, undefined where there is none that all visitors share. */
   renderPage: (page: NewPage) => string | undefined
   signal: AbortSignal
   log: Log
-  /** Before an original that is not here yet is looked for again. */
+  /** Pause before looking again for an original that has not arrived. */
   everyMs?: number
 }
 
-/** Makes the pictures of documents that have just arrived, one after the other, in the sizes their pages use. */
+/** Makes the pictures of newly arrived documents, one after the other, in the sizes their pages use. */
 export function createPicturePreparing({ imaging, renderPage, signal, log, everyMs = ORIGINAL.everyMs }: Options) {
   const waiting = new Map<string, NewPage>()
   let isAtWork = false
@@ -81,7 +81,7 @@ type Arrivals = Pick<Options, 'imaging' | 'log'> & {
   runtime: Pick<PageRuntime, 'parts' | 'createContext'>
 }
 
-/** Pictures of what is published from now on are made before the first visitor asks for them, until it is aborted. */
+/** From now on makes the pictures of what is published before the first visitor asks for them, until the returned controller is aborted. */
 export function preparePictures({ imaging, log, replica, follower, runtime }: Arrivals): AbortController {
   const ending = new AbortController()
   const prepare = createPicturePreparing({ imaging, renderPage: renderUnkept(runtime), signal: ending.signal, log })
@@ -89,7 +89,7 @@ export function preparePictures({ imaging, log, replica, follower, runtime }: Ar
   return ending
 }
 
-/** Pages that all visitors share; nothing of them is kept or counted. */
+/** Renders pages that all visitors share, without caching or counting. */
 function renderUnkept({ parts, createContext }: Arrivals['runtime']): Options['renderPage'] {
   return (page) => {
     const found = findRoute(parts.templates, createContext, page)

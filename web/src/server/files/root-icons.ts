@@ -5,10 +5,10 @@ import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { baseHeaders, type HeaderOptions } from '../http/headers.ts'
 
-/** Where browsers, phones and feed readers look that have read no page: one address each, at the root of an origin. */
+/** Addresses at the root of an origin where browsers, phones and feed readers look for an icon without having read a page. */
 const FAVICON = '/favicon.ico'
 const TOUCH_ICON = '/apple-touch-icon.png'
-/** Their addresses never change, so a new logo is seen the next day. */
+/** Short-lived, as these addresses never change: a new logo shows the next day. */
 const A_DAY = ['Cache-Control', 'public, max-age=86400']
 
 export type RootIcons = (target: string, brandOf: () => BrandKey | undefined) => Answer | undefined
@@ -40,7 +40,7 @@ export function openRootIcons(
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** The PNG as the only picture of an ICO file: header, one entry of the directory, the bytes. */
+/** Wraps the PNG as the only picture of an ICO file: header, one directory entry, the bytes. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES)
   head.writeUInt16LE(1, 2)

@@ -10,20 +10,20 @@ import type { PageStyles } from '../pages/page-styles.ts'
 const ASSETS = '/assets/'
 
 export type StaticFiles = {
-  /** The answer for an address under `/assets/`, sheets of pages included; undefined for any other address. */
+  /** Returns the answer for an address under `/assets/`, stylesheets of pages included; undefined for any other address. */
   answer: (asked: { target: string; acceptEncoding: string | undefined }) => Answer | undefined
 }
 
 const PACKED = /\.(?:br|gz)$/
-/** A name that leads nowhere else. */
+/** A file name that cannot lead out of the folder. */
 const FILE = /^[\w-][\w.-]*$/
 
 type Variants = { br?: Answer | undefined; gzip?: Answer | undefined; identity: Answer }
 
 /**
- * The build's files and those of builds before it, each under an address that names its content. They are read at start, with
- * the packed forms that the build made beside them: some hundred kilobytes in all, and a later build cannot take them away
- * under running pages. Files of a later build are read when they are asked for: its processes may already write pages.
+ * Serves the files of this build and of earlier builds, each under an address that names its content. They are read at start,
+ * with the compressed files that the build made beside them: a few hundred kilobytes in all, and a later build cannot remove them
+ * while pages use them. Files of a later build are read on demand: its processes may already write pages.
  */
 export function openStaticFiles(
   folder: string,
@@ -78,7 +78,7 @@ function readVariants(path: string, file: string, options: HeaderOptions): Varia
   return { br, gzip, identity: toAnswer(200, [...headers, ...vary], readFileSync(path)) }
 }
 
-/** A drawing opened by its own address must not run scripts inside it. */
+/** Keeps a drawing that is opened by its own address from running scripts inside it. */
 function toPolicy(file: string): string[] {
   return file.endsWith('.svg') ? ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"] : []
 }

@@ -1,6 +1,6 @@
 import { isFileDamage } from '../../replica/watch-file.ts'
 
-/** Finds what a request asks for. While the file of the replica cannot be read, it is on its way again: 503, and no error of the site. */
+/** Wraps a look-up: while the replica's file cannot be read because it is being replaced, returns 503 instead of an error of the site. */
 export function whileUnreadable<Request, Found>(
   find: (request: Request) => Promise<Found>,
 ): (request: Request) => Promise<Found | { status: 503 }> {

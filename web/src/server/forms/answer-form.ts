@@ -26,7 +26,7 @@ const TOO_MANY = 429
 const UNAVAILABLE = 503
 const READ_MS = 10_000
 const HANDLE_MS = 15_000
-/** Where too many posts of one household are under way. */
+/** Retry-After when too many posts of one household are in progress. */
 const RETRY_BUSY_S = 2
 const NO_BODY = Buffer.alloc(0)
 const CLOSE = ['Connection', 'close']
@@ -34,7 +34,7 @@ const CLOSE = ['Connection', 'close']
 type FormWay = { pages: Pages; limits: FormLimits; addressOf: (request: IncomingMessage) => string }
 type Post = { request: PageRequest; incoming: IncomingMessage; session: Session | undefined; gone: AbortSignal }
 
-/** A POST to a page's own address: refused, sent on with 303, or the page once more with what is wrong. */
+/** Answers a POST to a page's own address: refuses it, redirects with 303, or shows the page again with the errors. */
 export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   const { pages } = way
   const { parts, headers } = pages.runtime
@@ -50,7 +50,7 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
     return toPlainPage(t('form.notSent'), t(text), asked.site.iso)
   }
   const names = formsOf(route)
-  // A gated page sends anonymous visitors home, however they come (reading 32).
+  // A gated page redirects anonymous visitors home, whatever the method (reading 32).
   if (names.length === 0 && route.status === 303) return redirectPage(pages.runtime, asked, route, found.tags)
   if (names.length === 0) {
     parts.metrics.count('other:method-not-allowed')
@@ -79,7 +79,7 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   return handle(way, post, { asked, found, name, fields })
 }
 
-/** A post whose authority is the address that it was sent to (`ReadByLink`). */
+/** Finds a post that is authorised by the address it was sent to (`ReadByLink`). */
 function findByLink(forms: Forms, names: readonly FormName[], typed: FormFields, { query }: ReadAddress) {
   for (const name of names) {
     const fields = forms[name].readByLink?.(typed, new URLSearchParams(query))
@@ -107,7 +107,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: A
   }
 }
 
-/** Until its answer is made, also where that is the page once more: a post holds its place while it waits to be drawn. */
+/** Handles a post and counts it as in progress until its answer is made, also while the page waits to be rendered again. */
 async function handleBegun(pages: Pages, post: Post, sent: AddressedForm, address: string): Promise<Answer> {
   const { parts } = pages.runtime
   const { asked, found, name, fields } = sent
@@ -147,7 +147,7 @@ const toSetCookies = (cookies: readonly string[]) => cookies.flatMap((cookie) =>
 
 type SavedFile = Extract<FormOutcome, { kind: 'file' }>
 
-/** Nothing in it is run or shown in our name. */
+/** Nothing in the file may run or be shown as the site's own content. */
 function toFile(pages: Pages, { name, type, content, cookies = [] }: SavedFile): Answer {
   const own = ['Content-Type', type, 'Content-Disposition', `attachment; filename="${name}"`, ...toSetCookies(cookies)]
   return toAnswer(200, [...own, ...pages.runtime.headers, ...NO_STORE], Buffer.from(content))
@@ -158,7 +158,7 @@ function toVisitor({ incoming, session }: Post, address: string, isHttps: boolea
   return { address, isHttps, session, cookies, agent }
 }
 
-/** The page that the form stands on, with what was typed and what is wrong. */
+/** Returns the page of the form, with what was typed and its errors. */
 function refused(
   pages: Pages,
   { request, incoming, session, gone }: Post,
@@ -174,7 +174,7 @@ function refused(
   const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
   return pages.answerLive(
     request,
-    // A line of their own: what was typed does not wait for what the same household reads.
+    // A queue of its own: the typed form does not wait behind pages of the same household.
     { key: `form ${toVisitorKey(address)}`, session, cookies: incoming.headers.cookie, gone, form: { ...form, name } },
     { status: form.status, headers: retry },
   )

@@ -5,9 +5,9 @@ import { type AccountParts, createPortalForms } from '../../features/portal/port
 import type { Forms } from '../../platform/forms/form.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 
-/** Limit of every form that strangers may send: more from one address is most likely a program. */
+/** Limit for forms that anonymous visitors may send: more from one address is most likely a program. */
 const STRANGERS = { posts: 5, minutes: 10 }
-/** A mail provider has few addresses and speaks for many readers. */
+/** A mail provider has few addresses and sends for many readers. */
 const MAIL_PROVIDERS = { posts: 600, minutes: 10 }
 
 /** One row for each name in `platform/forms/form-names.ts` (docs/how-to/add-a-form.md). */

@@ -9,24 +9,24 @@ import { PostLimit } from './post-limit.ts'
 const postedSchema = z.object({
   type: z.literal('posted'),
   form: z.enum(FORM_NAMES),
-  /** Keys of its networks, the narrowest first. */
+  /** Keys of the visitor's networks, the narrowest first. */
   visitors: z.array(z.string()),
   at: z.number(),
 })
 
-/** Limits for one household, and for the customer of a provider, with perhaps many networks. */
+/** Limits for one household, and for one customer of a provider, who may have many networks. */
 type VisitorLimits = readonly [household: PostLimit, customer: PostLimit]
 
 /**
- * Posts of one household that are being handled (of IPv6, wider networks may have some times as many), and of all: a handler may wait for
- * the studio or a slow disk.
+ * Posts being handled per household (wider IPv6 networks may have several times as many), and in all: a handler may
+ * wait for the studio or a slow disk.
  */
 const UNDER_WAY_EACH = 8
 const UNDER_WAY = 256
-/** More of them, for households that have none: what is being handled cannot be taken back for a newcomer. */
+/** Further places for households that have none in use: a post being handled cannot be cancelled for a newcomer. */
 const KEPT_FREE = 256
 
-/** The limits of all forms, counted together by the processes of the site. */
+/** Limits of all forms, counted across the processes of the site. */
 export class FormLimits {
   readonly #limits = new Map<FormName, VisitorLimits>()
   readonly #workers: Pick<Workers, 'send'>
@@ -49,7 +49,7 @@ export class FormLimits {
     })
   }
 
-  /** Counts a post, or tells how many seconds it should wait; 0 when it is welcome. */
+  /** Counts a post and returns 0, or returns how many seconds the visitor should wait. */
   take(form: FormName, address: string, at: number): number {
     const visitors = toVisitorNetworks(address).flatMap((network) => network?.key ?? [])
     const limits = this.#limits.get(form)
@@ -61,9 +61,9 @@ export class FormLimits {
     return 0
   }
 
-  /** To be called when the post is handled. Undefined: too many are being handled. */
+  /** Takes a place for a post; the returned function, called when the post is handled, frees it. Undefined: too many are being handled. */
   begin(form: FormName, address: string): (() => void) | undefined {
-    // A mail provider speaks for many.
+    // A mail provider sends for many readers.
     if (this.#ofPrograms.has(form)) return () => {}
     const [{ key }] = toVisitorNetworks(address)
     if (this.#underWay.findHeavy(key, UNDER_WAY_EACH) !== undefined) return undefined

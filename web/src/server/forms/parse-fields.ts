@@ -1,6 +1,6 @@
 import type { FormFields } from '../../platform/forms/form.ts'
 
-/** More than any form of ours has. */
+/** More than any of the site's forms has. */
 const MAX_FIELDS = 100
 const URLENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
@@ -10,7 +10,7 @@ export function isFormType(contentType: string | undefined): boolean {
   return type === URLENCODED || type === MULTIPART
 }
 
-/** The fields of a form; of several with one name the last counts. Undefined: unreadable, with a file, or with a NUL in it. */
+/** Returns the fields of a form; of several with one name the last counts. Undefined when unreadable, with a file, or with a NUL in it. */
 export async function parseFields(contentType: string | undefined, body: Buffer): Promise<FormFields | undefined> {
   const pairs = toType(contentType) === URLENCODED ? parseEncoded(body) : await parseMultipart(contentType ?? '', body)
   if (pairs === undefined || pairs.length > MAX_FIELDS) return undefined
@@ -36,11 +36,11 @@ function parseEncoded(body: Buffer): [string, string][] | undefined {
   }
 }
 
-/** Node's own reader of such bodies; what a browser sends with an empty file field is a file, too. Parts are counted first: to read them costs more. */
+/** Parses with Node's own reader, where an empty file field counts as a file, too. Counts the parts first, as reading them costs more. */
 async function parseMultipart(contentType: string, body: Buffer): Promise<[string, string][] | undefined> {
   const text = toText(body)
   const [, boundary = ''] = /;\s*boundary="?([^";]+)/i.exec(contentType) ?? []
-  // The last one ends the body.
+  // The last delimiter ends the body.
   if (text === undefined || boundary === '' || text.split(`--${boundary}`).length - 2 > MAX_FIELDS) return undefined
   try {
     const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData()

@@ -1,11 +1,11 @@
 /** How many posts a visitor may send in so many minutes. */
 type PostLimitOptions = { posts: number; minutes: number }
 
-/** Addresses that are remembered; beyond it, the one with the oldest last post is forgotten. */
+/** Most addresses in memory; beyond that, the one with the oldest last post is forgotten. */
 const MAX_VISITORS = 20_000
 const MINUTE_MS = 60_000
 
-/** Counts posts in a sliding window. The keys are held in memory only, and no longer than the window. */
+/** Counts posts in a sliding window. Keys are held in memory only, and no longer than the window. */
 export class PostLimit {
   readonly #posts: number
   readonly #windowMs: number
@@ -17,12 +17,12 @@ export class PostLimit {
     this.#windowMs = minutes * MINUTE_MS
   }
 
-  /** Visitors that are remembered. */
+  /** Number of visitors in memory. */
   get size(): number {
     return this.#times.size
   }
 
-  /** Seconds until another post is welcome; 0 now. */
+  /** Returns the seconds until another post is allowed; 0 when it is now. */
   waitS(key: string, now: number): number {
     const times = this.#timesOf(key, now)
     const oldest = times.at(-this.#posts)

@@ -3,7 +3,7 @@ import type { Result } from '../../platform/result.ts'
 
 export type BodyFault = 'too-large' | 'too-slow' | 'cut-off'
 
-/** The whole body of a request, within limits of size and time. */
+/** Reads the whole body of a request, within limits of size and time. */
 export function readFormBody(
   request: IncomingMessage,
   { maxBytes, ms }: { maxBytes: number; ms: number },

@@ -10,7 +10,7 @@ import type { CountryOf } from './find-country.ts'
 
 type Geolocale = { locale: string; suggestion?: LocaleSuggestion | undefined } | { error: string }
 type GeolocaleAnswer = { status: 200 | 400 | 421; json: Geolocale }
-/** `lang`: of the page that asks (its BCP 47 tag), which then hears what to say. */
+/** `lang`: BCP 47 tag of the page that asks; given, the answer contains the texts to show. */
 export type AnswerGeolocale = (request: IncomingMessage, lang: string | undefined) => Promise<GeolocaleAnswer>
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   translatorOf: (site: BrandLocale) => Translate
 }
 
-/** Spec §7: `{locale}` by where the visitor is, '' when that is not known (spec §8). */
+/** Spec §7: answers `{locale}` by the visitor's country, '' when that is unknown (spec §8). */
 export function answerGeolocale({ countryOf, brandOf, translatorOf }: Options): AnswerGeolocale {
   return async (request, lang) => {
     const brand = brandOf(request.headers.host)

@@ -4,14 +4,14 @@ import type { Env } from '../../platform/env.ts'
 import type { CountryOfAddress } from './open-countries.ts'
 
 type Settings = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER' | 'GEO_DEFAULT_COUNTRY'>
-/** Finds the country of a visitor, as ISO 3166-1 alpha-2. Nothing of it is kept or logged. */
+/** Finds the country of a visitor, as ISO 3166-1 alpha-2. The result is neither kept nor logged. */
 export type CountryOf = (asker: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<string | undefined>
 
 const COUNTRY = /^[A-Z]{2}$/
-/** What CDNs say where they mean no country: unknown, and by a hidden way (`T1` is no country's form anyway). */
+/** Codes by which CDNs mean no country. Tor (`T1`) needs no entry: it does not look like a country code. */
 const NOWHERE = new Set(['XX', 'ZZ'])
 
-/** The CDN's word, where one is configured; else the country of the address. */
+/** Uses the CDN's header, where one is configured, else the country of the address. */
 export function findCountryWith(settings: Settings, countryOfAddress: CountryOfAddress): CountryOf {
   const { TRUSTED_PROXIES, GEO_COUNTRY_HEADER: header, GEO_DEFAULT_COUNTRY: ownCountry } = settings
   const proxies = toNetworks(TRUSTED_PROXIES)

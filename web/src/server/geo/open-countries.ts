@@ -7,7 +7,7 @@ import { type Log, toErrorFields } from '../../platform/log.ts'
 /** The country of an address as ISO 3166-1 alpha-2, undefined when it is not known. */
 export type CountryOfAddress = (address: string) => Promise<string | undefined>
 
-/** Records of MaxMind's own databases and of the small ones of ip-location-db. */
+/** Record formats of MaxMind's databases and of the small ones of ip-location-db. */
 const recordSchema = z.union([
   z.object({ country_code: z.string() }).transform((record) => record.country_code),
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((record) => record.country.iso_code),
@@ -15,7 +15,7 @@ const recordSchema = z.union([
 
 const OWN_DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Reads the file, 8 MB, when an address is first asked for: a site behind a CDN that tells the country never does. */
+/** Reads the file, 8 MB, when an address is first asked for: a site behind a CDN that reports the country never does. */
 export function openCountries(file: string | undefined, log: Log): CountryOfAddress {
   let opening: Promise<Reader<CountryResponse> | undefined> | undefined
   return async (address) => {
@@ -26,7 +26,7 @@ export function openCountries(file: string | undefined, log: Log): CountryOfAddr
   }
 }
 
-/** A database that cannot be read is said once; for visitors their country is then not known. */
+/** A database that cannot be read is logged once; the country of visitors is then unknown. */
 async function open(file: string | undefined, log: Log): Promise<Reader<CountryResponse> | undefined> {
   const path = file ?? createRequire(import.meta.url).resolve(OWN_DATABASE)
   try {

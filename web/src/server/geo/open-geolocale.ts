@@ -15,7 +15,7 @@ type Options = {
   translatorOf: (site: BrandLocale) => Translate
 }
 
-/** `/geolocale` of each origin; all share one database. */
+/** Opens `/geolocale` for each origin; all share one database. */
 export function openGeolocale({
   env,
   log,

@@ -1,6 +1,6 @@
 import { toVisitorNetworks } from '@menagerie/contract/visitor-networks'
 
-/** By what a visitor is told from others: one household has a whole network of IPv6 addresses, a /64. */
+/** Returns the key that identifies a visitor: of IPv6 the /64 network, which belongs to one household. */
 export function toVisitorKey(address: string): string {
   return toVisitorNetworks(address)[0].key
 }

@@ -3,15 +3,15 @@ import type { VisitorPlace } from '../../platform/place.ts'
 
 export type GeocoderQuestion = PlaceQuestion & { limit: number }
 
-/** One service's way to be asked and to answer. */
+/** Describes how one service is asked and how its answers are read. */
 export type GeocoderAdapter = {
-  /** Below `GEOCODER_URL`. The language goes along as `Accept-Language`. */
+  /** Path below `GEOCODER_URL`. The language is sent as `Accept-Language`. */
   toPath: (asked: GeocoderQuestion) => string
   toQuery: (asked: GeocoderQuestion) => Record<string, string | readonly string[]>
-  /** Name of the query's part with `GEOCODER_KEY`. */
+  /** Name of the query parameter for `GEOCODER_KEY`. */
   keyName: string
-  /** Throws where the answer has another shape; places without name, country or position in range are left out. */
+  /** Throws where the answer has another shape; leaves out places without name, country or a valid position. */
   toPlaces: (json: unknown, asked: GeocoderQuestion) => VisitorPlace[]
-  /** Whether it finds words that are not typed to their end. */
+  /** Whether it finds incomplete words. */
   suggests: boolean
 }

@@ -1,12 +1,12 @@
 import type { VisitorPlace } from '../../platform/place.ts'
 import type { Clock } from '../../platform/time.ts'
 
-/** Some 2 kB each at most. */
+/** At most about 2 kB each. */
 const MOST_KEPT = 2_000
 
 type KeptPlaces = { places: readonly VisitorPlace[]; until: number }
 
-/** Answers of a service in memory, those that were not wanted for longest make room. With `keptMs` 0 nothing is kept. */
+/** Keeps answers of a service in memory, evicting the least recently used. With `keptMs` 0 nothing is kept. */
 export function createAnswers({ keptMs, clock }: { keptMs: number; clock: Clock }) {
   const kept = new Map<string, KeptPlaces>()
   return {

@@ -4,12 +4,12 @@ import type { GeocoderAdapter, GeocoderQuestion } from './adapter.ts'
 
 type GeocoderService = { url: string; key?: string | undefined; adapter: GeocoderAdapter; waitMs: number }
 
-/** Some hundred times what an answer of a few places has. */
+/** Some hundred times the size of an answer with a few places. */
 const MOST_BYTES = 256 * 1024
-/** Public services ask for a name to talk to. */
+/** Public services require a name of the client. */
 const USER_AGENT = 'Menagerie store finder'
 
-/** Rejects when no usable answer comes in time. Its errors have neither the key nor what was typed in them. */
+/** Rejects when no usable answer comes in time. Its errors contain neither the key nor what was typed. */
 export async function askService(
   { url, key, adapter, waitMs }: GeocoderService,
   asked: GeocoderQuestion,
@@ -20,7 +20,7 @@ export async function askService(
   }
   if (key !== undefined) address.searchParams.set(adapter.keyName, key)
   const headers = { accept: 'application/json', 'accept-language': asked.language, 'user-agent': USER_AGENT }
-  // A redirect would take the key along.
+  // A redirect would pass on the key.
   const answer = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(waitMs) })
   if (!answer.ok || !answer.body) {
     await answer.body?.cancel().catch(() => {})
@@ -30,7 +30,7 @@ export async function askService(
   return adapter.toPlaces(toJson(body), asked)
 }
 
-/** Ends the transfer, too, when no more of it is wanted. */
+/** As a generator it also cancels the transfer when the reader stops early. */
 async function* toPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* body
 }
@@ -39,7 +39,7 @@ function toJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
-    // The engine's own message quotes the answer.
+    // The error of JSON.parse quotes the answer.
     throw new Error('its answer is not JSON')
   }
 }

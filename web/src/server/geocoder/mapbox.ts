@@ -10,11 +10,11 @@ const contextSchema = z
   .optional()
   .catch(undefined)
 
-/** Mapbox Geocoding v6, a hosted service: its key counts every question. */
+/** Mapbox Geocoding v6, a hosted service that charges each request to its key. */
 export const mapbox: GeocoderAdapter = {
   toPath: () => 'search/geocode/v6/forward',
   toQuery: ({ text, country, limit, language, ...asked }) => ({
-    // It takes a semicolon for the end of a question.
+    // Mapbox reads a semicolon as the end of a query.
     q: text.replaceAll(';', ' '),
     limit: String(limit),
     types: 'place,locality,district,neighborhood,postcode',

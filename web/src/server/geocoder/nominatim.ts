@@ -11,7 +11,7 @@ const answerSchema = z.array(
   }),
 )
 
-/** Nominatim, `/search`. It finds whole words only, and the public one forbids to be asked at each letter. */
+/** Nominatim, `/search`. It finds whole words only, and the public service forbids requests for each letter. */
 export const nominatim: GeocoderAdapter = {
   toPath: () => 'search',
   toQuery: ({ text, country, limit }) => ({

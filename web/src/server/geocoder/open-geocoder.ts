@@ -15,20 +15,20 @@ import { photon } from './photon.ts'
 
 const ADAPTERS = { photon, nominatim, pelias, mapbox } satisfies Record<Env['GEOCODER'], GeocoderAdapter>
 
-/** A visitor waits for the list meanwhile; the built-in index needs some milliseconds. */
+/** Short, as a visitor waits meanwhile; the built-in index takes only milliseconds. */
 const WAIT_MS = 1_500
-/** After a failure the service is left alone for so long: not every visitor waits in vain. */
+/** Pause after a failure, so that not every visitor waits in vain. */
 const PAUSE_MS = 10_000
-/** Questions under way; more of them would only wait for each other. */
+/** Most requests at a time; more would only wait for each other. */
 const MOST_AT_ONCE = 16
-/** One letter is no place's name. */
+/** No place has a name of one letter. */
 const LEAST_LETTERS = 2
 const LIMIT = 10
 
 type Settings = Pick<Env, 'GEOCODER' | 'GEOCODER_URL' | 'GEOCODER_KEY' | 'GEOCODER_KEPT_S'>
 type Options = { env: Settings; log: Log; metrics: Pick<Metrics, 'count'>; clock: Clock; waitMs?: number }
 
-/** Undefined where none is configured. */
+/** Returns undefined where no service is configured. */
 export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Options): Geocode | undefined {
   const { GEOCODER_URL: url, GEOCODER_KEY: key, GEOCODER_KEPT_S: keptS } = env
   if (url === undefined) return undefined
@@ -51,7 +51,7 @@ export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Opt
     try {
       const found = await askService(service, { ...question, limit: LIMIT })
       note(true)
-      // Some services take the country for a wish only.
+      // Some services only prefer the country.
       const places = found.filter(({ country }) => question.country === undefined || country === question.country)
       answers.keep(name, places)
       metrics.count(places.length > 0 ? 'place:found' : 'place:none')
@@ -85,7 +85,7 @@ export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Opt
 const toName = ({ text, country, language, for: use }: PlaceQuestion) =>
   [use, country, language, text.toLocaleLowerCase(language)].join('\n')
 
-/** What is wrong, without what was asked. */
+/** Returns what is wrong, without what was asked. */
 function toReason(error: unknown): string {
   if (error instanceof z.ZodError) return 'its answer has another shape'
   return error instanceof Error ? error.message : String(error)

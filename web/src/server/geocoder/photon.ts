@@ -1,7 +1,7 @@
 import type { GeocoderAdapter } from './adapter.ts'
 import { featuresSchema, toGeocodedPlaces } from './to-place.ts'
 
-/** Photon (komoot), `/api`. A language that the installation has not is answered in that of the place. */
+/** Photon (komoot), `/api`. For a language that the installation lacks, it answers in the language of the place. */
 export const photon: GeocoderAdapter = {
   toPath: () => 'api',
   toQuery: ({ text, country, limit }) => ({

@@ -11,7 +11,7 @@ const placeSchema = z.object({
   lng: z.coerce.number().min(-180).max(180),
 })
 
-/** What a service says of a place, all of it to be doubted. `region` is left out where it is the name again. */
+/** Validates what a service returns for a place. `region` is left out where it repeats the name. */
 export function toGeocodedPlaces(said: Record<keyof VisitorPlace, unknown>): VisitorPlace[] {
   const { data: place } = placeSchema.safeParse(said)
   if (place === undefined) return []

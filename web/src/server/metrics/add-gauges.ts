@@ -2,7 +2,7 @@ import type { FeedState } from '../../replica/feed-options.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { GaugeOptions, Metrics } from './metrics.ts'
 
-/** What is measured with each request for the metrics. */
+/** Adds the gauges that are measured with each request for the metrics. */
 export function addGauges(metrics: Metrics, pages: Pick<Pages, 'cache'>, feed: () => FeedState | undefined): void {
   const add = (name: string, help: string, read: GaugeOptions['read'], joined?: GaugeOptions['joined']) =>
     metrics.addGauge({ name, help, read, ...(joined && { joined }) })

@@ -2,7 +2,7 @@ import type { OutboxState } from '../../platform/outbox.ts'
 import type { Metrics } from './metrics.ts'
 import type { Disk } from './watch-disks.ts'
 
-/** Gauges of the outbox, which all processes of a site share: each of them sees the same. */
+/** Adds gauges of the outbox, which all processes of a site share: each of them reports the same values. */
 export function addOutboxGauges(metrics: Metrics, read: () => OutboxState): void {
   const add = (name: string, help: string, value: (state: OutboxState) => number) =>
     metrics.addGauge({ name: `outbox_${name}`, help, read: () => value(read()), joined: 'max' })

@@ -1,7 +1,7 @@
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Gauges of the search that this process answers itself. */
+/** Adds gauges of the search that runs in this process. */
 export function addSearchGauges(
   metrics: Metrics,
   { metrics: read, trouble }: Pick<SiteSearch, 'metrics' | 'trouble'>,

@@ -2,10 +2,10 @@ import type { Workers } from '../../processes/workers.ts'
 import { workerMessageSchema } from '../feed/worker-messages.ts'
 import { joinMetrics, type Metrics } from './metrics.ts'
 
-/** A process that does not answer by then is left out: values of the others are better than none. */
+/** A process that does not answer by then is left out: the others' values are better than none. */
 const ANSWER_MS = 1_000
 
-/** What `/metrics` shows, whichever of the processes is asked: the values of all of them. */
+/** Returns the text of `/metrics`: the values of all processes, whichever of them is asked. */
 export function gatherMetrics(metrics: Pick<Metrics, 'values' | 'toText'>, workers: Workers): () => Promise<string> {
   const calls = new Map<number, (from: number, values: object[]) => void>()
   let lastCall = 0

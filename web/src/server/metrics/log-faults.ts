@@ -2,7 +2,7 @@ import { watchFaults } from '@menagerie/telemetry/watch-faults'
 import type { Log } from '../../platform/log.ts'
 import type { Readiness } from './readiness.ts'
 
-/** Logs what is not well when it comes and when it is over, as `/readyz` tells it. Returns how to stop. */
+/** Logs each fault that `/readyz` reports, when it begins and when it ends. Returns a function that stops this. */
 export const logFaults = (readiness: () => Readiness, log: Log): (() => void) =>
   watchFaults({
     read: () => readiness().degraded,

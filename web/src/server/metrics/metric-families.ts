@@ -1,4 +1,4 @@
-/** Everything counted, by what was asked for and what came of it. */
+/** Everything that is counted: what was asked for, and the result. */
 export const RESULTS = {
   page: ['hit', 'rendered', 'live', 'not-modified', 'redirect', 'not-found', 'stale', 'failed', 'unavailable', 'busy'],
   form: ['accepted', 'refused', 'forbidden', 'unreadable', 'failed'],
@@ -10,23 +10,23 @@ export const RESULTS = {
   search: ['answered', 'refused', 'failed'],
   other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large', 'crowded', 'cut'],
   /**
-   * Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, its last render had failed, it
-   * shows what a visitor typed and is never kept, or it is a live page.
+   * Not requests: why a page was rendered. It was not cached, a publish had dropped it, its last render had failed,
+   * it shows typed input and is never cached, or it is a live page.
    */
   render: ['cold', 'dropped', 'retried', 'typed', 'live'],
   /**
-   * Not requests: what came of a place's name where a service finds places. `kept`: known from before; `left`: not asked, because it
-   * rests after a failure or has too much to do.
+   * Not requests: results of looking up a place's name in the geocoder. `kept`: known from before; `left`: not asked,
+   * because it pauses after a failure or has too many requests.
    */
   place: ['found', 'none', 'failed', 'kept', 'left'],
-  /** Not requests: batches of changes taken in, and what the feed had to tell the log. */
+  /** Not requests: batches of changes applied, and notices that the feed logged. */
   feed: ['batch', 'notice'],
 } as const
 type CountedKind = keyof typeof RESULTS
 export type CounterName = { [K in CountedKind]: `${K}:${(typeof RESULTS)[K][number]}` }[CountedKind]
 
 export type MetricFamily = {
-  /** Kinds that it shows; each is in one family (`FAMILY_OF`). */
+  /** Kinds in this family; each kind is in exactly one (`FAMILY_OF`). */
   kinds: readonly CountedKind[]
   name: string
   help: string
@@ -59,7 +59,7 @@ const PLACES: FamilyText = {
   toLabels: (_, result) => ({ result }),
 }
 
-/** The family that shows a kind: one that is counted and shown nowhere does not compile. */
+/** The family that shows each kind: a kind that is counted but not shown does not compile. */
 const FAMILY_OF: { readonly [K in CountedKind]: FamilyText } = {
   page: REQUESTS,
   form: REQUESTS,
@@ -85,7 +85,7 @@ function isCounted(kind: string): kind is CountedKind {
   return kind in RESULTS
 }
 
-/** What answers are timed by: pages out of the cache are not, they take microseconds. */
+/** Kinds of answers that are timed. Pages from the cache are not: they take microseconds. */
 const TIMED_ANSWERS = ['page', 'form', 'search', 'file'] as const
 export type TimedAnswer = (typeof TIMED_ANSWERS)[number]
 export const ANSWER_TIMES = {
@@ -94,7 +94,7 @@ export const ANSWER_TIMES = {
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 }
 
-/** What is timed, with the borders between the buckets in seconds. */
+/** What is timed, with the bounds of the buckets in seconds. */
 export const TIMINGS = {
   render: {
     name: 'menagerie_render_seconds',

@@ -12,7 +12,7 @@ import {
 
 export type { CounterName, TimingName } from './metric-families.ts'
 
-/** `joined`: what several processes of one site come to; sizes and counts add up, a state is the worst of them. */
+/** `joined`: how the values of several processes are combined; sizes and counts add up, of a state the worst counts. */
 export type GaugeOptions = {
   name: string
   help: string
@@ -20,20 +20,20 @@ export type GaugeOptions = {
   joined?: 'sum' | 'max' | 'min'
 }
 
-/** All values of one process, as it tells them to the process that shows those of all. */
+/** All values of one process, as it sends them to the process that shows those of all. */
 type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 type Cell = { value: number }
 
 const EVENT_LOOP_SAMPLE_MS = 50
 
-/** What this process counts and measures. Counting costs one look-up; the library works when they are read. */
+/** Counters and measurements of this process. Counting costs one look-up; the metrics library only works when they are read. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #cells = new Map<string, Cell>()
   readonly #timings: Readonly<Record<TimingName, Histogram>>
   readonly #answers: Histogram
-  /** By site, then by what was counted. */
+  /** Counters by site, then by name. */
   readonly #bySite = new Map<string, Map<CounterName, Cell>>()
   readonly #forms: Counter
   droppedPages = 0
@@ -84,7 +84,7 @@ export class Metrics {
     this.#timings[name].observe(seconds)
   }
 
-  /** Read with each request for the metrics; undefined leaves it out. */
+  /** `read` is called with each request for the metrics; undefined leaves the gauge out. */
   addGauge({ name, help, read, joined = 'sum' }: GaugeOptions): void {
     const gauge: Gauge = new Gauge({
       name: `menagerie_${name}`,
@@ -99,19 +99,19 @@ export class Metrics {
     })
   }
 
-  /** Memory, processor, file handles, event loop and garbage collector, under the names usual for Node. Of several processes the memory is that of the largest. */
+  /** Adds memory, processor, file handles, event loop and garbage collector, under the usual names for Node. Of several processes the memory is that of the largest. */
   addProcessMetrics(): void {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS })
     const memory = this.#registry.getSingleMetric('process_resident_memory_bytes')
     if (memory !== undefined) Object.assign(memory, { aggregator: 'max' })
   }
 
-  /** To be joined with those of other processes by `joinMetrics`. */
+  /** Returns all values, to be combined with those of other processes by `joinMetrics`. */
   values(): Promise<ProcessMetrics> {
     return this.#registry.getMetricsAsJSON()
   }
 
-  /** In Prometheus' text format. */
+  /** Returns all values in Prometheus' text format. */
   toText(): Promise<string> {
     return this.#registry.metrics()
   }
@@ -142,7 +142,7 @@ export class Metrics {
     })
   }
 
-  /** One whose values are kept here and handed over when they are read. */
+  /** Adds a counter whose values are kept here and passed on when they are read. */
   #addCounter(name: string, help: string, labelNames: string[], fill: (counter: Counter) => void): void {
     const counter: Counter = new Counter({
       name,
@@ -162,7 +162,7 @@ export class Metrics {
   }
 }
 
-/** What all processes of a site come to, in Prometheus' text format. */
+/** Combines the values of all processes of a site, in Prometheus' text format. */
 export function joinMetrics(processes: object[][]): Promise<string> {
   return AggregatorRegistry.aggregate(processes).metrics()
 }

@@ -1,9 +1,9 @@
 import type { OutboxState } from '../../platform/outbox.ts'
 
-/** A studio that is replaced is away for as long. */
+/** The studio is away for as long while it is replaced. */
 const LATE_MS = 60_000
 
-/** What an operator should know of forms that wait for the studio. Visitors are served, so none of it makes a site unready. */
+/** Returns what an operator should know about forms that wait for the studio. Visitors are served, so none of it makes a site unready. */
 export function toOutboxFaults({ lanes, isFull, damage, trouble }: OutboxState, now: number): string[] {
   const lines = lanes.flatMap(({ brand, waiting, oldestAt, putOff, dead }) => {
     const lateS = Math.round((now - (oldestAt ?? now)) / 1_000)

@@ -7,8 +7,8 @@ import { toOutboxFaults } from './outbox-faults.ts'
 import { type Disk, toDiskFaults } from './watch-disks.ts'
 
 /**
- * What `/readyz` tells. A site is ready while it has something to show and stays; `missing` says why it is not. `degraded`:
- * visitors are served, but an operator should know.
+ * Content of `/readyz`. A site is ready while it has something to show and is not stopping; `missing` says why it is
+ * not. `degraded`: visitors are served, but an operator should know.
  */
 export type Readiness = {
   ready: boolean
@@ -22,9 +22,9 @@ type Facts = {
   replica: ReplicaState | undefined
   /** Undefined for a site that follows no feed. */
   feed: FeedState | undefined
-  /** Undefined: a service of its own answers searches, or none. */
+  /** Undefined when a separate search service answers, or there is no search. */
   search: SearchThreadMetrics | undefined
-  /** What is wrong with that service. */
+  /** What is wrong with that search service. */
   searchTrouble?: string | undefined
   outbox: OutboxState
   disks: readonly Disk[]
@@ -32,7 +32,7 @@ type Facts = {
   now: number
 }
 
-/** A stream that is lost for a moment is no news. */
+/** A shorter interruption of the stream is not reported. */
 const LOST_AFTER_MS = 10_000
 
 export function toReadiness(facts: Facts): Readiness {

@@ -1,12 +1,12 @@
 import { statfsSync } from 'node:fs'
 
 const MB = 2 ** 20
-/** Less than this and an operator should look: what a publish, a few hundred pictures and the outbox take. */
+/** With less free space an operator should look: a publish, a few hundred pictures and the outbox take as much. */
 const LOW_MB = 512
 
 export type Disk = { folder: string; freeMb: number }
 
-/** What is left on the disk of each folder; one that is not there yet is left out. */
+/** Returns the free space on the disk of each folder; a folder that does not exist yet is left out. */
 export function readDisks(folders: readonly string[]): Disk[] {
   return folders.flatMap((folder) => {
     try {

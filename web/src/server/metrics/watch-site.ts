@@ -20,7 +20,7 @@ type WatchedParts = {
   outbox: Pick<Outbox, 'state'>
 }
 
-/** All that tells how this process is: values for `/metrics`, and what `/readyz` says. */
+/** Watches the state of the process: values for `/metrics`, and the content of `/readyz`. */
 export function watchSite({ env, replica, pages, follower, search, outbox }: WatchedParts, metrics: Metrics) {
   const disks = () => readDisks([env.REPLICA_DIR, env.OUTBOX_DIR, env.IMAGE_CACHE_DIR, env.SEARCH_CACHE_DIR])
   addGauges(metrics, pages, follower.feed)

@@ -18,9 +18,9 @@ type PlacesAnswer = {
   status: 200 | 400 | 421 | 503
   json: { places: PlaceAnswer[]; store?: NearestStore } | { error: string }
 }
-/** What is typed, and the sku of the product that a store shall have. */
+/** The typed text, and the sku of a product that the store should have. */
 type PlaceText = { text: string | undefined; product?: string | undefined }
-/** `lang`: of the page that asks, as its `html` says it. `visitor`: in whose line it waits. */
+/** `lang`: of the page that asks, as in its `html` element. `visitor`: the queue in which the request waits. */
 export type AnswerPlaces = (
   host: string | undefined,
   lang: string | undefined,
@@ -36,7 +36,7 @@ type AllOptions = Omit<Options, 'brandOf' | 'readerOf'> & {
 
 const BUSY: PlacesAnswer = { status: 503, json: { error: 'Too many questions at once.' } }
 
-/** `/places` of each origin. What it reads is noted nowhere: its answers are not kept. */
+/** Creates `/places` of each origin. Its reads are not noted, because its answers are not cached. */
 export function placesAnswerer({
   addressing,
   places,
@@ -61,7 +61,7 @@ type Options = {
 
 const SUGGESTIONS = 6
 
-/** Suggestions of the store finder: places of the site's country, and where its stores stand; and the store near the first that has a product. Nothing of it is kept. */
+/** Answers suggestions of the store finder: places of the site's country and of its stores, and the store nearest to the first place that has a product. Nothing of it is cached. */
 export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
   return async (
     host: string | undefined,
@@ -73,7 +73,7 @@ export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
     const site = localesOf(brand).find(({ iso }) => iso === lang)
     if (site === undefined) return { status: 400, json: { error: 'The brand has no locale with this language.' } }
     const query = PLACE_FIELD.toCanonical(text) ?? ''
-    // Spec §5: without words there is nothing to ask.
+    // Spec §5: without words there is nothing to look up.
     if (query === '') return { status: 200, json: { places: [] } }
     const reader = readerOf(site)
     const stores = () => loadStores({ reader, site }).offline
@@ -87,7 +87,7 @@ export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
   }
 }
 
-/** Keeps the first of several answers with one label: it is the best. */
+/** Keeps the first of several answers with the same label, which is the best. */
 function withoutTwins(answers: readonly PlaceAnswer[]): PlaceAnswer[] {
   return answers.filter(({ label }, at) => answers.findIndex((other) => other.label === label) === at)
 }

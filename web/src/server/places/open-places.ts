@@ -4,7 +4,7 @@ import { placeFileSchema } from '../../features/stores/places/place-file.ts'
 import { createPlaceIndex } from '../../features/stores/places/place-index.ts'
 import type { PlaceIndex, PlacesOf } from '../../platform/place.ts'
 
-/** Reads the file of a country when it is first asked for: a site of one country needs one. `files` are named by country. */
+/** Reads the file of a country when it is first asked for: a site of one country needs one. `files`: names by country. */
 export function openPlaces(folder: string, files: Readonly<Record<string, string>>): PlacesOf {
   const opened = new Map<string, PlaceIndex>()
   return (country) => {

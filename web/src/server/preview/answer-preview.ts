@@ -6,7 +6,7 @@ import type { Previews } from './open-previews.ts'
 const READ_MS = 10_000
 const FAULTS: Readonly<Record<BodyFault, 400 | 408 | 413>> = { 'too-large': 413, 'too-slow': 408, 'cut-off': 400 }
 
-/** Reads what the studio posts, within the limits that a form has: it comes before the permission is looked at, and may come in chunks. */
+/** Reads what the studio posts, within the limits of a form: it is read before the token is checked, and may come in chunks. */
 export async function answerPreview(previews: Previews, incoming: IncomingMessage, visitor: string) {
   const { url = '', method, headers } = incoming
   if (method !== 'POST') return previews(url, undefined, visitor)

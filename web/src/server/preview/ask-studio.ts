@@ -7,19 +7,19 @@ import {
 } from '@menagerie/contract/preview'
 import type { z } from 'zod'
 
-/** The studio makes entries of all that is planned and written, which takes a moment. */
+/** Long, as the studio has to make entries of all that is planned and drafted. */
 const CALL_MS = 20_000
 
 type Answered<T> = T | 'refused' | 'unreachable'
 
 export type AskStudio = {
-  /** What a permission opens, as the studio says now: it may be withdrawn. */
+  /** Asks what a token currently opens: its permission may have been withdrawn. */
   ahead: (token: string) => Promise<Answered<SiteAhead>>
-  /** A page behind the door, for the permission of staff. */
+  /** Asks for a gated page, with a token of staff. */
   gated: (token: string, path: string) => Promise<Answered<GatedPreview>>
 }
 
-/** `url`: of the studio's admin, as the site's server reaches it. */
+/** `url`: of the studio's admin, as reached from the site's server. */
 export function askStudioAt(url: string | undefined): AskStudio {
   const ask = async <T>(token: string, address: string, schema: z.ZodType<T>): Promise<Answered<T>> => {
     if (url === undefined) return 'unreachable'

@@ -11,14 +11,14 @@ import type { SiteRoute } from '../site-parts.ts'
 import type { InTurn } from '../turns/draw-queue.ts'
 import { type PreviewTarget, toPreviewLink } from './preview-target.ts'
 
-/** For what a page loads, from the search or the studio. */
+/** Time for what a page loads from the search or the studio. */
 const LOAD_MS = 8_000
 
 type Showing = { shown: PreviewOverlay['shown']; inTurn: InTurn }
 type Drawn = { html: string } | { location: string }
 type RouteHere = Extract<SiteRoute, { status: 200 }>
 
-/** The page at an address, or the one of a document (`shown`) wherever that stands. */
+/** Renders the page at an address, or that of a document (`shown`) whatever its address. */
 export async function drawPreview(
   runtime: PageRuntime,
   create: CreateContext,
@@ -32,7 +32,7 @@ export async function drawPreview(
   if ('error' in found) throw found.error
   const { route } = found
   if (route.status === 200) return drawRoute(runtime, create, asked, { found, route, inTurn })
-  // Another website is not shown in a preview.
+  // A redirect to another website is not followed in a preview.
   return 'path' in route
     ? { location: toPreviewLink(asked, route.path) }
     : inTurn(() => drawNothing(runtime, create, asked))
@@ -57,7 +57,7 @@ async function drawRoute(
   return inTurn(() => drawNothing(runtime, create, asked))
 }
 
-/** Loads what a page fetches for its visitor, as for one without a sign-in; without it when that does not come. */
+/** Loads what a page fetches for a visitor that is not signed in; renders without it when that fails. */
 async function load(
   { parts }: PageRuntime,
   { route, ctx }: FoundRoute,
@@ -77,7 +77,7 @@ async function load(
   return 'path' in loading.value ? { location: loading.value.path } : undefined
 }
 
-/** A page that is not published yet: its content comes with the first message. */
+/** Renders a page that is not published yet: its content comes with the first message. */
 function drawNothing({ parts }: PageRuntime, create: CreateContext, { site }: PreviewTarget): Drawn {
   const none = renderError(parts.templates, create, site, 404)
   if ('error' in none) throw none.error

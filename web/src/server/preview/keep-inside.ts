@@ -5,7 +5,7 @@ import { type PreviewTarget, toPreviewLink } from './preview-target.ts'
 const LINK = /(<(?:a|area)\b[^>]*?\shref=")([^"]*)(")/g
 const FORM = /<form\b[^>]*>/g
 
-/** Links and searches of a previewed page lead to previews, without a script, too. A form that would be sent leads nowhere. */
+/** Makes links and searches of a previewed page lead to previews, also without a script. Forms are sent nowhere. */
 export function keepInside(html: string, target: PreviewTarget, addressing: Addressing): string {
   const inside = (href: string) => toInside(decode(href), target, addressing)
   return html
@@ -29,7 +29,7 @@ function keepForm(tag: string, target: PreviewTarget, inside: (href: string) => 
     .join('')}`
 }
 
-/** Pages of this site: their addresses end in a slash, those of files do not. */
+/** Returns the preview of a link to a page of this site: addresses of pages end in a slash, those of files do not. */
 function toInside(href: string, target: PreviewTarget, addressing: Addressing): string | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
   const { pathname, search, hash } = new URL(href, 'http://site')

@@ -37,14 +37,14 @@ const validateBlocks = checkBlocksWith({ ...BLOCK_SCHEMAS, [INCOMPLETE_BLOCK]: i
 const check = (entry: PreviewOverlay['entries'][number]) =>
   checkChange({ ...entry, path: entry.path ?? null, deleted: false, body: entry.body }, validateBlocks)
 
-/** Pages as they will be, for callers with the studio's token for the site. Never cached, and nothing of it is kept. */
+/** Answers pages as they will be, for callers with the studio's token for the site. Nothing of it is cached. */
 export function openPreviews(
   runtime: PageRuntime,
   { secret, secretBefore, script, studioOrigin, askStudio }: PreviewSettings,
 ) {
   const { parts, createContext } = runtime
 
-  /** `posted`: what to show instead of what is published. `visitor`: in whose line it waits. */
+  /** `posted`: what to show in place of what is published. `visitor`: the queue in which the request waits. */
   return async (target: string, posted: Posted | undefined, visitor: string): Promise<PreviewResponse> => {
     const answer = await runtime.queue.run(`preview ${visitor}`, (inTurn) => answerInTurn(target, posted, inTurn))
     return answer ?? { status: 503, html: BUSY_PAGE.toString() }
@@ -66,7 +66,7 @@ export function openPreviews(
     const drawn = await drawPreview(runtime, create, asked, { shown: overlay.shown, inTurn })
     if ('location' in drawn) return { status: 303, ...drawn }
     return inTurn(() => {
-      // A visitor without an account is not told which document it is.
+      // Visitors of a shared link have no account, so the page does not say which document it is.
       const place = posted === undefined && !isShared ? findPlace(asked, create) : undefined
       const label = isShared ? parts.translatorOf(asked.site)('preview.label') : undefined
       return { status: 200, html: finish(drawn.html, asked, place, label) }
@@ -89,7 +89,7 @@ export function openPreviews(
     return { asked, grant, isShared, overlay, entries }
   }
 
-  /** The document whose page stands there, for its form to be opened. */
+  /** Returns the document whose page is at the address, so that the studio can open its form. */
   function findPlace(asked: PreviewTarget, create: CreateContext): PreviewPlace | undefined {
     const found = findRoute(parts.templates, create, asked)
     return 'route' in found ? previewPlaceSchema.safeParse(found.route).data : undefined
@@ -106,7 +106,7 @@ export type Previews = ReturnType<typeof openPreviews>
 
 type CheckedEntry = Extract<ReturnType<typeof check>, { entry: unknown }>['entry']
 
-/** What an editor types wins over what the studio knows of it. A later studio's entries that this site cannot read are left out. */
+/** Merges entries: what an editor types replaces what the studio has of it. Entries of a newer studio that this site cannot read are left out. */
 function laidOver(typed: readonly CheckedEntry[], { entries, gone }: SiteAhead) {
   const isTyped = (entry: { kind: string; key: string }) =>
     typed.some(({ kind, key }) => kind === entry.kind && key === entry.key)
@@ -114,7 +114,7 @@ function laidOver(typed: readonly CheckedEntry[], { entries, gone }: SiteAhead) 
   return { entries: [...typed, ...planned], gone: gone.filter((each) => !isTyped(each)) }
 }
 
-/** Whether staff comes to a page behind the door by itself; while the studio is away its title alone shows. */
+/** Tells whether the page is gated, which staff sees in a preview without signing in; while the studio is away, only the title is shown. */
 function isBehindDoor({ parts }: PageRuntime, asked: PreviewTarget, create: CreateContext): boolean {
   const found = asked.mode === 'preview' ? findRoute(parts.templates, create, asked) : undefined
   if (found === undefined || !('route' in found)) return false
@@ -123,7 +123,7 @@ function isBehindDoor({ parts }: PageRuntime, asked: PreviewTarget, create: Crea
   return page !== undefined && isGatedPage(page.body)
 }
 
-/** What is typed, planned or drafted of that page wins over its published body. */
+/** Adds a gated page's body, unless a typed, planned or drafted version of that page replaces it. */
 function laidUnder<T extends ReturnType<typeof laidOver>>(shown: T, { page, ...gated }: GatedPreview) {
   const isKnown = page === undefined || shown.entries.some(({ kind, key }) => kind === 'page' && key === page.key)
   const checked = isKnown ? undefined : check(page)

@@ -9,15 +9,15 @@ import type { CreateContext } from '../pages/create-context.ts'
 
 type ShownPreview = Overlay & {
   mode: PreviewMode
-  /** Another moment than now, in milliseconds. */
+  /** Moment to show the site at, in milliseconds; undefined for now. */
   at: number | undefined
   isShared: boolean
-  /** The editor's, as the studio names it. */
+  /** The editor's language, as the studio names it. */
   language?: string | undefined
   gated?: GatedParts | undefined
 }
 
-/** Contexts of a preview: header and footer, too, are drawn for this answer alone. */
+/** Creates contexts of a preview: also header and footer are rendered for this answer only. */
 export function previewContext(
   createContext: CreateContext,
   { entries, gone = [], mode, at, isShared, language, gated }: ShownPreview,

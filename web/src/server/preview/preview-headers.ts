@@ -4,8 +4,8 @@ import { allowPlainStyle } from '../pages/plain-page.ts'
 type PreviewHeaderOptions = HeaderOptions & { studioOrigin?: string | undefined }
 
 /**
- * Framed by the studio alone, in no cache, in no index; its address, which holds the permission, is told to none. A page that says
- * that the site is busy may be the answer.
+ * Only the studio may frame a preview, no cache or index may keep it, and its address, which contains the token, is
+ * never sent as Referer. The answer may also be the page that says that the site is busy.
  */
 export function toPreviewHeaders({ hsts, studioOrigin }: PreviewHeaderOptions): string[] {
   const document = documentHeaders({ hsts, policy: 'preview', policySettings: { studioOrigin } })

@@ -11,7 +11,7 @@ const MESSAGES = {
 
 type MessageAnswer = { status: keyof typeof MESSAGES; html: string }
 
-/** A page that says in the words of the site why there is no preview. */
+/** Renders a page that says, in the site's language, why there is no preview. */
 export function drawMessage(
   { parts, createContext }: PageRuntime,
   site: BrandLocale,

@@ -5,11 +5,11 @@ import { type AskStudio, askStudioAt } from './ask-studio.ts'
 export type PreviewSettings = {
   /** Shared with the studio; without one there are no previews. */
   secret: string | undefined
-  /** While it is changed, permissions of the one before still hold. */
+  /** While the secret is being changed, tokens of the former one still work. */
   secretBefore?: string | undefined
-  /** Address of the script in the page. */
+  /** Address of the preview's script. */
   script: string
-  /** Origins of the admin, with spaces between: the page takes messages from no other. */
+  /** Origins of the admin, separated by spaces: the page accepts messages from no other. */
   studioOrigin: string | undefined
   askStudio: AskStudio
 }

@@ -3,12 +3,12 @@ import { readPreviewPath, toPreviewPath } from '@menagerie/contract/preview-path
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 
-/** `query`: what the page itself is asked for. */
+/** `query`: that of the previewed page itself. */
 export type PreviewTarget = { site: BrandLocale; path: string; mode: PreviewMode; token: string; query: string }
 
 const OWN_NAMES = ['mode', 'token', 'at']
 
-/** What an address below `/__preview/` asks for; undefined: no preview. */
+/** Reads an address below `/__preview/`; undefined when it is no preview. */
 export function readPreviewTarget(target: string): PreviewTarget | undefined {
   const { pathname, searchParams } = new URL(target, 'http://site')
   const place = readPreviewPath(pathname)
@@ -20,7 +20,7 @@ export function readPreviewTarget(target: string): PreviewTarget | undefined {
   return { site, path: place.path, mode, token, query: searchParams.toString() }
 }
 
-/** The preview of another page, with the same permission. */
+/** Returns the address of another page's preview, with the same token. */
 export function toPreviewLink({ site, mode, token }: PreviewTarget, path: string, query = ''): string {
   const search = new URLSearchParams(query)
   search.set('mode', mode)

@@ -9,11 +9,11 @@ type PreviewPage = {
   studioOrigin: string | undefined
   mode: PreviewMode
   place?: PreviewPlace | undefined
-  /** What the window of a shared link is called besides the page's title. */
+  /** Label in the window title of a shared link, besides the page's title. */
   label?: string | undefined
 }
 
-/** A page of the site with the script that changes it as an editor types. `prefix`: where the site's addresses begin. */
+/** Adds to a page the script that changes it as an editor types. `prefix`: the beginning of the site's addresses. */
 export function toPreviewHtml(html: string, page: PreviewPage): string {
   const { script, site, prefix, studioOrigin = '', mode, place, label } = page
   const told = { site: site.id, prefix, studio: studioOrigin, mode, ...place }

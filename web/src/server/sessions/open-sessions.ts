@@ -11,12 +11,12 @@ const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** A page waits so long for the studio; then the cookie's own word counts. */
+/** Longest time that a page waits for the studio; after it, the cookie alone decides. */
 const CHECK_MS = 1_000
 
 const sealedSchema = z.object({ account: z.string(), bearer: z.string(), endsAt: z.number() })
 
-/** `secretBefore`: of cookies from before a change of the secret, which are still read. */
+/** `secretBefore`: the former secret, with which cookies are still read. */
 type Options = {
   secret: string
   secretBefore?: string | undefined
@@ -66,7 +66,7 @@ function encrypt(key: Buffer, brand: BrandKey, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Undefined for another secret, another brand, or a forgery: as good as no cookie. */
+/** Returns undefined for another secret, another brand, or a forgery, as if there were no cookie. */
 function decrypt(key: Buffer, brand: BrandKey, value: string): unknown {
   const bytes = Buffer.from(value, 'base64url')
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined

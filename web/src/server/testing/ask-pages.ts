@@ -3,7 +3,7 @@ import type { createStandInSite } from './stand-in-site.ts'
 
 type Site = Pick<ReturnType<typeof createStandInSite>, 'pages'>
 
-/** What the stand-in site answers to a GET of a path of Tailwell, with or without a query. */
+/** Returns the stand-in site's answer to a GET of a path of Tailwell, with or without a query. */
 export function askSitePage(
   { pages }: Site,
   target: string,

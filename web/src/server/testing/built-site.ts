@@ -9,18 +9,18 @@ import { findCurrentBuild } from '../../../../scripts/start/build.ts'
 import { buildSite } from '../../../bundling/build-site.ts'
 import { SITE } from '../../../bundling/shared-config.ts'
 
-/** A busy machine takes its time; what never starts is found all the same. */
+/** Long, for a busy machine; a site that never starts is still found. */
 const START_MS = 60_000
-/** A port without a listener: the studio is dead. */
+/** A port without a listener: the studio is down. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 
-/** The site as it is built, in processes of its own. A test awaits `kill` after each test and calls `remove` at the end. */
+/** Builds the site and runs it in processes of its own. A test awaits `kill` after each test and calls `remove` at the end. */
 export async function buildForTest() {
-  // A folder like the project's root.
+  // A folder that looks like the project's root.
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   symlinkSync(join(SITE, '../node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  // `npm test` has just built it; a test that is run by itself may find an older build.
+  // `npm test` has just built the site; a test that is run by itself may find an older build.
   const current = findCurrentBuild('web')
   if (current) cpSync(current, join(root, 'web/dist'), { recursive: true })
   else await buildSite(join(root, 'web/dist'))
@@ -35,7 +35,7 @@ export async function buildForTest() {
         WEB_PORT_ALDERGROVE: String(aldergrove),
         IMAGE_CACHE_DIR: join(root, 'images'),
         OUTBOX_DIR: join(root, 'outbox'),
-        // Threads that no test asks anything cost every start a second.
+        // Search would cost every start a second, and no test uses it.
         SEARCH_ENGINE: 'off',
         SEARCH_CACHE_DIR: join(root, 'search-indexes'),
         CONTENT_API_URL: DEAD_STUDIO,

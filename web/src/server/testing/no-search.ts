@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 
-/** For sites of tests that do not search. */
+/** Answers 404, for tests of sites without search. */
 export const noSearch: RequestListener = (_request, response) => {
   response.writeHead(404).end()
 }

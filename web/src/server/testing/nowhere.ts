@@ -1,4 +1,4 @@
 import type { AnswerGeolocale } from '../geo/answer-geolocale.ts'
 
-/** For sites that are not asked where visitors are. */
+/** Knows no visitor's place, for tests that do not ask for it. */
 export const nowhere: AnswerGeolocale = async () => ({ status: 200, json: { locale: '' } })

@@ -20,7 +20,7 @@ export function askRaw(
   })
 }
 
-/** Sends text as it is and collects what comes back until the server has been silent or has closed. */
+/** Sends text as it is and collects the answers until the server has been silent or has closed. */
 export function talk(port: number, pieces: string[], silenceMs = 300, from = '127.0.0.1'): Promise<string> {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })

@@ -14,7 +14,7 @@ import { nowhere } from './nowhere.ts'
 
 type ServedFile = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A process that answers with the files of a replica, and nothing else. */
+/** Serves the files of a replica, and nothing else. */
 export async function serveFiles() {
   const { replica } = openTestReplica()
   const metrics = new Metrics()

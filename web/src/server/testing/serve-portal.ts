@@ -9,7 +9,7 @@ import { serveReplica } from './serve-replica.ts'
 const HOST = { host: 'localhost' }
 const POST = { ...HOST, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 export const LOG_IN = '/business/login/'
-/** What only customers may read. */
+/** Text that only customers may read. */
 export const SECRET = 'Trade price 4.20'
 const PROFILE = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -40,7 +40,7 @@ const LATER = 2_000_000
 
 type StudioCall = { path: string; body: unknown }
 
-/** A site of en_US with a home page and `pages`, before a stand-in of the studio that knows one customer with the password `right`. */
+/** Serves a site of en_US with a home page and `pages`, with a stand-in for the studio that has one customer with the password `right`. */
 export async function servePortal(pages: readonly FeedChange[] = [], others: readonly FeedChange[] = []) {
   const studio = { isDown: false, isOver: false, asked: [] as StudioCall[], sent: [] as unknown[] }
   const contentApi = {
@@ -73,7 +73,7 @@ export async function servePortal(pages: readonly FeedChange[] = [], others: rea
     studio,
     get,
     post,
-    /** Cookie of a session that is alive. */
+    /** Cookie of a live session. */
     cookie: `tailwell-session=${sessions.seal({ account: 'a', bearer: 'b' }, 'tailwell', LATER)}`,
     logIn: (password: string, more?: Record<string, string>) =>
       post(LOG_IN, `form-name=login&email=jane%40shop.example&password=${password}`, more),

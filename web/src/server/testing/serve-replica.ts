@@ -23,7 +23,7 @@ import { createStandInSite } from './stand-in-site.ts'
 export const PREVIEW_SECRET = 'only-for-this-test'
 const LOCAL_ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
-/** The site of one brand (or of all domains) on a port of its own, with what a test publishes. Ends with the test. */
+/** Serves the site of one brand (or of all domains) on a port of its own, with what a test publishes. Ends with the test. */
 export async function serveReplica(
   mode: AddressingOptions['mode'],
   { askStudio, ...options }: Partial<SiteParts> & { askStudio?: Partial<AskStudio> } = {},
@@ -81,7 +81,7 @@ export async function serveReplica(
   onTestFinished(() => listener.value.close())
   return {
     port: listener.value.port,
-    /** Publishes as the feed does: what the change touches is dropped in the same turn. */
+    /** Publishes as the feed does: drops what the change touches in the same turn. */
     publish: (...changes: FeedChange[]) => pages.drop(replica.apply(toChanges(changes))),
   }
 }

@@ -14,7 +14,7 @@ import { createStandInSite } from './stand-in-site.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>
 
-/** The stand-in site behind a real port. A test calls `close` at its end. */
+/** Serves the stand-in site on a real port. A test calls `close` at its end. */
 export async function serveStandIn(
   limits?: Partial<ConnectionLimits>,
   options: Partial<SiteParts> = {},

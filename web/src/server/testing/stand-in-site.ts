@@ -11,7 +11,7 @@ import { Pages } from '../pages/pages.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { Turns } from '../turns/turns.ts'
 
-/** A disk that takes nothing. */
+/** An outbox that is always full. */
 const NO_OUTBOX: Outbox = {
   accept: async () => 'full',
   state: () => ({ lanes: [], isFull: false, damage: [], lost: 0 }),
@@ -19,7 +19,7 @@ const NO_OUTBOX: Outbox = {
 }
 const ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
-/** What the path `list` reads from a query. */
+/** Query fields of the path `list`. */
 const LIST_FIELDS = { page: wholeNumberField('page', { first: 1, last: 3 }), words: freeText('query', 50) }
 
 function toListTitle(query: QueryValues | undefined): string {
@@ -59,7 +59,7 @@ const NO_VISITS: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSessio
 const writePage = (title: string, header: string) =>
   `<!doctype html><title>${title}</title>${LINKS}${header}<p>${'words '.repeat(400)}</p>`
 
-/** Texts by path stand for the published state; `text:{path}` is the tag of each. */
+/** Creates a site whose published state is texts by path; `text:{path}` is the tag of each. */
 export function createStandInSite(options: Partial<SiteParts> = {}) {
   const texts = new Map<string, string>([
     ['', 'Home'],

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
-/** How a visitor asks: how many requests in one piece, and whether on the same connection again. */
+/** How a visitor sends requests: how many in one piece, and whether again on the same connection. */
 export type Habit = { path: string; atOnce: number; isKeptOpen: boolean }
 
 const HEAD_END = '\r\n\r\n'
 const ANSWER_MS = 10_000
 
-/** Visitors that ask without a pause until told to stop; each request must be answered with 200, whole. */
+/** Sends requests without a pause until stopped; each must be answered with 200, completely. */
 export function startSteadyLoad(port: number, habits: readonly Habit[]) {
   let isStopping = false
   const counts = { answered: 0, connections: 0 }
@@ -54,7 +54,7 @@ async function askOn(port: number, habit: Habit, goesOn: () => boolean, counts: 
   }
 }
 
-/** Answers of a connection one after the other; fails when it ends or is silent before the next one is whole. */
+/** Reads the answers of a connection one after the other; fails when it ends or is silent before the next one is complete. */
 function readAnswers(socket: Socket) {
   let held = Buffer.alloc(0)
   let end: Error | undefined

@@ -2,14 +2,14 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Trap = {
-  /** Ends whenever it is there; hangs; answers late. Until `heal`. */
+  /** Makes the thread end whenever it runs, hang, or answer late, until `heal`. */
   set: (what: 'ends' | 'hangs' | 'is late') => void
   heal: () => void
 }
 
 const LATE_MS = 5_000
 
-/** Before the thread that was built: what a test orders happens in the thread itself, as a fault of its own would. */
+/** Code put before the built thread, so that what a test orders happens in the thread itself, like a fault of its own. */
 const toTrap = (thread: string, order: string) => `
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
@@ -26,7 +26,7 @@ setInterval(() => {
 await import(${JSON.stringify(`./${thread}`)})
 `
 
-/** Traps the search thread of a site that was built into `root`, before it starts. */
+/** Installs the trap in the built search thread of a site in `root`, before the site starts. */
 export function trapSearchThread(root: string): Trap {
   const folder = join(root, 'web/dist/client/threads')
   const thread = readdirSync(folder).find((file) => file.startsWith('search-'))
