@@ -1,4 +1,4 @@
-/** Waits between tries: doubling from `firstMs` to `maxMs`, each shortened by up to half so that sites do not ask in step. */
+/** Returns pauses between tries: doubling from `firstMs` to `maxMs`, each shortened by up to half, so that sites do not retry at the same moment. */
 export function createBackoff(firstMs: number, maxMs: number, random: () => number = Math.random) {
   let tries = 0
   return {

@@ -1,19 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, textOrNull } from './replica-file.ts'
 
-/** What to drop: everything that read one of the tags, or everything there is. */
+/** What to drop: everything that read one of the tags, or everything. */
 export type Dropped = ReadonlySet<string> | 'all'
 
-/** Batches that a process may sleep through and still drop exactly. */
+/** Batches that a process may miss and still drop exactly what they changed. */
 const KEPT_BATCHES = 256
-/** More than these in one batch are not written down: then everything goes. */
+/** A batch with more tags is recorded as a change of everything. */
 export const MAX_TAGS = 20_000
 
 export type BatchLog = ReturnType<typeof createBatchLog>
 
 /**
- * Changes of each batch, in the file and in the batch's own transaction: a reader of a state of the file also reads how it
- * came about. Numbers grow by one with each batch, also into the file of another epoch, and never come again.
+ * Records the changes of each batch in the file, in the batch's own transaction, so that a reader of the file's state also reads
+ * how it came about. Numbers grow by one with each batch, also in the file of a new epoch, and are never reused.
  */
 export function createBatchLog(db: DatabaseSync) {
   const selectLast = db.prepare('SELECT max(number) AS last FROM batch')
@@ -32,7 +32,7 @@ export function createBatchLog(db: DatabaseSync) {
 
   return {
     last,
-    /** The caller brings the transaction. */
+    /** Must be called inside a transaction. */
     note(dropped: Dropped): void {
       write(last() + 1, dropped)
     },
@@ -43,14 +43,14 @@ export function createBatchLog(db: DatabaseSync) {
       const purged = before.purged()
       if (purged !== undefined) keepPurged.run(purged)
     },
-    /** All that changed after one batch up to another; undefined if nothing did. */
+    /** Returns all that changed after one batch up to another; undefined if nothing did. */
     between(after: number, upTo: number): Dropped | undefined {
       if (after === upTo) return undefined
       const batches = selectBetween.all(after, upTo).map((row) => readTags(textOrNull(row.tags)))
       if (batches.length !== upTo - after) return 'all'
       return batches.reduce(joinDropped)
     },
-    /** Up to which batch a CDN was told. */
+    /** Returns the last batch that was purged from a CDN. */
     purged(): number | undefined {
       const row = selectPurged.get()
       return row && integer(row.number)

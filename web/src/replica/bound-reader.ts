@@ -7,7 +7,7 @@ import { LISTS } from './to-listings.ts'
 /** What a reader needs to know of a brand-locale. */
 export type ReaderSite = { readonly brand: string; readonly code: string }
 
-/** A reader of one brand-locale that notes in `readLog` what it was asked, whatever the answer. */
+/** Returns a reader of one brand-locale that records its calls in `readLog`, whatever the answer. */
 export function bindReader(reads: () => Reads, site: ReaderSite, readLog: Set<string>): Reader {
   const { brand, code: locale } = site
   const toId = (kind: EntryKind, key: string): EntryId =>

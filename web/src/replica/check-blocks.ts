@@ -15,7 +15,7 @@ export function checkBlocksWith(schemas: Readonly<Record<string, z.ZodType>>): V
   }
 }
 
-/** Pages have areas, articles and jobs one of them, products have their blocks after all else. */
+/** Pages have several areas, articles and jobs one, products a list of blocks. */
 function blocksIn(body: EntryBody<EntryKind>): readonly Block[] {
   if ('areas' in body) return Object.values(body.areas).flat()
   if ('main' in body) return body.main

@@ -3,14 +3,14 @@ import type { FeedChange } from '@menagerie/contract/feed'
 import { z } from 'zod'
 import type { Published } from './reader.ts'
 
-/** Problems of the blocks in a body, one text each; empty = all fine. */
+/** Returns the problems of the blocks in a body, one text each; empty when there are none. */
 export type ValidateBlocks = (body: EntryBody<EntryKind>) => readonly string[]
 
 type CheckedChange = { entry: Published<EntryKind> } | { problem: string }
 
 const BODIES: { [K in EntryKind]: z.ZodType<EntryBody<K>> } = ENTRY_BODIES
 
-/** The body of a kind, or undefined when it does not fit the contract. */
+/** Returns the body of a kind, or undefined when it does not match the contract. */
 export function parseEntryBody<K extends EntryKind>(kind: K, body: unknown): EntryBody<K> | undefined {
   return BODIES[kind].safeParse(body).data
 }
@@ -19,7 +19,7 @@ export function findKind(kind: string): EntryKind | undefined {
   return ENTRY_KINDS.find((known) => known === kind)
 }
 
-/** The door of the replica: a change becomes an entry, or a sentence that says why not. Nothing throws. */
+/** Validates a change before it enters the replica: returns the entry, or a sentence that says why not. Never throws. */
 export function checkChange(change: FeedChange, validateBlocks: ValidateBlocks): CheckedChange {
   const kind = findKind(change.kind)
   if (!kind) return { problem: `this site does not know the kind ${change.kind}` }

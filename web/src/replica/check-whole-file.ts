@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Text, so that it runs alike from the sources and from what is built. */
+/** Code as text, so that it runs alike from the sources and from a bundle. */
 const CHECK = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { DatabaseSync } = require('node:sqlite')
@@ -15,13 +15,13 @@ try {
 parentPort.postMessage(found)
 `
 
-/** What is wrong with a replica file, if anything. In a thread of its own: a large file takes seconds. */
+/** Returns what is wrong with a replica file, if anything. Runs in a separate thread, as a large file takes seconds. */
 export function checkWholeFile(file: string): Promise<string | undefined> {
   const worker = new Worker(CHECK, { eval: true, workerData: file })
   worker.unref()
   return new Promise((done) => {
     worker.once('message', (found: string) => done(found === 'ok' ? undefined : found))
-    // What cannot be checked is not known to be damaged.
+    // A file that cannot be checked is not reported as damaged.
     worker.once('error', () => done(undefined)).once('exit', () => done(undefined))
   })
 }

@@ -5,15 +5,15 @@ import type { Loss } from './load-guard.ts'
 import { integer, textOrNull } from './replica-file.ts'
 import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
-/** Entries looked at between two turns of the event loop: a million are compared while requests are served. */
+/** Entries compared between two turns of the event loop: requests are served while a million are compared. */
 const SLICE = 200
 
 type EntryRow = Record<string, SQLOutputValue>
 type Range = readonly [after: number, last: number]
 
 /**
- * Compares two replica files entry by entry; only entries that differ are parsed. Returns the tags under which readers see something else, or
- * all where there are too many to be kept.
+ * Compares two replica files entry by entry; parses only entries that differ. Returns the tags of what readers see
+ * differently, or 'all' where there are too many.
  */
 export function compareFiles(db: DatabaseSync, oldFile: string): Promise<Dropped> {
   return besideOld(db, oldFile, async () => {
@@ -56,7 +56,7 @@ async function besideOld<Found>(db: DatabaseSync, oldFile: string, find: () => P
 
 const countOld = (db: DatabaseSync): number => Number(db.prepare('SELECT count(*) AS n FROM old.entry').get()?.n)
 
-/** Ranges of ids that hold `SLICE` entries each, in turns of the event loop of their own. */
+/** Yields ranges of ids with `SLICE` entries each, every one in a new turn of the event loop. */
 async function* toSlices(db: DatabaseSync, name: 'main' | 'old'): AsyncGenerator<Range> {
   const findLast = db.prepare(
     `SELECT max(id) AS last FROM (SELECT id FROM ${name}.entry WHERE id > ? ORDER BY id LIMIT ${SLICE})`,

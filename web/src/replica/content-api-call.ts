@@ -3,15 +3,15 @@ import { z } from 'zod'
 
 type CallOptions = {
   signal: AbortSignal
-  /** The call fails when nothing at all arrives for so long. */
+  /** The call fails when no data arrive for so long. */
   silenceMs: number
-  /** The call fails when it is not over after so long. */
+  /** The call fails when it takes longer in total. */
   totalMs?: number
   accept?: string
   token: string
 }
 
-/** Status other than success; 404 and 410 will not change by asking again at once. */
+/** An answer other than success; after 404 and 410 another try at once is pointless. */
 export class RefusedCall extends Error {
   readonly status: number
   constructor(status: number) {
@@ -21,8 +21,8 @@ export class RefusedCall extends Error {
 }
 
 /**
- * Calls the Content API and gives the body piece by piece, with limits on silence and time. Redirects fail: the token must
- * go nowhere else.
+ * Calls the Content API and yields the body piece by piece, with limits on silence and total time. Redirects fail:
+ * the token must not go to another host.
  */
 export async function callContentApi(address: URL, options: CallOptions): Promise<AsyncGenerator<Uint8Array>> {
   const { signal, silenceMs, totalMs, token, accept = '*/*' } = options
@@ -50,7 +50,7 @@ export async function callContentApi(address: URL, options: CallOptions): Promis
   return readPieces(response.body.getReader(), unlessSilent)
 }
 
-/** The whole body, at most `maxBytes`. */
+/** Reads the whole body, at most `maxBytes`. */
 export async function readAll(pieces: AsyncGenerator<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -62,10 +62,10 @@ export async function readAll(pieces: AsyncGenerator<Uint8Array>, maxBytes: numb
   return Buffer.concat(parts)
 }
 
-/** An answer or event of the feed, or an error that says what is wrong with it. */
+/** Parses an answer or event of the feed; throws an error that says what is wrong with it. */
 export function parseChanges(json: string): Changes {
   const value = parseJson(json)
-  // Looked at first: another version may have another shape altogether.
+  // Checked first: another version may have a completely different shape.
   const version = z.object({ contractVersion: z.number() }).safeParse(value).data?.contractVersion
   if (version !== undefined && version !== CONTRACT_VERSION) {
     throw new Error(`the Content API speaks contract version ${version}, this site ${CONTRACT_VERSION}`)

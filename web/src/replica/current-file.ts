@@ -7,24 +7,24 @@ const POINTER = 'current'
 const REPLICA_FILE = /^replica(-[\w-]+)?\.db$/
 
 /**
- * The replica file in use. A pointer file instead of one fixed name: SQLite files with a write-ahead log that others have open
- * cannot be replaced by renaming, a pointer can.
+ * Returns the replica file in use. A pointer file names it: SQLite files with a write-ahead log that other processes
+ * have open cannot be replaced by renaming, but a pointer can.
  */
 export function currentFile(dir: string): string {
   const named = readPointer(join(dir, POINTER))
   return join(dir, named !== undefined && readdirSync(dir).includes(named) ? named : FIRST_FILE)
 }
 
-/** From here on `file` is the replica, also after a crash at any moment. */
+/** Makes `file` the replica atomically, even in case of a crash. */
 export function setCurrentFile(dir: string, file: string): void {
   const next = join(dir, `${POINTER}.next`)
   writeFileSync(next, basename(file), { flush: true })
   renameSync(next, join(dir, POINTER))
 }
 
-/** A name for another replica file, for example for a load of a new epoch. */
+/** Returns an unused name for another replica file, for example for a load of a new epoch. */
 export function nextFile(dir: string, name: string): string {
-  // A file that was taken away may have left its log, which belongs to no other.
+  // A removed file may have left its log, which must not be taken for that of another.
   const taken = new Set(readdirSync(dir).map((left) => left.replace(/-(wal|shm)$/, '')))
   const stem = `replica-${name.replace(/[^\w-]/g, '').slice(0, 40) || 'next'}`
   for (let number = 1; ; number += 1) {
@@ -33,7 +33,7 @@ export function nextFile(dir: string, name: string): string {
   }
 }
 
-/** Takes away what interrupted loads left behind. */
+/** Removes what interrupted loads left behind. */
 export function removeOtherFiles(dir: string, current: string): void {
   for (const name of readdirSync(dir)) {
     if (REPLICA_FILE.test(name) && name !== basename(current)) removeReplicaFile(join(dir, name))

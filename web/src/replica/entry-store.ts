@@ -6,17 +6,17 @@ import { integer, textOrNull, toStoredText } from './replica-file.ts'
 import { toListings } from './to-listings.ts'
 import { toEntryTitle } from './to-title.ts'
 
-/** Raised when titles or lists are made otherwise from the same body: an existing replica makes them anew at start. */
+/** Must be raised when titles or lists are derived from bodies in another way: existing replicas then derive them again at start. */
 export const DERIVED_VERSION = 8
 
-/** Rows in memory at a time: a large company's bodies are gigabytes. */
+/** Rows in memory at a time: the bodies of a large company are gigabytes. */
 const AT_ONCE = 200
 
-/** An entry as it lies in the file; `body` is the JSON as it came, with what only a newer site can read. */
+/** An entry as stored in the file; `body` is the JSON as received, including what only a newer site can read. */
 export type StoredEntry = { path: string | null; body: string }
 export type EntryStore = ReturnType<typeof createEntryStore>
 
-/** Writes entries with their listings into a replica file. The caller brings the transaction. */
+/** Writes entries with their listings into a replica file. Must be called inside a transaction. */
 export function createEntryStore(db: DatabaseSync) {
   const where = 'WHERE kind = ? AND brand = ? AND locale = ? AND key = ?'
   const select = db.prepare(`SELECT id, path, body FROM entry ${where}`)
@@ -30,7 +30,7 @@ export function createEntryStore(db: DatabaseSync) {
   const unlist = db.prepare('DELETE FROM listing WHERE entry = ?')
   const list = db.prepare('INSERT INTO listing (tag, sort, key, entry) VALUES (?, ?, ?, ?)')
   const pathAge = db.prepare('SELECT max(path_age) AS age FROM entry')
-  // Counted here and not per entry: the table is only asked once.
+  // Counted here and not per entry, so that the table is read only once.
   let age = Number(pathAge.get()?.age ?? 0)
 
   const findRow = (id: Identity) => select.get(id.kind, id.brand, id.locale, id.key)
@@ -84,16 +84,16 @@ export function createEntryStore(db: DatabaseSync) {
   }
 }
 
-/** `EntryId` before its kind is known to be one of ours. */
+/** `EntryId` before its kind is known to be valid. */
 export type Identity = Omit<EntryId, 'kind'> & { kind: string }
 
-/** A row of the table `entry`, or undefined when this version of the site cannot read it. */
+/** Returns a row of the table `entry` as an entry, or undefined when this version of the site cannot read it. */
 export function toPublished(row: Record<string, SQLOutputValue>): Published<EntryKind> | undefined {
   const kind = findKind(toStoredText(row.kind))
   return kind && readEntry(kind, row)
 }
 
-/** The same for a kind that is known, with its own type. */
+/** Returns the same for a known kind, with its own type. */
 export function readEntry<K extends EntryKind>(kind: K, row: Record<string, SQLOutputValue>): Published<K> | undefined {
   const body = parseEntryBody(kind, JSON.parse(toStoredText(row.body)))
   if (!body) return undefined

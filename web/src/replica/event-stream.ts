@@ -1,8 +1,8 @@
 export type StreamEvent = { event: string; data: string }
 
 /**
- * Reads server-sent events (WHATWG HTML §9.2) out of pieces of text cut anywhere. Every piece is looked at once, so a large event in
- * many pieces stays linear. Throws when one event grows beyond `maxCharacters`.
+ * Parses server-sent events (WHATWG HTML §9.2) from pieces of text that may end anywhere. Scans every piece once, so
+ * that a large event in many pieces takes linear time. Throws when one event grows beyond `maxCharacters`.
  */
 export function createEventParser(maxCharacters: number): (piece: string) => StreamEvent[] {
   let lineParts: string[] = []
@@ -28,7 +28,7 @@ export function createEventParser(maxCharacters: number): (piece: string) => Str
   }
 
   return (piece) => {
-    // The second half of a line end that was cut in two.
+    // The second half of a line end that was split between two pieces.
     const text = endedInReturn && piece.startsWith('\n') ? piece.slice(1) : piece
     if (piece !== '') endedInReturn = piece.endsWith('\r')
     const lines = text.split(/\r\n|\r|\n/)

@@ -4,22 +4,22 @@ import type { Loss } from './load-guard.ts'
 import type { Replica } from './open-replica.ts'
 
 export type FeedState = {
-  /** The stream is open: a publish arrives by itself. */
+  /** Whether the stream is open, so that publishes arrive by push. */
   connected: boolean
-  /** Something was loaded, now or in an earlier life: the site can serve. */
+  /** Whether anything was loaded, now or in an earlier run: the site can serve. */
   ready: boolean
-  /** How long the replica may be behind: 0 while connected, else since it was last known to be in step. */
+  /** How long the replica may be behind: 0 while connected, else the time since it was last known to be up to date. */
   lagMs: number
   cursor: string | undefined
   epoch: string | undefined
   entries: number
-  /** Published bodies that this version of the site could not take in. */
+  /** Published bodies that this version of the site could not accept. */
   refused: number
-  /** Originals that published pictures, leaflets and films name and that are not here. */
+  /** Originals of published pictures, leaflets and films that are missing here. */
   missingFiles: number
-  /** A full load that waits to be accepted, since much of what is shown is not in it. */
+  /** A full load that waits for an operator's acceptance, since it lacks much of what is shown. */
   heldBack?: (Loss & { epoch: string }) | undefined
-  /** What is wrong with the replica's file; it is loaded anew while the rest is shown. */
+  /** What is wrong with the replica's file; it is loaded again while what is readable is shown. */
   damage?: string | undefined
 }
 
@@ -28,15 +28,15 @@ export type FeedOptions = {
   /** Base address of the Content API. */
   url: string
   token: string
-  /** Ids of the sites to be loaded, with what leads to the others; absent for all. */
+  /** Ids of the sites to load, together with what links to the others; absent for all. */
   sites?: readonly string[] | undefined
-  /** Called in the same turn in which the replica changed: drop every page that read one of these. */
+  /** Called in the same turn in which the replica changed: callers must drop every page that read one of these. */
   onTags: (dropped: Dropped) => void
   onState: (state: FeedState) => void
-  /** Hashes of originals that were found missing, cut short or changed; taken out when they are looked after. */
+  /** Hashes of originals that were found missing, cut short or changed; removed when they are fetched again. */
   damaged?: Set<string>
   signal: AbortSignal
-  /** One sentence for the log; never holds the token. */
+  /** Receives one sentence for the log, which never contains the token. */
   onNotice?: (notice: string) => void
   limits?: Partial<FeedLimits>
 }
@@ -44,27 +44,27 @@ export type FeedOptions = {
 export type FeedLimits = {
   maxAnswerBytes: number
   maxFileBytes: number
-  /** Longest silence of an answer or a file. */
+  /** Longest pause within an answer or a file. */
   silenceMs: number
-  /** Longest silence of the open stream; its heartbeats come more often. */
+  /** Longest pause of the open stream; its heartbeats come more often. */
   heartbeatMs: number
   /** Longest time of one answer. */
   answerMs: number
   filePatienceMs: number
   fileRetryMs: number
-  /** How often unused files are looked for, and how long one has to be unused before it goes. */
+  /** How often unused files are searched, and how long one must be unused before it is removed. */
   sweepMs: number
   unusedMs: number
   firstRetryMs: number
   maxRetryMs: number
-  /** A stream that held so long is a good one: its loss is news, and answered fast again. */
+  /** A stream that lasted so long counts as stable: its loss is logged, and retried quickly again. */
   steadyMs: number
-  /** Answers with `more` in a row before something must be wrong. */
+  /** Most successive answers with `more`; beyond them something must be wrong. */
   maxRounds: number
-  /** Share of the entries shown that a full load may lack before it is held back, and how often one that is gets read again. */
+  /** Share of the shown entries that a full load may lack before it is held back, and how often a load that was held back is read again. */
   maxLoss: number
   heldBackMs: number
-  /** How often the replica's own file is looked at, and read as a whole. */
+  /** How often the replica's own file is checked, and how often it is read completely. */
   lookMs: number
   wholeMs: number
 }

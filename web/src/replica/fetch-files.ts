@@ -10,33 +10,33 @@ export type FileFetchOptions = {
   dir: string
   addressOf: (hash: string) => URL
   token: string
-  /** Called for each file before looking whether it is here: one that was to go stays. */
+  /** Called for each file before looking whether it exists: a file about to be removed then stays. */
   keep: (hash: string) => void
   /** Files that a reader found damaged. */
   damaged: Set<string>
   signal: AbortSignal
-  /** Called with every change of the number of files that are named but not here. */
+  /** Called when the number of missing files changes. */
   onMissing: (count: number) => void
   onNotice: (notice: string) => void
   maxFileBytes: number
   silenceMs: number
-  /** A batch waits for its files as long as one arrives within this time; then the rest follows in the background. */
+  /** A batch waits for its files as long as one arrives within this time; the rest follows in the background. */
   patienceMs: number
-  /** First wait of the background between its rounds. */
+  /** First pause between tries in the background. */
   retryMs: number
 }
 
 const AT_ONCE = 4
 const TRIES = 3
-/** Long enough for the largest film over a slow line; a file that says nothing ends sooner. */
+/** Long enough for the largest film over a slow line; a transfer without data ends sooner. */
 const TOTAL_MS = 30 * 60_000
 const MAX_RETRY_MS = 15_000
 
-/** Brings originals by content hash into the replica directory, each whole and checked or not at all. */
+/** Fetches originals by content hash into the replica directory, each complete and verified or not at all. */
 export function createFileFetcher(options: FileFetchOptions) {
   const { dir, damaged, signal, keep, onMissing, onNotice, patienceMs, retryMs } = options
   const missing = new Set<string>()
-  /** Files of the last batch: nothing names them before all of them were tried, so they must not be forgotten. */
+  /** Files of the current batch: no entry names them before all of them were tried, so they must not be forgotten. */
   let underWay: ReadonlySet<string> = new Set()
   const backoff = createBackoff(retryMs, MAX_RETRY_MS)
 
@@ -76,7 +76,7 @@ export function createFileFetcher(options: FileFetchOptions) {
   }
 
   return {
-    /** Waits for files that a batch names. Never throws: what does not come is counted and tried again. */
+    /** Waits for the files of a batch. Never rejects: files that do not arrive are counted and tried again. */
     async fetchAll(hashes: Iterable<string>): Promise<void> {
       underWay = new Set(hashes)
       const asked = [...underWay]
@@ -96,11 +96,11 @@ export function createFileFetcher(options: FileFetchOptions) {
       await Promise.all(Array.from({ length: AT_ONCE }, work))
       clearTimeout(timer)
     },
-    /** Notes which of these are not here, for the background to bring. */
+    /** Notes which of these are missing, for the background to fetch. */
     expect(hashes: Iterable<string>): void {
       for (const hash of hashes) if (!hasMediaFile(dir, hash)) setMissing(hash, true)
     },
-    /** Until aborted: tries missing files again; `wanted` tells which are still named by something published. */
+    /** Tries missing files again until aborted; `wanted` returns those that published entries still name. */
     async keepTrying(wanted: () => readonly string[]): Promise<void> {
       while (!signal.aborted) {
         await sleep(backoff.next(), signal)
@@ -118,7 +118,7 @@ export function createFileFetcher(options: FileFetchOptions) {
   }
 }
 
-/** Fetches into a file of its own, checks the hash, then renames: a file is never half there. */
+/** Fetches into a temporary file, verifies the hash, then renames: a file is never incomplete. */
 async function fetchFile(options: FileFetchOptions, hash: string, signal: AbortSignal): Promise<void> {
   const { dir, addressOf, token, silenceMs, maxFileBytes } = options
   const target = mediaPath(dir, hash)
@@ -148,7 +148,7 @@ async function fetchFile(options: FileFetchOptions, hash: string, signal: AbortS
   }
 }
 
-/** Begins at a place of its own: of processes that start together, each fetches other files first and takes the rest from its neighbours. */
+/** Starts at a random position: processes that start together each fetch other files first, and copy the rest from each other. */
 function fromAnywhere(hashes: readonly string[]): string[] {
   const at = hashes.length === 0 ? 0 : randomInt(hashes.length)
   return [...hashes.slice(at), ...hashes.slice(0, at)]

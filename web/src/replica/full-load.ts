@@ -3,19 +3,19 @@ import type { Dropped } from './batch-log.ts'
 import type { Loss } from './load-guard.ts'
 import type { Alarm, TakeIn } from './take-in.ts'
 
-/** A replica being loaded from the start beside the one in use. */
+/** A replica that is loaded from scratch beside the one in use. */
 export type FullLoad = {
   add(changes: Changes): Promise<void>
   /** Hashes of the originals that its pictures, leaflets and films name. */
   mediaHashes(): readonly string[]
-  /** What is shown now and is not in it. */
+  /** Counts what is shown now but missing in the load. */
   loss(): Promise<Loss>
-  /** Makes it the one in use; returns the tags under which readers see something else now, or all where that cannot be told. */
+  /** Makes it the replica in use; returns the tags of what readers now see differently, or 'all' where that is unknown. */
   finish(): Promise<Dropped>
   abandon(): void
 }
 
-/** Entries written between two turns of the event loop: a load never holds up the requests being served meanwhile. */
+/** Entries written between two turns of the event loop, so that a load does not delay requests. */
 const SLICE = 100
 
 export async function takeInSlices(takeIn: TakeIn, changes: Changes): Promise<Alarm[]> {

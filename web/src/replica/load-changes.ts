@@ -10,23 +10,23 @@ import type { Replica } from './open-replica.ts'
 
 type LoaderOptions = {
   replica: Replica
-  /** One answer of /changes; from the start without a cursor. */
+  /** Asks for one answer of /changes; without a cursor from the start. */
   ask: (since: string | undefined) => Promise<Changes>
   fetchFiles: (hashes: Iterable<string>) => Promise<void>
   onTags: (dropped: Dropped) => void
   maxRounds: number
   /** Share of what is shown that a full load may lack. */
   maxLoss: number
-  /** Before a load that was held back is read again. */
+  /** Pause before a load that was held back is read again. */
   heldBackMs: number
 }
 
-/** Brings a replica in step by asking. */
+/** Brings a replica up to date by asking for changes. */
 export function createLoader(options: LoaderOptions) {
   const { replica, ask, fetchFiles, onTags, maxRounds } = options
   let held: { back: HeldLoadError; at: number } | undefined
 
-  /** Files first: a page never names a picture that is still under way, unless it cannot be had. */
+  /** Applies an answer. Fetches files first, so that no page names a picture that has not arrived, unless it cannot be had. */
   async function take(answer: Changes): Promise<void> {
     const held = replica.state()
     if (answer.changes.length === 0 && answer.cursor === held?.cursor) return
@@ -67,7 +67,7 @@ export function createLoader(options: LoaderOptions) {
     throw held.back
   }
 
-  /** Undefined when the feed does not know the cursor, for example after a restore that kept the epoch. */
+  /** Returns undefined when the feed does not know the cursor, for example after a restore that kept the epoch. */
   async function askFrom(cursor: string): Promise<Changes | undefined> {
     try {
       return await ask(cursor)
@@ -79,7 +79,7 @@ export function createLoader(options: LoaderOptions) {
 
   return {
     take,
-    /** Asks until there are no more changes; loads all when the replica is empty or the epoch another. */
+    /** Asks until there are no more changes; loads all when the replica is empty or the epoch has changed. */
     async catchUp(): Promise<void> {
       const round = countRounds(maxRounds)
       for (;;) {
@@ -96,7 +96,7 @@ export function createLoader(options: LoaderOptions) {
   }
 }
 
-/** A feed that always has more would keep a site busy for ever. */
+/** Stops a feed that always has more, which would keep a site busy without end. */
 function countRounds(maxRounds: number): (cursor: string) => void {
   const seen = new Set<string>()
   return (cursor) => {

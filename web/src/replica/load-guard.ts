@@ -2,14 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 
-/** What a full load would take away of what is shown now. */
+/** How much of what is shown now a full load would remove. */
 export type Loss = { lost: number; of: number }
 
-/** Below these a share says nothing: a site that is being set up. */
+/** With fewer lost entries a share means little, as for a site that is being set up. */
 const FEWEST_LOST = 20
 const ACCEPTED = 'accepted-epoch'
 
-/** A full load that would empty a good part of the sites. What is held stays until an operator accepts it. */
+/** Thrown for a full load that would remove a large part of the sites. The current replica stays until an operator accepts the load. */
 export class HeldLoadError extends Error {
   readonly epoch: string
   readonly loss: Loss
@@ -41,7 +41,7 @@ export function isAccepted(dir: string, epoch: string): boolean {
   }
 }
 
-/** It holds once: the next load of the same epoch is looked at again. */
+/** Forgets an acceptance, which is valid once: the next load of the same epoch is checked again. */
 export function forgetAccepted(dir: string): void {
   rmSync(join(dir, ACCEPTED), { force: true })
 }

@@ -5,8 +5,8 @@ import { isChoiceFolder } from '../platform/state-folders.ts'
 import { hasMediaFile, incomingPath, isWholeFile, mediaPath } from './media-files.ts'
 
 /**
- * Brings an original from the replica of another choice of sites on this machine, whole and checked; false where none has it. Its
- * data are shared on the disk, where the disk can: each replica lets its own name of the file go.
+ * Copies an original from the replica of another choice of sites on this machine, complete and verified; returns false where none
+ * has it. Shares the data on disk by a hard link where possible: each replica removes only its own name of the file.
  */
 export async function takeFromNeighbour(dir: string, hash: string): Promise<boolean> {
   for (const neighbour of await listNeighbours(dir)) {
@@ -16,7 +16,7 @@ export async function takeFromNeighbour(dir: string, hash: string): Promise<bool
   return false
 }
 
-/** Returns false where it went away meanwhile, or this disk takes no more. */
+/** Returns false when the file was removed meanwhile, or the disk is full. */
 async function share(source: string, dir: string, hash: string): Promise<boolean> {
   const target = mediaPath(dir, hash)
   const part = incomingPath(dir)
@@ -33,7 +33,7 @@ async function share(source: string, dir: string, hash: string): Promise<boolean
   }
 }
 
-/** Folders of other choices beside this one, and the one of all sites. */
+/** Lists the folders of other choices beside this one, and that of all sites. */
 async function listNeighbours(dir: string): Promise<string[]> {
   const home = isChoiceFolder(basename(dir)) ? dirname(dir) : dir
   const names = await readdir(home).catch(() => [])

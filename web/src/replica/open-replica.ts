@@ -28,16 +28,16 @@ export type ReplicaState = {
   epoch: string
   cursor: string
   entries: number
-  /** Published bodies that this version of the site could not take in and that were not followed by a good one. */
+  /** Published bodies that this version of the site could not accept and that no valid one has replaced. */
   refused: number
-  /** False after an update of the site to another contract: all is loaded anew, meanwhile the old is served. */
+  /** False after an update of the site to another contract: everything is loaded again, and the old data are served meanwhile. */
   inContract: boolean
 }
 
 export type Replica = {
-  /** Notes in `readLog` the tag of everything that is read, misses included. */
+  /** Returns a reader that notes in `readLog` the tag of everything it reads, misses included. */
   reader(site: ReaderSite, readLog: Set<string>): Reader
-  /** Takes in one answer of the feed, cursor and all, or throws and changes nothing. Returns the tags to drop. */
+  /** Applies one answer of the feed with its cursor, or throws and changes nothing. Returns the tags to drop. */
   apply(changes: Changes): ReadonlySet<string>
   startFullLoad(epoch: string): FullLoad
   /** Undefined while nothing was ever loaded. */
@@ -47,17 +47,17 @@ export type Replica = {
   /** Hashes of all originals that published pictures, leaflets and films name. */
   mediaHashes(): readonly string[]
   readonly dir: string
-  /** For readers of another process and for the CDN: what the batches changed. */
+  /** What the batches changed, for readers in other processes and for the CDN. */
   batches(): BatchLog
-  /** Writes down what changes by itself, such as a year, like a batch. */
+  /** Records changes that happen by themselves, such as a new year, like a batch. */
   noteDropped(tags: ReadonlySet<string>): void
-  /** The look-ups of the file in use. */
+  /** Returns the look-ups of the file in use. */
   reads(): Reads
-  /** What is wrong with the file in use, if anything: it was cut, overwritten or taken away. */
+  /** Returns what is wrong with the file in use, if anything: it was cut, overwritten or removed. */
   findDamage(): string | undefined
-  /** Reads the whole file, beside everything else. */
+  /** Reads the whole file for damage, in the background. */
   searchDamage(): Promise<void>
-  /** From time to time. True when readers should look anew, so that the file can forget its past. */
+  /** Must be called from time to time. Returns true when readers should move to the newest state, so that the log can be emptied. */
   shortenLog(): boolean
   close(): void
 }
@@ -65,17 +65,17 @@ export type Replica = {
 export type ReplicaOptions = {
   dir: string
   validateBlocks?: ValidateBlocks
-  /** A published body was refused; the entry's last good state stays. */
+  /** Called when a published body was refused; the entry's last good state stays. */
   onAlarm?: (alarm: Alarm) => void
-  /** Anything else an operator should know, one sentence. */
+  /** Called with anything else that an operator should know, one sentence. */
   onNotice?: (notice: string) => void
-  /** This process has been reading it. */
+  /** Whether this process has been reading the file, so that it need not be checked. */
   isTrusted?: boolean
 }
 
 const allBlocksAreFine: ValidateBlocks = () => []
 
-/** Opens the replica of a directory, or begins an empty one. The one process that follows the feed calls this. */
+/** Opens the replica of a directory, or creates an empty one. Only the process that follows the feed may call this. */
 export function openReplica(options: ReplicaOptions): Replica {
   const { dir, validateBlocks = allBlocksAreFine, onAlarm = logAlarm, onNotice = console.warn, isTrusted } = options
   mkdirSync(dir, { recursive: true })
@@ -165,7 +165,7 @@ function toOpen(file: string, db: DatabaseSync, validateBlocks: ValidateBlocks) 
   return { file, db, batches, watched, takeIn: createTakeIn(db, { validateBlocks, batches }), reads }
 }
 
-/** Log of a file that can no longer be read. Numbers begin at the clock, so this one never came. */
+/** Batch log of a file that can no longer be read. Numbers begin at the clock, so this one is unused. */
 const FORGOTTEN = { last: () => Date.now(), purged: () => undefined }
 
 function toNumbers(batches: BatchLog): Pick<BatchLog, 'last' | 'purged'> {
@@ -175,7 +175,7 @@ function toNumbers(batches: BatchLog): Pick<BatchLog, 'last' | 'purged'> {
 
 type WatchedHandles = Pick<ReturnType<typeof toOpen>, 'watched'>
 
-/** Undefined where the file is damaged, which is kept in mind. */
+/** Returns undefined where the file is damaged, and records the damage. */
 function unlessDamaged<T>({ watched }: WatchedHandles, work: () => T): T | undefined {
   if (watched.look() !== undefined) return undefined
   try {
@@ -186,7 +186,7 @@ function unlessDamaged<T>({ watched }: WatchedHandles, work: () => T): T | undef
   }
 }
 
-/** The same for work that takes its time. */
+/** The same for asynchronous work. */
 async function whileWhole<T>(open: WatchedHandles, work: () => Promise<T>): Promise<T | undefined> {
   const settled = await work().then(
     (value) => ({ value }),

@@ -4,17 +4,17 @@ import { isWholeFile } from './media-files.ts'
 type OriginalsOptions = {
   /** Path of an original by its sha-256. */
   mediaFile: (hash: string) => string
-  /** One is missing, cut short or changed. */
+  /** Called when one is missing, cut short or changed. */
   onDamaged: (hash: string) => void
 }
 
-/** Path of an original that was read and found whole, undefined for one that is not. */
+/** Returns the path of an original that was read and verified, undefined for one that is not intact. */
 type FindOriginal = (hash: string) => Promise<string | undefined>
 
-/** More than a site has; each costs some hundred bytes. */
+/** More than a site has; each takes some hundred bytes. */
 const MAX_KNOWN = 20_000
 
-/** Reads an original before it is first used, and again when its size or its time has changed. */
+/** Verifies an original before it is first used, and again when its size or modification time has changed. */
 export function createOriginals({ mediaFile, onDamaged }: OriginalsOptions): FindOriginal {
   const known = new Map<string, string>()
   return async (hash) => {

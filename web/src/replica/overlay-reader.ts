@@ -4,14 +4,14 @@ import { groupTag, listTag } from './tags.ts'
 import { LISTS, type Listing, toListings } from './to-listings.ts'
 import { toEntryTitle } from './to-title.ts'
 
-/** What is not published, or no longer, on the site of a reader. */
+/** Entries that differ from what is published on the reader's site: added or replaced ones, and removed ones. */
 export type Overlay = {
   entries: readonly Published<EntryKind>[]
   gone?: readonly { kind: EntryKind; key: string }[]
 }
 type OverlaidSite = { readonly brand: string; readonly code: string }
 
-/** Entries that are not published, laid over what is, lists included: everything else on a page is as visitors see it. */
+/** Returns a reader that shows these entries on top of the published ones, lists included; all else is as visitors see it. */
 export function overlayReader(reader: Reader, site: OverlaidSite, { entries, gone = [] }: Overlay): Reader {
   const byName = new Map(entries.map((entry) => [`${entry.kind} ${entry.key}`, entry]))
   const find = <K extends EntryKind>(kind: K, key: string): Published<K> | undefined => {
@@ -36,7 +36,7 @@ export function overlayReader(reader: Reader, site: OverlaidSite, { entries, gon
       if (own !== undefined) return { kind: own.kind, key: own.key }
       const found = reader.at(path)
       if (found === undefined || isGone(found.kind, found.key)) return undefined
-      // It stands elsewhere now.
+      // The overlay's entry has moved to another path.
       return find(found.kind, found.key)?.path === undefined ? found : undefined
     },
     list(name) {
@@ -67,7 +67,7 @@ function listLines(entries: readonly Published<EntryKind>[]): Map<string, Overla
   return Map.groupBy(all, ({ tag }) => tag)
 }
 
-/** Keys tell nothing of their place: it is made of their entries, as the replica made it. */
+/** Merges lines into a list. Published keys do not contain their sort text, so it is derived from their entries, as the replica does. */
 function merge(reader: Reader, tag: string, kept: readonly string[], own: readonly OverlaidLine[]): readonly string[] {
   const kind = own[0]?.kind
   const published = kept.map((key) => {

@@ -9,14 +9,14 @@ import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 import type { WatchedFile } from './watch-file.ts'
 
 /**
- * Characters of JSON kept parsed, of all kinds together: about 1,500 products of a usual size, in some 13 MB. What many pages share
- * stays in use, and a page that is drawn is kept as a page. With 24 million a process that had shown all 4,857 pages of the demo had
- * 27 MiB more and had taken no less time (`npm run bench -- P14`).
+ * Characters of JSON kept parsed, of all kinds together: about 1,500 products of a usual size, in some 13 MB. Entries
+ * that many pages share stay in use, and other pages are cached as pages anyway. With 24 million, a process that had
+ * shown all 4,857 pages of the demo had 27 MiB more and was not faster (`npm run bench -- P14`).
  */
 const MAX_BODY_CHARACTERS = 6_000_000
-/** Answers about paths and lists kept, each. */
+/** Most cached answers about paths, and about lists. */
 const MAX_ANSWERS = 30_000
-/** What an entry costs beside its text, so that misses are bounded too. */
+/** Weight of an entry besides its text, so that misses count, too. */
 const ENTRY_OVERHEAD = 200
 
 type KeptAnswer<T> = { found: T | undefined }
@@ -24,8 +24,8 @@ type At = Readonly<{ kind: EntryKind; key: string }>
 type EntryLine = Readonly<{ key: string; sort: string }>
 
 /**
- * Look-ups in a replica file, answered from memory where asked before, misses too. The memory is keyed by the same tags as the page
- * cache: what a batch drops there, `forget` drops here. It only reads, so several processes may do this on one file.
+ * Look-ups in a replica file with a cache, which also holds misses. It is keyed by the same tags as the page cache:
+ * what a batch drops there, `forget` drops here. It only reads, so several processes can use one file.
  */
 export function createReads(db: DatabaseSync) {
   const selectEntry = db.prepare('SELECT * FROM entry WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
@@ -73,7 +73,7 @@ export function createReads(db: DatabaseSync) {
         return kind && Object.freeze({ kind, key: toStoredText(row.key) })
       })
     },
-    /** Lines of a list or of a translation group. */
+    /** Returns the lines of a list or of a translation group. */
     lines(tag: string): readonly EntryLine[] {
       const known = lines.get(tag)
       if (known) return known
@@ -81,7 +81,7 @@ export function createReads(db: DatabaseSync) {
       lines.set(tag, found, 1 + found.length)
       return found
     },
-    /** Stores of a list; the same array until the list is forgotten, which any change of them does. */
+    /** Returns the stores of a list; the same array until the list is forgotten, which any change of one of its stores causes. */
     stores(tag: string): readonly Published<'store'>[] {
       const list = this.lines(tag)
       const known = stores.get(list)
@@ -100,7 +100,7 @@ export function createReads(db: DatabaseSync) {
 
 export type Reads = ReturnType<typeof createReads>
 
-/** Reads that tell when the file turns out to be damaged. */
+/** Wraps look-ups so that damage of the file is noticed. */
 export function guardReads(reads: Reads, { guard }: Pick<WatchedFile, 'guard'>): Reads {
   return {
     entry: (kind, id) => guard(() => reads.entry(kind, id)),
@@ -128,7 +128,7 @@ function isOfKind<K extends EntryKind>(
   return entry.kind === kind
 }
 
-/** Freezes a tree of plain data all the way down and gives it back: what many renders share, none may change. */
+/** Freezes plain data recursively and returns it: many renders share it, so none may change it. */
 function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -5,29 +5,29 @@ export type Published<K extends EntryKind> = EntryId & {
   kind: K
   path?: string
   body: EntryBody<K>
-  /** When path or body became what they are, ISO 8601; unknown of previews and of what an older studio sent. */
+  /** When path or body last changed, ISO 8601; undefined in previews and for entries from an older studio. */
   changed?: string
 }
 
 /**
- * All that a render may ask of the replica, bound to one brand-locale. Every call is synchronous, sees one state of the
- * replica and is recorded, misses included: what was read decides which cached pages a publish drops. Ask for as little as
+ * All that a render may ask of the replica, bound to one brand-locale. Every call is synchronous, sees one state of the replica
+ * and is recorded, misses included: what was read decides which cached pages a publish drops. Callers should ask for no more than
  * is shown: a page that only links to another reads its `pathOf`, and is not rendered again when the other's text changes.
  */
 export interface Reader {
-  /** The whole entry of this brand-locale; shared kinds (pictures, films, stores, authors, leaflets): of all. */
+  /** Returns the whole entry of this brand-locale; shared kinds (pictures, films, stores, authors, leaflets) are the same in all. */
   get<K extends EntryKind>(kind: K, key: string): Published<K> | undefined
-  /** Path of an entry of this brand-locale. */
+  /** Returns the path of an entry of this brand-locale. */
   pathOf(kind: EntryKind, key: string): string | undefined
-  /** What other pages call it (title or name) alone. */
+  /** Returns only how other pages name it (title or name). */
   titleOf(kind: EntryKind, key: string): string | undefined
-  /** Kind and key of what stands at a path of this brand-locale. */
+  /** Returns kind and key of the entry at a path of this brand-locale. */
   at(path: string): { kind: EntryKind; key: string } | undefined
-  /** Keys of a named list of this brand-locale in its order; the lists are those of `LISTS`. */
+  /** Returns the keys of a named list of this brand-locale in its order; the names are in `LISTS`. */
   list(name: string): readonly string[]
-  /** All stores of `LISTS.stores`, noted as that list alone. The same array as long as nothing in it has changed. */
+  /** Returns all stores of `LISTS.stores`; recorded as a read of that list only. The same array as long as nothing in it has changed. */
   stores(): readonly Published<'store'>[]
-  /** Paths of all variants of a translation group in this brand, by locale code, also of the asking locale; no gated pages. */
+  /** Returns the paths of all variants of a translation group in this brand, by locale code, including this locale; without gated pages. */
   variants(group: string): ReadonlyMap<string, string>
 }
 

@@ -11,11 +11,11 @@ import { findFeedPlace } from './take-in.ts'
 export type ReadingReplica = {
   reads(): Reads
   state(): ReplicaState | undefined
-  /** The last batch that is seen here. */
+  /** Returns the last batch visible here. */
   batch(): number
-  /** What has changed up to what is seen here since a batch that was written down; undefined if nothing has. */
+  /** Returns what has changed since a recorded batch, up to what is visible here; undefined if nothing has. */
   changesSince(batch: number): Dropped | undefined
-  /** Sees the newest state from now on; returns what to drop in the same turn. */
+  /** Moves to the newest state; returns what to drop in the same turn. */
   moveForward(): Dropped | undefined
   close(): void
 }
@@ -23,11 +23,11 @@ export type ReadingReplica = {
 type Open = { db: DatabaseSync; id: string | undefined; batches: BatchLog; batch: number; reads: Reads }
 
 /**
- * Reads inside one long read transaction, so all renders, whatever memory they use, see the same state until `moveForward`
- * goes to the newest one. To be called often: the file cannot forget its past while a reader stands in it.
+ * Reads inside one long read transaction, so that all renders, whatever they have cached, see the same state until
+ * `moveForward` moves to the newest one. That must be called often: the log cannot be emptied while a reader uses it.
  */
 export function openReadingReplica(dir: string): ReadingReplica {
-  // Batch 0 is none of any file: the first one that comes drops everything.
+  // No file has a batch 0, so the first real one drops everything.
   let open: Open = { ...standIn(openNoReplica(), undefined), batch: 0 }
 
   function moveForward(): Dropped | undefined {
@@ -35,7 +35,7 @@ export function openReadingReplica(dir: string): ReadingReplica {
     const id = findId(file)
     if (id === undefined || id === open.id) return readOn(open)
     const next = standIn(openReplicaFileReadOnly(file), id)
-    // The writer has begun anew: until all is there the old state is the better one.
+    // The writer has begun with an empty file: until it is loaded, the old state stays visible.
     if (findFeedPlace(next.db) === undefined && open.id !== undefined) {
       next.db.close()
       return readOn(open)
@@ -56,7 +56,7 @@ export function openReadingReplica(dir: string): ReadingReplica {
   }
 }
 
-/** The name alone does not tell: a file may be set aside and another one have its name. */
+/** Identifies a file by name and inode: it may be set aside and replaced by another of the same name. */
 function findId(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   return found && `${file} ${found.ino}`

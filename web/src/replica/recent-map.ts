@@ -1,6 +1,6 @@
 /**
- * A map that keeps what was used recently, within a bound on the sum of weights. Two generations instead of an exact order: a hit
- * in the young one costs one look-up, and nothing is moved on most reads.
+ * A map that keeps recently used values, within a limit on the sum of weights. It has two generations instead of an
+ * exact order: a hit in the young one takes one look-up, and most reads move nothing.
  */
 export class RecentMap<V> {
   readonly #halfWeight: number

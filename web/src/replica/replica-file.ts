@@ -1,15 +1,15 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 
-/** Marks our files, so that another program's SQLite file is never taken for a replica. */
+/** SQLite application id, so that another program's file is never taken for a replica. */
 const APPLICATION_ID = 0x4d454e47
-/** Raised when the tables change: an older file is then set aside and all is loaded again. */
+/** Must be raised when the tables change: an older file is then set aside and everything is loaded again. */
 const LAYOUT = 2
 
 /**
- * `path_age` grows with every path taken: should two entries claim one path for a moment (their changes came in different
- * batches), the later one stands there. `title` and the table `listing` are made from the body.
- * `refused` keeps what this version of the site could not read, for the next version.
+ * `path_age` grows with every path assigned: if two entries claim one path for a moment (their changes came in
+ * different batches), the later one has it. `title` and the table `listing` are derived from the body. `refused`
+ * keeps what this version of the site could not read, for the next version.
  */
 const TABLES = `
   CREATE TABLE entry (
@@ -28,13 +28,13 @@ const TABLES = `
     one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, cursor TEXT NOT NULL, contract_version INTEGER NOT NULL,
     derived_version INTEGER NOT NULL);
 `
-/** For the other processes, and for the CDN; see `batch-log.ts`. Begins at the clock, so that numbers of another file never fit. */
+/** Tables for other processes and for the CDN; see `batch-log.ts`. Numbers begin at the clock, so that those of another file never match. */
 const LOG_TABLES = `
   CREATE TABLE IF NOT EXISTS batch (number INTEGER PRIMARY KEY, tags TEXT);
   CREATE TABLE IF NOT EXISTS purged (one INTEGER PRIMARY KEY CHECK (one = 1), number INTEGER NOT NULL);
   INSERT INTO batch SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER), NULL WHERE NOT EXISTS (SELECT 1 FROM batch);
 `
-/** The write-ahead log shrinks to this when it begins anew. */
+/** The write-ahead log is truncated to this size when it starts over. */
 const MAX_LOG_BYTES = 4 * 2 ** 20
 
 const CORRUPT = 11
@@ -43,9 +43,9 @@ const NOT_A_DATABASE = 26
 class NotAReplica extends Error {}
 
 /**
- * Opens the file, or makes it. A damaged file or one of another program is renamed to `….set-aside-N` and a fresh one begins;
- * other failures (rights, full disk) throw. A file that this process has been reading is not searched for damage: that takes
- * seconds for a large one, in which no request is answered.
+ * Opens the file, or creates it. A damaged file or one of another program is renamed to `….set-aside-N` and a new one
+ * begins; other failures (permissions, full disk) throw. A file that this process has been reading is not checked for
+ * damage: for a large one that takes seconds, in which no request is answered.
  */
 export function openReplicaFile(
   file: string,
@@ -61,7 +61,7 @@ export function openReplicaFile(
   }
 }
 
-/** For other processes: reads while one writes. */
+/** Opens the file for reading while another process writes it. */
 export function openReplicaFileReadOnly(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   if (isReplica(db)) return db
@@ -69,7 +69,7 @@ export function openReplicaFileReadOnly(file: string): DatabaseSync {
   throw new NotAReplica(`${file} is not a replica of this version`)
 }
 
-/** For a reader before there is anything to read. */
+/** Opens an empty replica, for a reader before anything was loaded. */
 export function openNoReplica(): DatabaseSync {
   const db = new DatabaseSync(':memory:')
   db.exec(TABLES + LOG_TABLES)
@@ -77,8 +77,8 @@ export function openNoReplica(): DatabaseSync {
 }
 
 /**
- * Brings the write-ahead log into the file once it has outgrown what SQLite does by itself: readers that always stand on the
- * newest state keep it from ending, so it is done again when they have just moved.
+ * Moves the write-ahead log into the file when it has outgrown SQLite's automatic checkpoints. Readers on the newest
+ * state prevent a complete checkpoint, so callers repeat this when readers have just moved.
  */
 export function shortenLog(db: DatabaseSync, file: string): boolean {
   const size = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
@@ -92,7 +92,7 @@ export function closeAnyway(db: DatabaseSync): void {
   try {
     db.close()
   } catch {
-    // Its handle goes with the process.
+    // The handle is released with the process.
   }
 }
 
@@ -100,7 +100,7 @@ export function removeReplicaFile(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
 }
 
-/** A column that is always text. */
+/** Returns a column that is always text. */
 export function toStoredText(value: SQLOutputValue | undefined): string {
   if (typeof value === 'string') return value
   throw new Error('a text was expected in the replica')
@@ -115,7 +115,7 @@ export function integer(value: SQLOutputValue | undefined): number {
   throw new Error('a number was expected in the replica')
 }
 
-/** All or nothing, synchronously. */
+/** Runs synchronous work in a transaction. */
 export function inReplicaTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')
   try {
@@ -131,7 +131,7 @@ export function inReplicaTransaction<T>(db: DatabaseSync, work: () => T): T {
 function openChecked(file: string, isTrusted = false): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5_000 })
   try {
-    // A power cut may lose the last batches with their cursor, never tear one: the feed brings them again.
+    // After a power cut the last batches may be lost together with their cursor, but never in part: the feed sends them again.
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = ${MAX_LOG_BYTES}`)
     const empty = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0
     if (empty) {
@@ -159,7 +159,7 @@ function isReplica(db: DatabaseSync): boolean {
 
 function isDamage(error: Error): boolean {
   if (error instanceof NotAReplica) return true
-  // The low byte of an extended result code is the plain one.
+  // The low byte of an extended result code is the primary code.
   const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
   return code === CORRUPT || code === NOT_A_DATABASE
 }

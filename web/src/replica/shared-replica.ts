@@ -6,25 +6,25 @@ import { openReadingReplica, type ReadingReplica } from './reading-replica.ts'
 import { openWriterLock } from './writer-lock.ts'
 
 export type SharedReplica = Pick<Replica, 'reader' | 'state' | 'mediaFile' | 'close'> & {
-  /** The replica to feed, in the one process of all that writes it. */
+  /** Returns the replica to write, in the one process that writes it. */
   writer(): Replica | undefined
-  /** Whether something was ever loaded: asked for every page that is drawn, where `state` counts all entries. */
+  /** Whether anything was ever loaded. Called for every rendered page, as `state` would count all entries. */
   isLoaded(): boolean
-  /** The last batch that is seen here. */
+  /** Returns the last batch visible here. */
   batch(): number
   /**
-   * To be called often, and at once when another process tells of a batch: sees the newest state, and takes over the writing
-   * when no process does it. Returns what to drop in the same turn.
+   * Moves to the newest state, and takes over writing when no process does it. Returns what to drop in the same turn.
+   * Must be called often, and at once when another process announces a batch.
    */
   step(): Dropped | undefined
 }
 
 type SharedReplicaOptions = ReplicaOptions & {
-  /** What the writer does before it opens the files. */
+  /** Called before this process opens the files to write. */
   prepare?: () => void
 }
 
-/** A replica that several processes have open. The first one writes; when that one ends, another one of them does. */
+/** Opens a replica that several processes share. The first one writes; when it ends, another one takes over. */
 export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions): SharedReplica {
   const { dir } = options
   const lock = openWriterLock(dir)
@@ -34,7 +34,7 @@ export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions)
     return { ...replica, isWriter: true as const }
   }
   let now = openNow()
-  /** The one that was found loaded: it stays so for as long as it is used. */
+  /** The replica that was found loaded: it stays loaded for as long as it is used. */
   let loaded: typeof now | undefined
 
   function openNow() {

@@ -8,14 +8,14 @@ import { findMediaHashes } from './open-replica.ts'
 import { openReplicaFile, openReplicaFileReadOnly, removeReplicaFile, toStoredText } from './replica-file.ts'
 import { findFeedPlace } from './take-in.ts'
 
-/** Names the snapshot that a directory was last filled from. */
+/** File with the id of the snapshot that the directory was last filled from. */
 const MARK = 'snapshot'
 
 type WrittenSnapshot = { entries: number; files: number; missingFiles: number }
 
 /**
- * Writes a replica with its originals into one SQLite file, also while a site is following the feed into it. The file appears
- * whole or not at all.
+ * Writes a replica with its originals into one SQLite file, also while a site is following the feed into that
+ * replica. The file appears complete or not at all.
  */
 export function writeSnapshot(replicaDir: string, file: string): WrittenSnapshot {
   const source = currentFile(replicaDir)
@@ -39,7 +39,7 @@ export function writeSnapshot(replicaDir: string, file: string): WrittenSnapshot
   }
 }
 
-/** Fills a replica directory from a snapshot, unless it already was filled from this one (and may have moved on since). */
+/** Fills a replica directory from a snapshot, unless it was already filled from this one (and may have been updated since). */
 export function openSnapshot(file: string, dir: string): 'unpacked' | 'already there' {
   if (!existsSync(file)) throw new Error(`There is no snapshot ${file}.`)
   const snapshot = openReplicaFileReadOnly(file)
@@ -53,7 +53,7 @@ export function openSnapshot(file: string, dir: string): 'unpacked' | 'already t
     }
     const next = nextFile(dir, 'snapshot')
     copyTables(file, next)
-    // Mark last: a crash before it unpacks once more.
+    // The mark is written last: after a crash before it, the snapshot is unpacked again.
     setCurrentFile(dir, next)
     writeFileSync(join(dir, MARK), id)
     removeOtherFiles(dir, next)

@@ -11,9 +11,9 @@ import { createUnusedFiles, type UnusedFiles } from './unused-files.ts'
 import { watchDamage } from './watch-damage.ts'
 
 /**
- * Keeps a replica in step with the published state until aborted: asks for changes until there are no more, then listens to the
- * stream; whenever either ends, for whatever reason, again. While the stream cannot be had this is polling. A failure never
- * takes away what is held.
+ * Keeps a replica up to date with the published state until aborted: asks for changes until there are no more, then
+ * listens to the stream; begins again whenever either ends, for any reason. While the stream is unavailable this
+ * amounts to polling. A failure never removes what is loaded.
  */
 export async function subscribeFeed(options: FeedOptions): Promise<void> {
   const { replica, signal, onTags, onNotice = console.warn } = options
@@ -39,14 +39,14 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
   const file = watchDamage(options, limits)
   const trouble = noticeTrouble(options)
 
-  /** Until the stream ends; true when it says that there is more to ask for. */
+  /** Listens until the stream ends; returns true when the stream says that there are more changes to ask for. */
   async function listen(): Promise<boolean> {
     const since = Date.now()
     let steady: NodeJS.Timeout | undefined
     const listener = { onAlive, onHeard: state.heard }
     function onAlive() {
       state.inStep(true)
-      // One that opens and breaks again is not back: the log would say so with every try.
+      // A stream that opens and breaks repeatedly does not count as back, or every try would be logged.
       steady = setTimeout(trouble.over, limits.steadyMs)
     }
     try {
@@ -78,7 +78,7 @@ export async function subscribeFeed(options: FeedOptions): Promise<void> {
       state.holdBack(undefined)
       state.inStep(false)
       const isBehind = await listen()
-      // At once, but only once: a stream that always says so must not keep the site busy.
+      // Without a pause, but only once: a stream that always says so must not keep the site busy.
       if (isBehind && backoff.isFresh) {
         backoff.next()
         continue
@@ -118,7 +118,7 @@ type Sweeping = {
   onNotice: (notice: string) => void
 }
 
-/** Only while in step: what an old or empty replica does not name may well be needed. */
+/** Only while up to date: files that an outdated or empty replica does not name may still be needed. */
 async function keepSweeping(unused: UnusedFiles, { every, mayRemove, signal, onNotice }: Sweeping): Promise<void> {
   while (!signal.aborted) {
     await sleep(every, signal)
@@ -128,9 +128,9 @@ async function keepSweeping(unused: UnusedFiles, { every, mayRemove, signal, onN
 }
 
 type StreamListener = {
-  /** It is open. */
+  /** Called when the stream is open. */
   onAlive: () => void
-  /** Something came, be it that there is nothing new. */
+  /** Called when anything arrives, also a heartbeat. */
   onHeard: () => void
 }
 
@@ -216,7 +216,7 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
       report()
     },
     lost(): void {
-      // What was published since the stream was last heard may be missing, not since it was given up.
+      // Publishes may be missed since the stream was last heard, not only since it was given up.
       if (connected) inStepAt = heardAt
       connected = false
       report()
@@ -224,7 +224,7 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
   }
 }
 
-/** Says what goes wrong once, not with every try, and when it is over. */
+/** Reports an error once and not with every try, and when it is over. */
 function noticeTrouble({ token, signal, onNotice = console.warn }: FeedOptions) {
   let trouble: string | undefined
   return {
@@ -240,7 +240,7 @@ function noticeTrouble({ token, signal, onNotice = console.warn }: FeedOptions) 
   }
 }
 
-/** What went wrong in one line, without the token, should it stand there. */
+/** Describes an error in one line, without the token if it contains it. */
 function explain(error: unknown, token: string): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

@@ -6,20 +6,20 @@ import { createEntryStore, DERIVED_VERSION, type Identity, type StoredEntry, toP
 import { inReplicaTransaction, textOrNull, toStoredText } from './replica-file.ts'
 import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
-/** A published body that this site could not take in. The entry's last good state stays on the pages. */
+/** A published body that this site could not accept. The entry's last good state stays on the pages. */
 export type Alarm = { entry: string; problem: string }
 
 type TakenIn = { tags: ReadonlySet<string>; alarms: readonly Alarm[] }
 
 type TakeInOptions = {
   validateBlocks: ValidateBlocks
-  /** Last good state of a refused entry that this file does not hold: a load of a new epoch takes it from the old file. */
+  /** Returns the last good state of a refused entry that this file lacks: a load of a new epoch reads it from the old file. */
   lastGood?: (id: Identity) => StoredEntry | undefined
-  /** Log of a file that others read. */
+  /** Batch log of a file that other processes read. */
   batches?: Pick<BatchLog, 'note'>
 }
 
-/** The one writer of a replica file. */
+/** The only writer of a replica file. */
 export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batches }: TakeInOptions) {
   const entries = createEntryStore(db)
   const refuse = db.prepare('INSERT OR REPLACE INTO refused VALUES (?, ?, ?, ?, ?, ?, ?)')
@@ -55,7 +55,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
   }
 
   return {
-    /** Takes in all changes and the cursor in one transaction. */
+    /** Applies all changes and the cursor in one transaction. */
     take({ epoch, cursor, contractVersion, changes }: Changes): TakenIn {
       const tags = new Set<string>()
       const alarms: Alarm[] = []
@@ -66,7 +66,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
       })
       return { tags, alarms }
     },
-    /** A newer version of the site may read what the last one could not, and list it otherwise. */
+    /** Reads again what an older version of the site refused, and derives titles and lists again, as a newer version may do both differently. */
     catchUpWithCode(): void {
       const meta = db.prepare('SELECT derived_version FROM meta').get()
       if (!meta) return
@@ -86,7 +86,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
 
 export type TakeIn = ReturnType<typeof createTakeIn>
 
-/** Where the file stands in the feed. */
+/** Returns the position of the file in the feed. */
 export function findFeedPlace(db: DatabaseSync): { epoch: string; cursor: string; inContract: boolean } | undefined {
   const meta = db.prepare('SELECT epoch, cursor, contract_version FROM meta').get()
   if (!meta) return undefined
@@ -102,7 +102,7 @@ function findRefused(db: DatabaseSync): FeedChange[] {
     .prepare('SELECT * FROM refused')
     .all()
     .map((row) => ({
-      // Refused for its kind, perhaps: that is looked at again.
+      // It may have been refused for its kind, which is checked again.
       kind: toStoredText(row.kind),
       brand: toStoredText(row.brand),
       locale: toStoredText(row.locale),

@@ -4,17 +4,17 @@ import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 import { toListings } from './to-listings.ts'
 import { toEntryTitle } from './to-title.ts'
 
-/** All that readers can see of an entry: tag → what they see under it. */
+/** Everything readers can see of an entry: tag → what they see under it. */
 type Dependencies = ReadonlyMap<string, string>
 
 const NOTHING: Dependencies = new Map()
 
-/** Pure. What an entry does not have (a path, a title) has no dependency key: readers see the same as without the entry. */
+/** Pure. A missing path or title has no dependency key: readers see the same as without the entry. */
 export function toDependencies(entry: Published<EntryKind> | undefined): Dependencies {
   if (!entry) return NOTHING
   const title = toEntryTitle(entry.kind, entry)
   const dependencies = new Map<string, string>()
-  // `get` hands out the path with the body, so a moved entry is another one to a render that read it whole.
+  // `get` returns the path with the body, so a moved entry differs for a render that read it whole.
   dependencies.set(bodyTag(entry), JSON.stringify([entry.path, entry.body]))
   if (title !== undefined) dependencies.set(titleTag(entry), title)
   if (entry.path !== undefined) {
@@ -25,7 +25,7 @@ export function toDependencies(entry: Published<EntryKind> | undefined): Depende
   return dependencies
 }
 
-/** Tags under which readers see something else after the change than before it. */
+/** Returns the tags under which readers see something else after the change than before it. */
 export function findChangedTags(before: Dependencies, after: Dependencies): string[] {
   const gone = [...before.keys()].filter((tag) => !after.has(tag))
   const changed = [...after].filter(([tag, seen]) => before.get(tag) !== seen).map(([tag]) => tag)

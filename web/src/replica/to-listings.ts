@@ -11,62 +11,62 @@ import { groupTag, listTag } from './tags.ts'
 
 /** Names of the lists that `Reader.list` knows. */
 export const LISTS = {
-  /** Key of the one menu of a slot. */
+  /** Key of the only menu of a slot. */
   menu: (slot: MenuSlot) => `menu:${slot}`,
-  /** Skus of all products sold in the brand-locale, or of those with a tag (by its code), by number. */
+  /** Skus of all products sold in the brand-locale, or of those with a tag (by its code), in numerical order. */
   products: 'products',
   productsOfTag: (tag: string) => `products-tag:${tag}`,
-  /** The same of those that have a value of a facet (by its code). */
+  /** Skus of the products that have a value of a facet (by its code). */
   productsOfFacet: (facet: ProductFacet, value: string) => `products-facet:${facet}:${value}`,
   /** Keys of all pages, by path, the home page first. */
   pages: 'pages',
   /** Keys of the public contact pages, by path. */
   contactPages: 'contact-pages',
-  /** Keys of the pages right below a path, public ones, by path. */
+  /** Keys of the public pages directly below a path, by path. */
   children: (path: string) => `children:${path}`,
-  /** Translation group of the page at a path if it is public, in place of a key. */
+  /** Translation group (in place of a key) of the page at a path, if it is public. */
   groupAt: (path: string) => `group-at:${path}`,
   /** Keys of the articles of a kind, all or those with a tag (by its code), the newest first. */
   articles: (kind: ArticleKind, tag?: string) => (tag === undefined ? `articles:${kind}` : `articles:${kind}:${tag}`),
-  /** The same of the articles that bear a category (by its key). */
+  /** Keys of the articles with a category (by its key). */
   articlesOfCategory: (kind: ArticleKind, category: string) => `articles-category:${kind}:${category}`,
   /** Keys of the articles at any depth below a path, the newest first. */
   articlesBelow: (path: string) => `articles-below:${path}`,
   /** Keys of all job openings, the newest first. */
   jobs: 'jobs',
-  /** Keys of all categories, by code; key of the one with a code. */
+  /** Keys of all categories, by code; key of the category with a code. */
   categories: 'categories',
   category: (code: string) => `category:${code}`,
   /** Keys of the categories that a page (by its key) presents, by code. */
   categoriesOfPage: (page: string) => `categories-page:${page}`,
-  /** Skus of all products of a variant group, by number. */
+  /** Skus of all products of a variant group, in numerical order. */
   variantGroup: (group: string) => `variant-group:${group}`,
   /** Keys of the prefix redirects whose address begins with a segment, the longest address first. */
   redirectPrefixes: (segment: string) => `redirect-prefixes:${segment}`,
-  /** Key of the one document of its kind. */
+  /** Key of the only document of its kind. */
   searchSettings: 'search-settings',
   searchSynonyms: 'search-synonyms',
   siteSettings: 'site-settings',
-  /** Keys of the rules of search. */
+  /** Keys of the search rules. */
   searchRules: 'search-rules',
-  /** Keys of the stores that the finder shows: featured ones of the country that sell the brand, of all countries in en_US. */
+  /** Keys of the stores that the finder shows: featured ones of the country that sell the brand; in en_US those of all countries. */
   stores: 'stores',
 } as const
 
-/** One line of a list: `tag` names the list, lines stand in the order of `sort`, then `key`. */
+/** One line of a list: `tag` names the list; lines are in the order of `sort`, then `key`. */
 export type Listing = { tag: string; key: string; sort: string }
 
 const SKU_DIGITS = 18
 const STORE_MARK = 16
 
 /**
- * Sorted by what rarely changes (number, path, date), never by a name: a renamed product then moves no list, and a page that
- * shows names in order reads them as titles anyway.
+ * Sort texts are values that rarely change (number, path, date), never names: renaming a product then changes no
+ * list, and a page that sorts by names reads them as titles anyway.
  */
 const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   page: (entry) => {
     const { path = '', body } = entry
-    // Visitors that must not read it are not told of it, by no other country either.
+    // Visitors that must not read it do not see it in lists, also not as a variant in another country.
     if (isGatedPage(body)) return toLines(entry, [LISTS.pages], path)
     const parent = findParentPath(path)
     const contact = body.template === 'ContactPage' ? [LISTS.contactPages] : []
@@ -100,7 +100,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
       (body.facets[facet] ?? []).map(({ code }) => LISTS.productsOfFacet(facet, code)),
     )
     const lists = [LISTS.products, ...groups, ...tags, ...facets]
-    // A product is the same one in every locale by its sku.
+    // A product has the same sku in every locale.
     return [...toLines(entry, lists, key.padStart(SKU_DIGITS, '0')), ...variant(entry, key, body.untranslated)]
   },
   category: (entry) => {
@@ -119,7 +119,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   'search-synonyms': (entry) => toLines(entry, [LISTS.searchSynonyms]),
   'search-rule': (entry) => toLines(entry, [LISTS.searchRules]),
   'site-settings': (entry) => toLines(entry, [LISTS.siteSettings]),
-  // All that a store says is in its line: readers of the list are told of every change, and note no store of thousands.
+  // The line contains a hash of the whole store: readers of the list notice every change, without noting thousands of stores.
   store({ key, body }) {
     if (!body.is_featured) return []
     const sort = hash('sha1', JSON.stringify(body), 'base64url').slice(0, STORE_MARK)
@@ -132,31 +132,31 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   counterpart: (entry) => variant(entry, entry.body.group, entry.body.unlisted),
 }
 
-/** The lists and the translation group that an entry stands in. Pure. */
+/** Returns the lists and the translation group of an entry. Pure. */
 export function toListings<K extends EntryKind>(kind: K, entry: Published<K>): Listing[] {
   return LISTERS[kind](entry)
 }
 
-/** A tag that an editor has given twice is one line. */
+/** Returns one line per list, also when an editor has added a tag twice. */
 function toLines({ brand, locale, key }: Published<EntryKind>, lists: readonly string[], sort = ''): Listing[] {
   return [...new Set(lists)].map((name) => ({ tag: listTag(brand, locale, name), key, sort }))
 }
 
-/** Group of those variants that search engines are not to list, such as texts that are not yet translated. */
+/** Returns the group of variants that search engines should not list, such as untranslated texts. */
 export const toUnlistedGroup = (group: string): string => `unlisted:${group}`
 
-/** Line of a translation group: its key is the locale, its sort the path. */
+/** Returns the line in a translation group: its key is the locale, its sort text the path. */
 function variant({ brand, locale, path }: Published<EntryKind>, group: string, isUnlisted = false): Listing[] {
   if (path === undefined) return []
   const groups = isUnlisted ? [group, toUnlistedGroup(group)] : [group]
   return groups.map((name) => ({ tag: groupTag(brand, name), key: locale, sort: path }))
 }
 
-/** The last moment a date can hold, in milliseconds. */
+/** The largest time of a Date, in milliseconds. */
 const END_OF_TIME = 8_640_000_000_000_000
 const TIME_DIGITS = 17
 
-/** Text that stands before that of every earlier moment; what has no date comes last. */
+/** Returns a text that sorts before that of every earlier moment; entries without a date come last. */
 function newestFirst(created: string | undefined): string {
   const time = created === undefined ? -END_OF_TIME : Date.parse(created)
   return String(END_OF_TIME - time).padStart(TIME_DIGITS, '0')

@@ -21,7 +21,7 @@ const TITLES: { [K in EntryKind]: (entry: Published<K>) => string | undefined } 
   counterpart: () => undefined,
 }
 
-/** What another page calls this entry. */
+/** Returns how other pages name this entry. */
 export function toEntryTitle<K extends EntryKind>(kind: K, entry: Published<K>): string | undefined {
   return TITLES[kind](entry)
 }

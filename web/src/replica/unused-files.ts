@@ -6,24 +6,24 @@ import { isMediaHash, mediaPath } from './media-files.ts'
 
 type UnusedFilesOptions = {
   dir: string
-  /** Hashes of all files that something published names. */
+  /** Returns the hashes of all files that published entries name. */
   named: () => readonly string[]
   graceMs: number
   clock?: Clock
 }
 
-/** Half written by a process that died. */
+/** An incomplete file of a process that died. */
 const PART = /\.part$/
 
 /**
- * Lets originals go that nothing published names any more. Since when that is so stands in the time of an empty file under
- * `media/unused`, so that it outlives restarts. The one process that writes the replica calls this.
+ * Removes originals that no published entry names any more. The time of an empty file under `media/unused` records
+ * since when, so that it survives restarts. Only the process that writes the replica may call this.
  */
 export function createUnusedFiles({ dir, named, graceMs, clock = systemClock }: UnusedFilesOptions) {
   const markOf = (hash: string) => join(dir, 'media', 'unused', hash)
   const isOver = (sinceMs: number) => clock() - sinceMs >= graceMs
 
-  /** In one turn: no batch can come to name it between the last look and the end. */
+  /** In one turn, so that no batch can name the file between the last check and its removal. */
   function removeIfStillUnused(hash: string): boolean {
     const mark = statSync(markOf(hash), { throwIfNoEntry: false })
     if (mark === undefined || !isOver(mark.mtimeMs) || new Set(named()).has(hash)) return false
@@ -38,9 +38,9 @@ export function createUnusedFiles({ dir, named, graceMs, clock = systemClock }: 
   }
 
   return {
-    /** An entry is about to name it: a file that was to go stays. Call it before looking whether the file is there. */
+    /** Keeps a file that an entry is about to name. Must be called before looking whether the file exists. */
     keep: (hash: string): void => rmSync(markOf(hash), { force: true }),
-    /** Marks what is unused, removes what has been for long enough, and returns how many files that were. */
+    /** Marks unused files, removes those that have been unused for long enough, and returns how many were removed. */
     async sweep(): Promise<number> {
       const inUse = new Set(named())
       let removed = 0

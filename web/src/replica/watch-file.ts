@@ -3,21 +3,21 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 const HEAD_BYTES = 100
 const HEAD = 'SQLite format 3\0'
 
-/** Codes of SQLite: a damaged page, no database at all, and a file that ends too early. */
+/** SQLite codes for a damaged page, a file that is no database, and a file that ends too early. */
 const CORRUPT = 11
 const NOT_A_DATABASE = 26
 const SHORT_READ = 522
 
-/** Whether an error of SQLite tells that its file is damaged. */
+/** Tells whether an error of SQLite means that its file is damaged. */
 export function isFileDamage(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
-  // The low byte of an extended result code is the plain one.
+  // The low byte of an extended result code is the primary code.
   return [CORRUPT, NOT_A_DATABASE].includes(error.errcode & 0xff) || error.errcode === SHORT_READ
 }
 
 /**
- * Looks at a replica file that is open, for what reading may not meet for long: memory answers most of it. Our files never
- * shrink and never change places. Returns what is wrong, from the first time on.
+ * Checks an open replica file for damage that reads may not notice for long, as most are answered from memory. The
+ * site's files never shrink or move. Once found, the damage is returned by every call.
  */
 export function watchFile(file: string) {
   const first = statSync(file, { throwIfNoEntry: false })
@@ -29,7 +29,7 @@ export function watchFile(file: string) {
     if (now === undefined || now.ino !== first?.ino) return 'its file was taken away'
     if (now.size < bytes) return `its file was cut from ${bytes} to ${now.size} bytes`
     bytes = now.size
-    // A fresh file has nothing before its log is brought in.
+    // A new file is empty until its log is checkpointed.
     return bytes > 0 && !hasHead(file) ? 'its file was overwritten' : undefined
   }
 
@@ -41,7 +41,7 @@ export function watchFile(file: string) {
     note(found: string): void {
       damage ??= found
     },
-    /** Runs what reads the file, and keeps in mind what it met. */
+    /** Runs code that reads the file, and records damage that it meets. */
     guard<T>(read: () => T): T {
       try {
         return read()

@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 const BUSY = 5
 
 type WriterLock = {
-  /** True from then on for this process alone, until it releases the lock or ends, however it ends. */
+  /** Returns true when this process has the lock, which it keeps until it releases it or ends, in whatever way. */
   take(): boolean
   release(): void
 }
 
-/** Gives its holder the right to write the replica of a directory. The kernel frees it with its process, which a file with a number does not. */
+/** The exclusive right to write the replica of a directory. The kernel releases it when the process ends, unlike a file with a process id. */
 export function openWriterLock(dir: string): WriterLock {
   mkdirSync(dir, { recursive: true })
   const db = new DatabaseSync(join(dir, 'writer.lock'))
@@ -18,7 +18,7 @@ export function openWriterLock(dir: string): WriterLock {
     take() {
       if (db.isTransaction) return true
       try {
-        // Nothing is ever written, so there is nothing to roll back.
+        // Nothing is ever written, so no journal is needed.
         db.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
         return true
       } catch (error) {

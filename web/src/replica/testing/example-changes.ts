@@ -7,7 +7,7 @@ import { type Changes, CONTRACT_VERSION, type FeedChange } from '@menagerie/cont
 import type { RedirectBody } from '@menagerie/contract/redirect'
 import { onTestFinished } from 'vitest'
 
-/** What tests publish: changes as the feed sends them, each with just what a test says about it. */
+/** Changes that tests publish, in the form of the feed, with only what a test specifies. */
 export const DUTCH_SITE = { brand: 'tailwell', code: 'nl_NL' }
 export const GERMAN_SITE = { brand: 'tailwell', code: 'de_DE' }
 
@@ -73,7 +73,7 @@ export function jobChange(key: string, body: object = {}): FeedChange {
   return toChange('job', key, { path: `jobs/${key}` }, full)
 }
 
-/** An exact one stands at the address that it leads away from. */
+/** An exact redirect has the address that it leads away from as its path. */
 export function redirectChange(key: string, from: string, body: Partial<RedirectBody> = {}): FeedChange {
   const { match = 'exact' } = body
   const full = { from, match, to: { type: 'path', path: '' }, status: 301, keepRest: false, ...body }
@@ -116,7 +116,7 @@ export function leafletChange(key: string, content: string, name = `${key}.pdf`)
   return toChange('leaflet', key, { brand: '*', locale: '*' }, body)
 }
 
-/** A shop of the Netherlands that the finder shows. */
+/** A Dutch shop that the finder shows. */
 export function storeChange(key: string, body: object = {}): FeedChange {
   const own = { name: `Store ${key}`, country: 'NL', brands: ['tailwell'], is_featured: true, point_of_sale: 'offline' }
   return toChange('store', key, { brand: ANY, locale: ANY }, { ...own, ...body })
@@ -134,7 +134,7 @@ export function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** A directory of this test alone, gone after it. */
+/** Creates a directory for this test, removed after it. */
 export function makeDirectory(): string {
   const dir = mkdtempSync(join(tmpdir(), 'replica-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))

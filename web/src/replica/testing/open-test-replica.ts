@@ -4,7 +4,7 @@ import { openReplica, type ReplicaOptions } from '../open-replica.ts'
 import type { Alarm } from '../take-in.ts'
 import { DUTCH_SITE, makeDirectory, toChanges } from './example-changes.ts'
 
-/** A replica of this test alone, closed after it, that keeps what it tells. */
+/** Opens a replica for this test, closed after it, that records its alarms and notices. */
 export function openTestReplica(options: Partial<ReplicaOptions> = {}) {
   const alarms: Alarm[] = []
   const notices: string[] = []
@@ -18,7 +18,7 @@ export function openTestReplica(options: Partial<ReplicaOptions> = {}) {
     try {
       replica.close()
     } catch {
-      // Closed by the test already.
+      // The test has closed it already.
     }
   })
   let cursor = 0

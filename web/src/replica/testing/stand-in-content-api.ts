@@ -3,12 +3,12 @@ import { type Changes, CONTRACT_VERSION, type FeedChange } from '@menagerie/cont
 import { hashOf } from './example-changes.ts'
 
 type StandInRoute = 'changes' | 'stream' | 'files'
-/** Answers a request in the stand-in's place; a failure is data like any other. */
+/** Answers a request in place of the stand-in, to simulate a failure. */
 export type Handler = (response: ServerResponse, request: IncomingMessage) => void
 
 export const TOKEN = 'secret-feed-token'
 
-/** A Content API with a feed over changes kept in an array, the cursor is a place in it. Misbehaves as told. */
+/** Starts a Content API whose feed is an array of changes; the cursor is an index into it. It fails as tests tell it to. */
 export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
   const faults: Record<StandInRoute, { handler: Handler; times: number } | undefined> = {
     changes: undefined,
@@ -64,7 +64,7 @@ export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
     revive,
     asked,
     streams,
-    /** The next `times` requests of a route get this instead of the right answer. */
+    /** Lets the handler answer the next `times` requests of a route. */
     fail(route: StandInRoute, handler: Handler, times = Number.POSITIVE_INFINITY) {
       faults[route] = { handler, times }
     },
@@ -74,13 +74,13 @@ export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
     addFile(content: string) {
       files.set(hashOf(content), content)
     },
-    /** Publishes one batch and tells open streams. */
+    /** Publishes one batch and sends it to open streams. */
     publish(...changes: FeedChange[]) {
       const since = published.length
       published.push(...changes)
       for (const stream of streams) sendEvent(stream, answerSince(since))
     },
-    /** Acts as after a restore: another epoch, other content, streams go on with it. */
+    /** Behaves as after a restore: another epoch, other content, and the streams continue with it. */
     replaceAll(next: string, ...changes: FeedChange[]) {
       current = next
       published = changes
@@ -89,7 +89,7 @@ export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
   }
 }
 
-/** On a port of its own, which it takes again when it comes back to life. */
+/** Listens on a free port, and on the same one again after a restart. */
 async function listen(server: Server) {
   const listenOn = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listenOn(0)

@@ -5,7 +5,7 @@ import { subscribeFeed } from '../subscribe-feed.ts'
 import { DUTCH_SITE, makeDirectory } from './example-changes.ts'
 import { type StandIn, startStandIn, TOKEN } from './stand-in-content-api.ts'
 
-/** Waiting made short, so that failures which are waits do not take long. */
+/** Short limits, so that tests of failures by time-out do not take long. */
 const QUICK: Partial<FeedLimits> = {
   silenceMs: 300,
   heartbeatMs: 400,
@@ -24,7 +24,7 @@ export async function makeStandIn(options?: Parameters<typeof startStandIn>[0]) 
   return standIn
 }
 
-/** A site that follows a Content API; asserts about it wait until they are true. */
+/** Follows a stand-in Content API; assertions are repeated until they hold. */
 export function subscribeToStandIn(api: StandIn, dir = makeDirectory(), limits: Partial<FeedLimits> = {}) {
   const replica = openReplica({ dir, onAlarm: () => {} })
   const stop = new AbortController()
