@@ -1,18 +1,18 @@
-/** `bearer`: of a signed-in customer. `body` is sent as JSON, then by POST. */
+/** `bearer`: key of a signed-in customer's session. `body` is sent as JSON, by POST unless `method` says otherwise. */
 export type ContentApiCall = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   query?: Readonly<Record<string, string>>
   body?: unknown
   bearer?: string
-  /** Headers that name the visitor the site asks for, and the language. */
+  /** Headers that identify the visitor for whom the site calls, and the language. */
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
 
-/** Every status is an answer, 4xx too; `json` is to be parsed by the caller, undefined when the body is none. */
+/** Every status is an answer, also 4xx; callers must validate `json`, which is undefined when the body is no JSON. */
 export type ContentApiAnswer = { status: number; json: unknown; retryAfterS?: number | undefined }
 
-/** The site's calls to the studio that are made for one visitor. Rejects when no answer comes in time. */
+/** The site's calls to the studio for one visitor. Rejects when no answer comes in time. */
 export type ContentApi = {
   /** `path` as in docs/content-api.md, such as `/auth/login`. */
   ask: (path: string, call?: ContentApiCall) => Promise<ContentApiAnswer>

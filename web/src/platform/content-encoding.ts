@@ -15,21 +15,22 @@ export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number]
 const MEMO_LIMIT = 200
 const memo = new Map<string, ContentEncoding>()
 
-/** The one of br, gzip and identity that an Accept-Encoding header likes best, the smallest when it likes several as much. */
+/** Returns the encoding (br, gzip or identity) that an Accept-Encoding header prefers; the smallest one among equals. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'identity'
   const known = memo.get(acceptEncoding)
   if (known !== undefined) return known
   const chosen = findBest(acceptEncoding)
-  // The header is the visitor's text: its many forms must not fill the memory.
+  // Limited, as visitors control the header: its many forms must not fill the memory.
   if (memo.size < MEMO_LIMIT) memo.set(acceptEncoding, chosen)
   return chosen
 }
 
-/** RFC 9110, 12.5.3. A client that refuses all that we have gets the plain bytes. */
+/** RFC 9110, 12.5.3. A client that refuses all available encodings gets the plain bytes. */
 function findBest(header: string): ContentEncoding {
   const weights = readWeights(header)
-  // `*` stands for what is not named; clients that know br and gzip name them, so it only counts where plain bytes are refused.
+  // `*` stands for what is not named. Clients that support br and gzip name them, so it only counts where plain bytes are
+  // refused.
   const any = weights.get('identity') === 0 ? (weights.get('*') ?? 0) : 0
   const weightOf = (encoding: ContentEncoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? (weights.get('*') ?? LEAST) : any)
@@ -37,7 +38,7 @@ function findBest(header: string): ContentEncoding {
   return weightOf(best) > 0 ? best : 'identity'
 }
 
-/** Below every weight that can be written: plain bytes are acceptable without being named. */
+/** Below every weight that a header can contain: plain bytes are acceptable without being named. */
 const LEAST = 0.0001
 
 function readWeights(header: string): ReadonlyMap<string, number> {
@@ -50,9 +51,9 @@ function readWeights(header: string): ReadonlyMap<string, number> {
   )
 }
 
-/** Quality while a visitor waits: a third of the time of quality 5 for an eighth more bytes. */
+/** Brotli quality while a visitor waits: a third of the time of quality 5, for an eighth more bytes. */
 const QUICK_QUALITY = 3
-/** Quality for all later visitors: a tenth fewer bytes than quality 9, some 60 ms of a thread that answers no requests. */
+/** Brotli quality for all later visitors: a tenth fewer bytes than quality 9, for some 60 ms of a thread that answers no requests. */
 const WELL_QUALITY = 11
 const GZIP_LEVEL = 6
 
@@ -63,7 +64,7 @@ export function encode(body: Buffer, encoding: ContentEncoding): Buffer {
 
 const compress = promisify(brotliCompress)
 
-/** Brotli at leisure, off the main thread. */
+/** Compresses at the best quality, off the main thread. */
 export function packWell(body: Buffer): Promise<Buffer> {
   return compress(body, toBrotliOptions(body, WELL_QUALITY))
 }
@@ -74,7 +75,7 @@ function toBrotliOptions(body: Buffer, quality: number): BrotliOptions {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // A window of the body's size: the default of 4 MiB costs more to set up than the page to pack.
+      // A window of the body's size: setting up the default of 4 MiB takes longer than compressing the page.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
     },
   }

@@ -3,7 +3,7 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 export const DEVICE_KEPT_DAYS = 365
 const DAY_S = 86_400
 
-/** Set at a sign-in, so that strangers that guess at an account cannot lock out the browser of its owner. */
+/** Cookie set at sign-in, so that others guessing an account's password cannot lock out its owner's browser. */
 export function deviceCookieName(brand: BrandKey, { https }: { https: boolean }): string {
   return `${https ? '__Host-' : ''}${brand}-device`
 }

@@ -1,2 +1,2 @@
-/** Name under which a form's words are kept in the tab; `/cookies` declares it. */
+/** Key under which a form's draft is stored in the tab; `/cookies` declares it. */
 export const toDraftKey = (brand: string, form: string) => `${brand}-draft-${form}`

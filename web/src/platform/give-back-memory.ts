@@ -3,21 +3,21 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const LOOK_MS = 10_000
-/** Share of the time between two looks in which a thread had something to do; more, and visitors are there. */
+/** Share of the time between two checks in which the thread was busy; above it there are visitors. */
 const QUIET = 0.05
-/** What has to have grown since the last look for garbage: less is not worth the pause. */
+/** Growth since the last check that is worth the pause of a collection. */
 const WORTH_BYTES = 16 * 2 ** 20
 
 type Heap = {
   used: () => number
-  /** Share of the time since the last call. */
+  /** Returns the busy share of the time since the last call. */
   busy: () => number
   collect: () => void
 }
 
 /**
- * Gives back what a crowd has left in this thread's heap, once the crowd is gone: V8 collects only when more is asked for, so a
- * process that has nothing to do keeps all of it. The pause of some ten milliseconds meets a thread that had hardly anything to do for ten seconds.
+ * Returns memory after a burst of requests: V8 only collects when more is allocated, so an idle process would keep
+ * all of it. The collection pauses the thread for some ten milliseconds, after it was nearly idle for ten seconds.
  */
 export function giveBackMemory(heap: Heap = toOwnHeap(), lookMs = LOOK_MS): () => void {
   let kept = heap.used()
@@ -49,7 +49,7 @@ function toOwnHeap(): Heap {
   }
 }
 
-/** The engine hands it out to contexts that are made while the flag is set. */
+/** V8 exposes `gc` only in contexts that are created while the flag is set. */
 function findCollect(): () => void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

@@ -1,6 +1,6 @@
 /**
- * Formats of languages (BCP 47), each made once: making one takes longer than a hundred uses of it and leaves much memory to be
- * collected, which a page of three hundred stores, or a flood of searches, pays for others.
+ * Caches formats by language (BCP 47): creating one takes longer than using it a hundred times and leaves much
+ * garbage, which pages of three hundred stores, or many searches at a time, would pay for.
  */
 export const numberFormat = keep(
   (iso: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(iso, options),
@@ -12,7 +12,7 @@ export const collator = keep((iso: string) => new Intl.Collator(iso))
 export const regionNames = keep((iso: string) => new Intl.DisplayNames(iso, { type: 'region' }))
 export const languageNames = keep((iso: string) => new Intl.DisplayNames(iso, { type: 'language' }))
 
-/** Options come from code, so there are few. */
+/** Options come from code, so there are few different ones. */
 function keep<Options, Format>(make: (iso: string, options?: Options) => Format) {
   const made = new Map<string, Format>()
   return (iso: string, options?: Options): Format => {

@@ -2,7 +2,7 @@ import type { StoredItem } from './services/stored-item.ts'
 
 export type KeptFor = 'compare' | 'seen'
 
-/** Under which the device keeps products; by language tag, too, for a product has another name and address in each. */
+/** Storage key for products on the device; includes the language tag, as a product's name and address differ by language. */
 export const toKeptKey = (brand: string, what: KeptFor, iso: string) => `${brand}-${what}-${iso}`
 
 export function listKeptItems(brand: string): StoredItem[] {

@@ -1,13 +1,13 @@
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { readCookie } from './read-cookie.ts'
 
-/** A link is followed and used in one go; logging in may come between. */
+/** Long enough to sign in between following a link and using it. */
 export const LINK_KEPT_MINUTES = 15
 const TOKEN = /^[\w-]{1,128}$/
 
 type Options = { https: boolean }
 
-/** Holds the token of a mail's link, so that it stands in no address for longer than one redirect. */
+/** Cookie for the token of an email's link, so that no address contains it for longer than one redirect. */
 function defineLinkCookie(name: string) {
   const nameOf = (brand: BrandKey, { https }: Options) => `${https ? '__Host-' : ''}${brand}-${name}`
   function write(brand: BrandKey, value: string, options: Options, maxAgeS: number): string {
@@ -26,7 +26,7 @@ function defineLinkCookie(name: string) {
   }
 }
 
-/** Holds the link that confirms an address of mail. */
+/** Holds the token of a link that confirms an email address. */
 export const CONFIRM_COOKIE = defineLinkCookie('confirm')
-/** Holds the link that opens a customer's own data. */
+/** Holds the token of a link to a customer's own data. */
 export const DATA_LINK_COOKIE = defineLinkCookie('data-link')

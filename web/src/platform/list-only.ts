@@ -1,2 +1,2 @@
-/** Header of a request for a page whose list is wanted alone. A page that is kept comes whole all the same. */
+/** Header of a request for only the list of a page. A cached page is sent whole anyway. */
 export const LIST_ONLY = { name: 'menagerie-part', value: 'list' } as const

@@ -1,6 +1,6 @@
 import { dateFormat } from './kept-formats.ts'
 
-/** The day that calendars in a time zone show at a time, as `2026-11-26`: Swedes write it like ISO 8601. */
+/** Returns the date in a time zone, as `2026-11-26`: Swedish formats dates like ISO 8601. */
 export function toLocalDay(now: number, timeZone: string): string {
   return dateFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
 }

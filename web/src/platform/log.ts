@@ -3,14 +3,14 @@ import { type Clock, systemClock } from './time.ts'
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
 type LogLevel = (typeof LEVELS)[number]
 
-/** Never put in query strings, addresses of visitors, tokens or bodies. */
+/** Must never contain query strings, addresses of visitors, tokens or bodies. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 export type Log = Record<LogLevel, (message: string, fields?: LogFields) => void>
 
 type LogOptions = { level: LogLevel; write?: (line: string) => void; clock?: Clock }
 
-/** One JSON object per line. */
+/** Creates a log that writes one JSON object per line. */
 export function createLog({ level, write = writeToStdout, clock = systemClock }: LogOptions): Log {
   const at =
     (name: LogLevel): Log[LogLevel] =>
@@ -21,7 +21,7 @@ export function createLog({ level, write = writeToStdout, clock = systemClock }:
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** An error as fields of a log line. */
+/** Returns an error as fields of a log line. */
 export function toErrorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) }
   return { error: error.message, stack: error.stack }

@@ -1,6 +1,6 @@
 import { toNetworksAround } from '@menagerie/contract/visitor-networks'
 
-/** What one network holds of something that all visitors share. */
+/** What one network holds of a resource that all visitors share. */
 class NetworkShare<Item> {
   /** The oldest first. */
   readonly items = new Set<Item>()
@@ -11,13 +11,13 @@ class NetworkShare<Item> {
     this.times = times
   }
 
-  /** As much as a household that holds so much. */
+  /** Items divided by the allowed multiple, so that networks compare with households. */
   get weight(): number {
     return this.items.size / this.times
   }
 }
 
-/** Things that visitors hold, by household and, of IPv6, by the wider networks around it: one customer may have 65,536 households. */
+/** Items that visitors hold, counted by household and, for IPv6, by the wider networks around it: one customer may have 65,536 households. */
 export class NetworkShares<Item> {
   readonly #networks = new Map<string, NetworkShare<Item>>()
 
@@ -30,7 +30,7 @@ export class NetworkShares<Item> {
     }
   }
 
-  /** False when it is not there. */
+  /** Returns false when it is not there. */
   remove(visitor: string, item: Item): boolean {
     let isThere = false
     for (const { key } of toNetworksAround(visitor)) {
@@ -41,7 +41,7 @@ export class NetworkShares<Item> {
     return isThere
   }
 
-  /** What the visitor would weigh with one more, by the heaviest of its networks. */
+  /** Returns the weight that the visitor would have with one more item: that of its heaviest network. */
   weighNext(visitor: string): number {
     const weights = toNetworksAround(visitor).map(
       ({ key, times }) => ((this.#networks.get(key)?.items.size ?? 0) + 1) / times,
@@ -49,7 +49,7 @@ export class NetworkShares<Item> {
     return Math.max(...weights)
   }
 
-  /** The visitor's narrowest network that weighs so much, if one does. */
+  /** Returns the visitor's narrowest network with at least this weight, if any. */
   findHeavy(visitor: string, weight: number): NetworkShare<Item> | undefined {
     for (const { key } of toNetworksAround(visitor)) {
       const share = this.#networks.get(key)
@@ -58,7 +58,7 @@ export class NetworkShares<Item> {
     return undefined
   }
 
-  /** The heaviest of all; of two alike the narrower one, which has stood here for longer. */
+  /** Returns the heaviest network of all; of two with the same weight the narrower one, which was added first. */
   findGreediest(): NetworkShare<Item> | undefined {
     let greediest: NetworkShare<Item> | undefined
     for (const share of this.#networks.values()) {

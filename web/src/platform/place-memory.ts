@@ -1,6 +1,6 @@
 import type { StoredItem } from './services/stored-item.ts'
 
-/** Under which the finder remembers the last place, in the browser. */
+/** Storage key under which the finder remembers the last place in the browser. */
 export const toPlaceMemoryKey = (brand: string) => `${brand}-place`
 
 export const toPlaceItem = (brand: string): StoredItem => ({

@@ -1,7 +1,7 @@
-/** A town as the gazetteer has it, or a postcode that a store stands in. */
+/** A town from the gazetteer, or the postcode of a store. */
 export type VisitorPlace = {
   name: string
-  /** Name of its province or state, to tell towns of one name apart. */
+  /** Name of its province or state, to distinguish towns of the same name. */
   region?: string
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -10,9 +10,9 @@ export type VisitorPlace = {
 }
 
 export type PlaceIndex = {
-  /** The best first. `language` is that of the names that come back. */
+  /** Returns the best first. `language` is that of the returned names. */
   find: (text: string, options: { language: string; limit: number }) => VisitorPlace[]
 }
 
-/** Places of a country, or of the world; undefined where the build knows none. */
+/** Returns the places of a country, or of the world; undefined where the build has none. */
 export type PlacesOf = (country: string) => PlaceIndex | undefined

@@ -1,24 +1,24 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 
-/** Canonical texts of an address's query by name. Only what the route declares is in it. */
+/** Canonical values of a query by name; contains only what the route declares. */
 export type QueryValues = ReadonlyMap<string, string>
 
-/** One name that a route reads from the query of its address; all others mean nothing there. */
+/** One name that a route reads from the query of its address; all other names are ignored. */
 export type QueryField<Value = unknown> = {
   name: string
   /**
-   * The one way to write what a visitor wrote. '' is as good as nothing: what cannot be read, and what holds without the
-   * name. Undefined: nothing stands there. `before` has what the names declared before it say.
+   * Returns the canonical form of what a visitor wrote. '' counts as absent: for unreadable values, and for the
+   * default. Undefined: the page does not exist. `before` has the values of the names declared before it.
    */
   toCanonical: (text: string, before?: QueryValues) => string | undefined
   read: (values: QueryValues | undefined) => Value
-  /** Whether answers are kept. Only where the possible values are few and known: a stranger's words must not fill the cache. */
+  /** Whether answers are cached. Only where the possible values are few and known: visitors' words must not fill the cache. */
   isStored: boolean
-  /** The name may stand there several times; its texts are one text, a line each. */
+  /** Whether the name may occur several times; the values are then joined, one per line. */
   isRepeated?: boolean
 }
 
-/** The names as they stand in an address, a repeated one once for each of its lines. */
+/** Returns the query of an address; a repeated name occurs once for each of its lines. */
 export function toSearch(values: QueryValues): URLSearchParams {
   return new URLSearchParams([...values].flatMap(([name, text]) => text.split('\n').map((line) => [name, line])))
 }
@@ -26,8 +26,8 @@ export function toSearch(values: QueryValues): URLSearchParams {
 type Range = { first: number; last: number | ((before: QueryValues | undefined) => number) }
 
 /**
- * One of `first` to `last`, and `first` without the name. Nothing stands beyond them, at what is no whole number or one written
- * otherwise (`02`), and at two different ones.
+ * A whole number from `first` to `last`; `first` when the name is absent. No page exists for other numbers, other
+ * text, another form of a number (`02`), or two different values.
  */
 export function wholeNumberField(name: string, { first, last }: Range): QueryField<number> {
   return {
@@ -49,7 +49,7 @@ export function wholeNumberField(name: string, { first, last }: Range): QueryFie
 
 type Decimal = { most: number; places: number }
 
-/** More than nothing and `most` at most, to so many decimal places, with a point as forms send it; none for any other text. */
+/** A number above zero and up to `most`, rounded to so many decimal places, with a point as forms send it; undefined for any other text. */
 export function decimal(name: string, { most, places }: Decimal): QueryField<number | undefined> {
   const toNumber = (text: string) => {
     const number = Number(Number(text.replace(',', '.')).toFixed(places))
@@ -63,13 +63,13 @@ export function decimal(name: string, { most, places }: Decimal): QueryField<num
   }
 }
 
-/** One of a list, or none. */
+/** One of a list; undefined for any other text. */
 export function oneOf<Choice extends string>(name: string, choices: readonly Choice[]): QueryField<Choice | undefined> {
   const find = (text: string | undefined) => choices.find((choice) => choice === text)
   return { name, isStored: true, toCanonical: (text) => find(text) ?? '', read: (values) => find(values?.get(name)) }
 }
 
-/** One of a list, and none without the name. As with numbers, nothing stands at any other text, and at two different ones. */
+/** One of a list; undefined when the name is absent. As with numbers, no page exists for any other text, or two different values. */
 export function knownOneOf<Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -82,7 +82,7 @@ export function knownOneOf<Choice extends string>(
   return { name, isStored: true, isRepeated: true, toCanonical, read }
 }
 
-/** Words of the visitor's own, in one line; what is too long is cut off. '' when there are none. */
+/** The visitor's words, in one line, cut to a length; '' when there are none. */
 export function freeText(name: string, maxLength: number): QueryField<string> {
   return {
     name,
@@ -92,7 +92,7 @@ export function freeText(name: string, maxLength: number): QueryField<string> {
   }
 }
 
-/** Some of a group's values, each once. Only the search knows the values, so no answer is kept. */
+/** Several values of a group, each once. Only the search knows the possible values, so no answer is cached. */
 export function severalOf(name: string, maxValues: number): QueryField<readonly string[]> {
   const toValues = (text: string) =>
     text

@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header; of several with one name the first, which is that of the narrowest path. */
+/** Returns the value of a cookie in a `Cookie` header; of several with one name the first, which has the narrowest path. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=')

@@ -1,4 +1,4 @@
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 
-/** Under which the device keeps what was searched last; by language tag, too, for words of one language find nothing in another. */
+/** Storage key for recent searches on the device; includes the language tag, as words of one language find nothing in another. */
 export const toRecentSearchesKey = (brand: BrandKey, iso: string): string => `${brand}-recent-searches-${iso}`

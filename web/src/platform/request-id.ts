@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { findTrace } from './trace.ts'
 
-/** Ties what a visitor saw to a line of the log: the trace that the request came with, or a new id. Says nothing about the visitor. */
+/** Links what a visitor saw to a line of the log: the trace id of the request, or a new id. It says nothing about the visitor. */
 export const createRequestId = (): string => findTrace() ?? randomUUID()

@@ -3,7 +3,7 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 const MINUTE_S = 60
 
-/** Holds the token of a link to a new password, so that it stands in no address for longer than one redirect. */
+/** Cookie for the token of a link to a new password, so that no address contains it for longer than one redirect. */
 export function resetCookieName(brand: BrandKey, { https }: { https: boolean }): string {
   return `${https ? '__Host-' : ''}${brand}-reset`
 }

@@ -1,9 +1,9 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { type SearchIndexNaming, type SearchIndexType, toIndexName } from '@menagerie/sites/search-index'
 
-/** Where a page of a brand-locale searches. */
+/** How pages of a brand-locale reach the search. */
 export type SearchAccess = {
-  /** Address of the multi-query, rooted, with what it asks of every caller; the key opens the reading side and is no secret. */
+  /** Rooted address of the multi-query, with the parameters required of every caller; its key only allows reading and is not secret. */
   address: string
   indexOf: (type: SearchIndexType) => string
 }

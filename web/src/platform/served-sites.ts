@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 import { z } from 'zod'
 
-/** `SITES`: ids of sites (`BRAND/LOCALE`) with commas, in the order of their names, each once; undefined for all. */
+/** `SITES`: ids of sites (`BRAND/LOCALE`), separated by commas; parsed into a sorted list without duplicates, undefined for all. */
 export const sitesSchema = z
   .string()
   .transform((text) => [...new Set(text.split(',').flatMap((id) => id.trim() || []))].sort())
@@ -13,7 +13,7 @@ export const sitesSchema = z
   })
   .optional()
 
-/** Sites with these ids, in the order of the company; all without a choice. */
+/** Returns the sites with these ids, in the order of the company; all if there is no choice. */
 export function findServedSites(sites: readonly string[] | undefined): readonly BrandLocale[] {
   return sites === undefined ? BRAND_LOCALES : BRAND_LOCALES.filter(({ id }) => sites.includes(id))
 }

@@ -1,12 +1,12 @@
 /**
- * What a site has beyond what all have, as its editors say in its settings, else the company's folder. Paths are those of published
- * pages, so whatever leads there arrives.
+ * Optional features of a site, from its editors' settings, else from the company's folder. Paths are those of
+ * published pages, so that links to them work.
  */
 export type SiteFeatures = {
   /** The form of the newsletter. */
   newsletter: boolean
-  /** Where customers go after they have signed in. */
+  /** Path to which customers go after they have signed in. */
   portal?: string | undefined
-  /** Where a sent contact form leads. */
+  /** Path to which a sent contact form leads. */
   thankYou?: string | undefined
 }

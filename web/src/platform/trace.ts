@@ -6,16 +6,16 @@ import { findSpanTrace, findSpanTraceparent } from '@menagerie/telemetry/in-span
 const current = new AsyncLocalStorage<string>()
 const SPAN_BYTES = 8
 
-/** Runs the work on a request as part of the trace that its `traceparent` names, if it names one. */
+/** Runs the work on a request as part of the trace that `traceparent` names, if it names one. */
 export function inTrace<T>(traceparent: string | undefined, work: () => T): T {
   const trace = readTrace(traceparent)
   return trace === undefined ? work() : current.run(trace, work)
 }
 
-/** Id of the trace that the request under way belongs to. */
+/** Returns the id of the trace of the request in progress. */
 export const findTrace = (): string | undefined => findSpanTrace() ?? current.getStore()
 
-/** The `traceparent` of a call for the request under way, or none. */
+/** Returns the `traceparent` header for calls on behalf of the request in progress; none without a trace. */
 export function traceHeaders(): Record<string, string> {
   const traceparent = findSpanTraceparent()
   if (traceparent !== undefined) return { traceparent }

@@ -1,4 +1,4 @@
-/** What a page needs is not there at the moment, and worth another try soon: the page is answered with 503. */
+/** Thrown when something that a page needs is temporarily missing: the page is answered with 503. */
 export class TryLater extends Error {
   override name = 'TryLater'
 }

@@ -6,19 +6,19 @@ import { REPLACEMENT } from './replacement.ts'
 
 type SupervisorOptions = {
   count: number
-  /** The file that a process runs; read anew for each process, so a new build is taken up. */
+  /** The file that a process runs; read again for each process, so that a new build is used. */
   exec: string
-  /** Where a process runs: a link is followed anew for each. Left out, in the supervisor's own folder, which a later version may have replaced. */
+  /** The folder in which a process runs; a symbolic link is resolved again for each. Defaults to the supervisor's own folder, which a later version may have replaced. */
   folder?: string | undefined
   log: Log
   /** Longest time from a process' start until it serves. */
   startMs?: number
-  /** Longest time that a process which is told to end may take. */
+  /** Longest time that a process may take to end after it was told to. */
   endMs?: number
 }
 
 type Supervisor = {
-  /** False when the first process could not start. It has said why. */
+  /** Resolves to false when the first process could not start; that process has logged why. */
   start(): Promise<boolean>
   /** Replaces the processes one after the other. */
   replaceAll(): Promise<void>
@@ -29,12 +29,12 @@ const FIRST_WAIT_MS = 200
 const MAX_WAIT_MS = 5_000
 
 /**
- * Keeps some processes of the site running. It holds their listening sockets, which all of them accept from, so that a
- * connection that waits there is never lost with a process (decision 011). It answers no requests and knows nothing of pages.
+ * Keeps several processes of the site running. It holds their listening sockets, from which all of them accept, so
+ * that a connection waiting there is not lost when a process ends (decision 011). It answers no requests itself.
  */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const { count, exec, folder, log, startMs = 60_000, endMs = 12_000 } = options
-  /** Those that shall serve; not those that are starting or ending. */
+  /** Processes that should serve; not those that are starting or ending. */
   const serving = new Set<Worker>()
   let isEnding = false
   let replacing: Promise<void> | undefined
@@ -44,7 +44,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   cluster.setupPrimary({ exec, ...(folder !== undefined && { cwd: folder }) })
   relay()
 
-  /** Undefined when it ended or hung before it served. */
+  /** Starts a process; undefined when it ended or hung before it served. */
   async function launch(env: Record<string, string> = {}): Promise<Worker | undefined> {
     if (isEnding) return undefined
     const worker = cluster.fork(env)
@@ -100,7 +100,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   return {
     async start() {
-      // The first one alone: what is wrong with all of them is said once.
+      // First only one: a fault that all would have is logged once.
       if ((await launch()) === undefined) return false
       const others = Array.from({ length: count - 1 }, async () => (await launch()) ?? startAnother())
       await Promise.all(others)
@@ -120,7 +120,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   }
 }
 
-/** What one process tells goes to the others, and each knows which the others are. */
+/** Relays messages between the processes, and sends each process the ids of all others. */
 function relay(): void {
   const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
   const introduce = () => {
@@ -140,7 +140,7 @@ function relay(): void {
 }
 
 function send(worker: Worker, message: ToProcess): void {
-  // One that is just ending hears nothing any more.
+  // A process that is just ending cannot receive messages.
   if (worker.isConnected()) worker.process.send(message, () => {})
 }
 

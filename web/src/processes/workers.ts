@@ -1,20 +1,20 @@
 import { type ToSupervisor, toProcessSchema } from './messages.ts'
 
-/** The other processes of the same site, as one of them sees them. What they tell each other is not the supervisor's business. */
+/** The other processes of the same site, as seen from one of them. The supervisor passes messages between them on without reading them. */
 export type Workers = {
   ids(): readonly number[]
-  /** To all, or to one. There may be no listener. */
+  /** Sends to all, or to one. There may be no listener. */
   send(body: unknown, to?: number): void
   onMessage(listener: (body: unknown, from: number) => void): void
-  /** Called with every process that comes or goes. */
+  /** Called when a process starts or ends. */
   onChange(listener: () => void): void
-  /** Tells the supervisor that visitors are served from now on. */
+  /** Tells the supervisor that this process serves visitors from now on. */
   serving(): void
-  /** The supervisor has another process in this one's place. */
+  /** Called when the supervisor has replaced this process. */
   onDrain(listener: () => void): void
 }
 
-/** A site of one process. */
+/** A site with a single process. */
 export const ALONE: Workers = {
   ids: () => [],
   send: () => {},
@@ -24,13 +24,13 @@ export const ALONE: Workers = {
   onDrain: () => {},
 }
 
-/** For a process that a supervisor has started. */
+/** Connects a process with its supervisor. */
 export function joinWorkers(): Workers {
   let ids: readonly number[] = []
   const hearing: ((body: unknown, from: number) => void)[] = []
   const changing: (() => void)[] = []
   const draining: (() => void)[] = []
-  // A supervisor that is gone takes this process with it; until then a failed message is none.
+  // When the supervisor ends, this process ends, too; until then failed messages are ignored.
   const send = (message: ToSupervisor) => process.send?.(message, undefined, undefined, () => {})
 
   process.on('message', (received) => {

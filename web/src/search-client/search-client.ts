@@ -3,21 +3,21 @@ import type { SearchRequest } from './search-requests.ts'
 
 export type SearchClient = {
   /**
-   * Results in the order of the requests. Undefined when a later call of the same client was made meanwhile: its answer is the
-   * one to show. Rejects when search does not answer (in time), or refuses.
+   * Returns results in the order of the requests. Undefined when the same client made a later call meanwhile, whose
+   * answer is the one to show. Rejects when search refuses, or does not answer in time.
    */
   search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined>
-  /** The call under way is of no use any more. */
+  /** Cancels the call in progress. */
   cancel: () => void
 }
 
-/** Time for an answer: more than a slow line takes, less than visitors wait. */
+/** Time limit for an answer: more than a slow connection needs, less than visitors wait. */
 const ANSWER_MS = 8_000
 const KEPT_ANSWERS = 50
 
 /**
- * Search from the browser: one call at a time, the newest. Answers are kept for as long as the page lives, so that going back is
- * instant. `address` is that of the multi-query, with its key (`RenderContext.search`).
+ * Search in the browser: one call at a time, the newest. Answers are cached as long as the page is open, so that
+ * going back is instant. `address` is that of the multi-query, with its key (`RenderContext.search`).
  */
 export function createSearchClient(
   address: string,
@@ -27,7 +27,7 @@ export function createSearchClient(
   let underWay: AbortController | undefined
 
   async function ask(body: string, signal: AbortSignal): Promise<readonly unknown[]> {
-    // As text it needs no preflight, wherever it goes.
+    // As text/plain the request needs no CORS preflight on any host.
     const answer = await fetchFrom(address, { method: 'POST', headers: { 'content-type': 'text/plain' }, body, signal })
     if (!answer.ok) throw new Error(`Search answered ${answer.status}`)
     const value: unknown = await answer.json()

@@ -3,33 +3,33 @@ import type { ChosenValues, ListOrder, SearchState } from './search-state.ts'
 /** One request of the Algolia multi-query contract, as far as the site's pages use it. */
 export type SearchRequest = { readonly indexName: string; readonly [parameter: string]: unknown }
 
-/** What a list searches in. */
+/** Where and how a list searches. */
 export type SearchScope = {
   index: string
-  /** Fixed filter in the engine's grammar, such as an editor's `productFilter`. */
+  /** Fixed filter in the engine's syntax, such as an editor's `productFilter`. */
   filters?: string
   /** Facets that visitors may choose from. */
   facets: readonly string[]
   hitsPerPage: number
-  /** Values of a group that are asked for, `MAX_FACET_VALUES` without a limit of its own. */
+  /** Most values of a group; defaults to `MAX_FACET_VALUES`. */
   maxValues?: number
-  /** What a hit is shown from. */
+  /** Attributes that a hit is shown from. */
   attributes: readonly string[]
 }
 
-/** Spec §7: editors' rules hold for what visitors search. */
+/** Spec §7: editors' rules apply to visitors' searches. */
 const AS_VISITOR = { enableRules: true, ruleContexts: ['website'] }
-/** Nothing is marked in lists, and nothing that they do not show is sent. */
+/** Lists highlight nothing, and get only what they show. */
 const PLAIN = { attributesToHighlight: [], attributesToSnippet: [] }
 const COUNTS_ONLY = { hitsPerPage: 0, attributesToRetrieve: [], ...PLAIN, analytics: false }
-/** Values of a filter of products. */
+/** Most values of a filter of products. */
 const MAX_FACET_VALUES = 100
 /** Spec §7, category filter limit of the blog; its menu has one more. */
 export const MAX_CATEGORY_VALUES = 99
 
-/** A product in several sizes is one, also where it is counted. */
+/** Several sizes of a product count as one hit, also in facet counts. */
 const BY_GROUP = { distinct: true, facetingByGroup: true }
-/** The engine's own order, which decides between hits that are alike otherwise. */
+/** The engine's default ranking, which decides between hits that are otherwise equal. */
 const BEST_FIRST = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
 const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
   price: ['asc(rrp)'],
@@ -52,8 +52,8 @@ export const PRODUCT_ATTRIBUTES = [
 export const CONTENT_ATTRIBUTES = ['title', 'path', 'shortDescription', 'type', 'kind', 'tags', 'image', 'day']
 
 /**
- * The hits; then, for each group with a choice, what else it offers beside that choice; last, when something is chosen, what
- * there is without any choice, so that a filter panel keeps its options and their order. `toSearchAnswer` reads the answers.
+ * Returns the request for the hits; then, for each group with a choice, one for what else it offers beside that choice; last, when something is
+ * chosen, one without any choice, so that a filter panel keeps its options and their order. `toSearchAnswer` reads the answers.
  */
 export function toListRequests({ query, chosen, page, sort }: SearchState, scope: SearchScope): SearchRequest[] {
   const { index: indexName, filters, facets, hitsPerPage, attributes, maxValues = MAX_FACET_VALUES } = scope
@@ -79,7 +79,7 @@ export function toListRequests({ query, chosen, page, sort }: SearchState, scope
   return groups.length === 0 ? [hits] : [hits, ...others, { ...counts, facets }]
 }
 
-/** All groups must hold, each by one of its values. Values are raw; only a leading minus would mean "not". */
+/** All groups must match, each by one of its values. Values are raw; only a leading minus would mean "not", so it is escaped. */
 function toFacetFilters(chosen: ChosenValues): string[][] {
   return Object.entries(chosen).map(([group, values]) =>
     values.map((value) => `${group}:${value.startsWith('-') ? `\\${value}` : value}`),
@@ -88,12 +88,12 @@ function toFacetFilters(chosen: ChosenValues): string[][] {
 
 type CountRequest = Pick<SearchScope, 'index' | 'filters'> & { query: string }
 
-/** How many pages, articles and jobs there are of each kind. */
+/** Asks how many pages, articles and jobs there are of each kind. */
 export function toKindsRequest({ index: indexName, query }: Pick<CountRequest, 'index' | 'query'>): SearchRequest {
   return { indexName, query, ...AS_VISITOR, ...COUNTS_ONLY, facets: ['kind'] }
 }
 
-/** How many there are, and nothing else. */
+/** Asks only how many hits there are. */
 export function toCountRequest({ index: indexName, filters, query }: CountRequest): SearchRequest {
   return { indexName, query, ...AS_VISITOR, ...(filters && { filters }), ...COUNTS_ONLY, distinct: true }
 }
@@ -113,7 +113,7 @@ export function toProductsRequest({ index: indexName, query, hits: hitsPerPage }
   }
 }
 
-/** Spec §7: information beside them, 5 in menus, 3 in overlays; with how many there are of each kind. */
+/** Spec §7: information beside them, 5 in menus, 3 in overlays; also the number of each kind. */
 export function toPagesRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
   return {
     indexName,
@@ -127,7 +127,7 @@ export function toPagesRequest({ index: indexName, query, hits: hitsPerPage }: M
   }
 }
 
-/** Phrases that have all words, and find something. */
+/** Asks for phrases that contain all words and have results. */
 export function toSuggestionsRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
   const attributesToRetrieve = ['query']
   return { indexName, query, hitsPerPage, attributesToRetrieve, ...PLAIN }

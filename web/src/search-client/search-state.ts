@@ -1,30 +1,30 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 
-/** Values that are chosen, by the name of their group (a facet, or the blog's `category`); the groups without one are absent. */
+/** Chosen values, by the name of their group (a facet, or the blog's `category`); groups without a choice are absent. */
 export type ChosenValues = Readonly<Record<string, readonly string[]>>
 
-/** Other orders of a list than the best match first. */
+/** Orders of a list other than the best match first. */
 export const LIST_ORDERS = ['price', 'price-desc', 'name', 'newest'] as const
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
-/** What the address of a list says (the URL is the state). `page` counts from 1. */
+/** The state of a list, which is stored in its URL. `page` counts from 1. */
 export type SearchState = { query: string; chosen: ChosenValues; page: number; sort?: ListOrder }
 
-/** Names of one list: what its address may say beside `query` and `page`. */
+/** Names in the query of one list, besides `query` and `page`. */
 export type SearchNames = {
   /** Groups, in the order of the address. */
   groups: readonly string[]
-  /** Orders that it may be put in. */
+  /** Orders that the list may have. */
   orders?: readonly ListOrder[]
-  /** Names with a value that stays, such as the results page's `type=blog`. */
+  /** Names with a constant value, such as the results page's `type=blog`. */
   fixed?: Readonly<Record<string, string>>
 }
 
 export const NOTHING_ASKED: SearchState = { query: '', chosen: {}, page: 1 }
 
-/** Longer words are cut off before anything is searched; the engine itself reads 512 bytes. */
+/** Longer queries are cut off before the search; the engine itself reads 512 bytes. */
 export const MAX_QUERY_LENGTH = 120
-/** Values of one group. Further ones in a made-up address do not count. */
+/** Most values of one group; further ones in a made-up address are ignored. */
 export const MAX_CHOSEN = 50
 export const MAX_PAGE = 1_000
 
@@ -39,7 +39,7 @@ export function readSearchState(search: URLSearchParams, { groups, orders = [] }
   }
 }
 
-/** The one form of a state, '' or beginning with its question mark. Reading it gives the state back. */
+/** Returns the canonical query of a state, '' or beginning with its question mark. Reading it returns the same state. */
 export function writeSearchState(
   { query, chosen, page, sort }: SearchState,
   { groups, fixed = {} }: SearchNames,
@@ -54,7 +54,7 @@ export function writeSearchState(
 
 export const toQueryLine = (text: string): string => [...cleanLine(text)].slice(0, MAX_QUERY_LENGTH).join('').trim()
 
-/** Each once, in an order of their own, so that one choice has one address. */
+/** Returns each value once, sorted, so that one choice has one address. */
 function toValues(texts: readonly string[]): string[] {
   const lines = texts.map(toQueryLine).filter((text) => text !== '')
   return [...new Set(lines)].sort().slice(0, MAX_CHOSEN)
@@ -68,6 +68,6 @@ function toPage(text: string | null): number {
 export const countChosen = (chosen: ChosenValues) =>
   Object.values(chosen).reduce((sum, values) => sum + values.length, 0)
 
-/** Something that the plain page does not say: words, a filter, or an order. */
+/** Tells whether the state differs from the plain page: words, a filter, or an order. */
 export const isAsked = ({ query, chosen, sort }: SearchState) =>
   query !== '' || countChosen(chosen) > 0 || sort !== undefined

@@ -1,6 +1,6 @@
 import { readFields, readJsonNumber, readJsonText, readJsonTexts, readList } from './read-json.ts'
 
-/** A picture as records have it; the place where it is shown adds its `sizes`. */
+/** A picture as records have it; the place where it is shown adds `sizes`. */
 type HitPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 
 export type ProductHit = {
@@ -8,12 +8,12 @@ export type ProductHit = {
   name: string
   shortDescription: string
   href: string
-  /** Names of the animals that it is for. */
+  /** Names of the animals that the product is for. */
   animals?: readonly string[]
   image?: HitPicture
-  /** The others of its group: sizes, colours, flavours. */
+  /** The other products of its group: sizes, colours, flavours. */
   variants: readonly { name: string; href: string }[]
-  /** As it is written, with that of a kilogram or litre where the country expects one. */
+  /** As text, with the price per kilogram or litre where the country requires it. */
   price?: { text: string; perUnit?: string }
 }
 
@@ -25,11 +25,11 @@ export type ContentHit = {
   type: string
   tag?: string
   image?: HitPicture
-  /** Day as the site's pages write it, with the one for machines. */
+  /** Date as the site's pages write it, and as ISO 8601. */
   date?: { day: string; iso: string }
 }
 
-/** `home` is the address of the locale's home page, on which record paths stand. */
+/** `home` is the address of the locale's home page, to which record paths are relative. */
 export function toProductHits(hits: readonly unknown[], home: string): ProductHit[] {
   return hits.flatMap((value) => {
     const hit = readFields(value)
@@ -68,7 +68,7 @@ export function toContentHits(hits: readonly unknown[], home: string): ContentHi
       key: readJsonText(hit.objectID),
       title,
       shortDescription: readJsonText(hit.shortDescription),
-      // The home page is a page, too.
+      // The home page is a page with the path ''.
       href: hit.path === '' ? home : `${home}${hit.path}/`,
       type: readJsonText(hit.type),
       ...(tag !== undefined && { tag }),

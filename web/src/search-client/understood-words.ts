@@ -1,16 +1,16 @@
 import { readFields, readJsonNumber, readJsonText, readJsonTexts, readList } from './read-json.ts'
 
-/** What search took the words of a query for. */
+/** How search understood the words of a query. */
 export type UnderstoodWords = {
-  /** Words that filter, as they were typed. */
+  /** Words that were used as filters, as typed. */
   facts: readonly string[]
-  /** Words that nothing has beside the others. */
+  /** Words that were dropped, as no hit has them together with the others. */
   leftOut: readonly string[]
-  /** The others, which the hits are for. */
+  /** The remaining words, which the hits match. */
   kept: string
-  /** What mistyped words were read as. */
+  /** How mistyped words were read. */
   corrected: readonly string[]
-  /** Where nothing is found: words that find something, and how much. */
+  /** When nothing is found: queries that find something, with the number of hits. */
   near: readonly { words: string; count: number }[]
 }
 
@@ -28,9 +28,9 @@ export function readUnderstood(value: unknown): UnderstoodWords {
   }
 }
 
-/** Says which words are left out and what the hits are for. `text`: `#` stands for the first, `##` for the second. */
+/** Says which words were dropped and what the hits match. In `text`, `#` stands for the first, `##` for the second. */
 export const sayLeftOut = (text: string, { leftOut, kept }: Pick<UnderstoodWords, 'leftOut' | 'kept'>) =>
   text.replaceAll(/##?/gu, (sign) => (sign === '##' ? kept : leftOut.join(', ')))
 
-/** The same words as no more than words. */
+/** Quotes the query, so that its words are not interpreted. */
 export const toQuoted = (query: string) => `"${query.replaceAll('"', '')}"`

@@ -1,2 +1,2 @@
-/** Work that shows nothing, once the frame is drawn that answers a press. In the browser. */
+/** Runs work without visible effect after the frame that answers an interaction was painted. */
 export const afterPaint = (task: () => void): number => requestAnimationFrame(() => setTimeout(task))

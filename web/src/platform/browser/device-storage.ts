@@ -1,4 +1,4 @@
-/** What a browser keeps for this site under a key; reading, writing and removing never fail. */
+/** Storage of this site in the browser; reading, writing and removing never throw. */
 type DeviceStore = {
   read: (key: string) => string | undefined
   write: (key: string, text: string) => void
@@ -6,8 +6,8 @@ type DeviceStore = {
 }
 
 /**
- * Browsers forbid storage, forget it or have no room: even to name it may throw. What cannot be kept holds for as long as the page lives,
- * so that nothing that was just chosen is lost before the eyes.
+ * Browsers may forbid storage, clear it or have no room: even accessing it may throw. What cannot be stored is kept
+ * in memory as long as the page is open, so that a choice just made is not lost.
  */
 export function createDeviceStore(find: () => Storage): DeviceStore {
   const unkept = new Map<string, string>()
@@ -38,7 +38,7 @@ export function createDeviceStore(find: () => Storage): DeviceStore {
   }
 }
 
-/** Until it is deleted, in all tabs. */
+/** Lasts until it is deleted, shared by all tabs. */
 export const deviceStore = createDeviceStore(() => localStorage)
 
 /** Reads `document.cookie`; '' where cookies are forbidden. */
@@ -55,6 +55,6 @@ export function writeCookie(cookie: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, nor on plain http
     document.cookie = cookie
   } catch {
-    // The next page asks again.
+    // Not set; the next page asks again.
   }
 }

@@ -1,6 +1,6 @@
 import { deviceStore } from './device-storage.ts'
 
-/** Reads a list that this device keeps; what `isOwn` does not know was not written by this site and is left out. */
+/** Reads a list stored on this device; leaves out values that `isOwn` rejects, as this site did not write them. */
 export function readKeptList<Item>(key: string, isOwn: (value: unknown) => value is Item): Item[] {
   try {
     const value: unknown = JSON.parse(deviceStore.read(key) ?? '[]')
@@ -10,13 +10,13 @@ export function readKeptList<Item>(key: string, isOwn: (value: unknown) => value
   }
 }
 
-/** Keeps a list; an empty one leaves nothing behind. */
+/** Stores a list; an empty one removes the entry. */
 export function writeKeptList(key: string, items: readonly unknown[]): void {
   if (items.length === 0) deviceStore.remove(key)
   else deviceStore.write(key, JSON.stringify(items))
 }
 
-/** Puts an item first, once, and keeps `most` of them. */
+/** Puts an item first, without a duplicate, and keeps `most` items. */
 export function withFirst<Item>(
   items: readonly Item[],
   added: Item,

@@ -1,6 +1,6 @@
-/** Adds a stylesheet to the page unless it has it, and resolves when it is there or has failed: a part without looks still works. */
+/** Adds a stylesheet to the page unless it is there. Resolves when it has loaded or failed: a part without styles still works. */
 export function loadStyles(href: string): Promise<void> {
-  // Arrivals have styles inside the page, which name the sheets they are of.
+  // Pages with inlined styles name the sheets that these replace.
   if (document.querySelector(`link[rel=stylesheet][href="${href}"],style[data-href~="${href}"]`))
     return Promise.resolve()
   const link = document.createElement('link')

@@ -1,7 +1,7 @@
 import { deviceStore } from './device-storage.ts'
 import { CHOICE_EVENT, CHOICE_VERSION, type ConsentChoice, readChoice, toOwnChoiceKey } from './stored-choice.ts'
 
-/** Services that are not named stay as they were chosen before. A file of its own: all pages read a choice, few save one. */
+/** Saves a choice; services that it does not name stay as chosen before. In a separate file, because all pages read a choice, but few save one. */
 export function saveChoice({ allowed, refused }: ConsentChoice): void {
   const before = readChoice()
   const keep = (ids: readonly string[]) => ids.filter((id) => !allowed.includes(id) && !refused.includes(id))

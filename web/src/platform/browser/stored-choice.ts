@@ -1,21 +1,21 @@
 import { deviceStore } from './device-storage.ts'
 
-/** Which services of other companies a visitor allows or refuses. Kept in the browser alone; the server never learns it. */
+/** Which services of other companies a visitor allows or refuses. Stored in the browser only; the server never receives it. */
 export type ConsentChoice = { allowed: readonly string[]; refused: readonly string[] }
 
-/** Raised when what a service does has changed so much that all visitors are asked again. */
+/** Must be raised when a service changes so much that all visitors have to be asked again. */
 export const CHOICE_VERSION = 1
-/** What the French authority recommends for both answers (CNIL 2020-092). */
+/** Recommended by the French authority for both answers (CNIL 2020-092). */
 export const CHOICE_KEPT_MONTHS = 6
 const CHOICE_KEPT_MS = CHOICE_KEPT_MONTHS * 30.4 * 86_400_000
 export const toChoiceKey = (brand: string) => `${brand}-consent`
 
-/** Sent to the document after a choice was saved in it; other tabs get the browser's own `storage`. */
+/** Dispatched on the document after a choice was saved in it; other tabs get the browser's own `storage` event. */
 export const CHOICE_EVENT = 'menagerie-choice'
 
 const NOTHING: ConsentChoice = { allowed: [], refused: [] }
 
-/** Nothing without a choice, or with one so long ago that it no longer counts. */
+/** Returns an empty choice where there is none, or one that has expired. */
 export function readChoice(): ConsentChoice {
   const text = deviceStore.read(toOwnChoiceKey())
   if (text === undefined) return NOTHING
@@ -25,13 +25,13 @@ export function readChoice(): ConsentChoice {
     if (counts && Array.isArray(allowed) && Array.isArray(refused)) return { allowed, refused }
     deviceStore.remove(toOwnChoiceKey())
   } catch {
-    // Damaged: nothing is allowed.
+    // Unreadable: nothing is allowed.
   }
   return NOTHING
 }
 
 export function isChoiceOfAnotherTab({ key }: StorageEvent): boolean {
-  // Null: all of it was cleared.
+  // Null: the whole storage was cleared.
   return key === null || key === toOwnChoiceKey()
 }
 

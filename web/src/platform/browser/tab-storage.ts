@@ -1,4 +1,4 @@
 import { createDeviceStore } from './device-storage.ts'
 
-/** Store that lasts as long as the tab. A file of its own: few pages need it, and all load the other. */
+/** Storage that lasts as long as the tab. In a separate file, because few pages need it, but all load the other one. */
 export const tabStore = createDeviceStore(() => sessionStorage)

@@ -27,8 +27,8 @@ export type FormName = (typeof FORM_NAMES)[number]
 export const FORM_NAME_FIELD = 'form-name'
 
 /**
- * The hidden field with a script's random key: the same filling is stored once, the same words another day are another message. A refused form
- * brings it along, because what a slow disk was not waited for may be stored all the same.
+ * Hidden field with a random key from a script, one per filled form: the same form is stored once, but the same words on another day are a new
+ * message. A refused form sends it again, because the first attempt may have been stored after a slow disk's time limit.
  */
 export const SUBMISSION_KEY_FIELD = 'submission-key'
 

@@ -5,7 +5,7 @@ import type { Session } from '../session.ts'
 import type { SiteFeatures } from '../site-features.ts'
 import type { FormName } from './form-names.ts'
 
-/** What was typed, by the names of the fields; of several with one name the last counts. At most 64 kB, well-formed, no NUL. */
+/** What was typed, by field name; of several values with one name the last counts. At most 64 kB, well-formed, no NUL. */
 export type FormFields = Readonly<Record<string, string>>
 
 /** Messages by field, in the visitor's language. */
@@ -15,27 +15,27 @@ export type FormRefusal = {
   kind: 'refused'
   status: 401 | 403 | 422 | 429 | 503
   errors: FormErrors
-  /** A state is told and no error: the visitor has nothing to correct. */
+  /** Whether the message is a notice and no error: the visitor has nothing to correct. */
   isNotice?: boolean
   /** Message about the form as a whole. */
   message?: string
-  /** What the fields show again: without passwords. */
+  /** Values that the fields show again, without passwords. */
   values: FormFields
   retryAfterS?: number
 }
 
 export type FormOutcome =
-  /** `path` inside the brand-locale; `cookies` are whole `Set-Cookie` headers. */
+  /** `path` is inside the brand-locale; `cookies` are complete `Set-Cookie` headers. */
   | { kind: 'redirect'; path: string; query?: LinkQuery; cookies?: readonly string[] }
-  /** For programs, which follow no redirect: 200 without a page. */
+  /** For programs, which do not follow redirects: 200 without a page. */
   | { kind: 'done' }
-  /** To be saved by the visitor, and kept nowhere on the way. */
+  /** A file that the visitor saves; no cache may keep it. */
   | { kind: 'file'; name: string; type: string; content: string; cookies?: readonly string[] }
   | FormRefusal
 
 export type FormInput = {
   site: BrandLocale
-  /** Path of the page that the form stands on, and is sent to. */
+  /** Path of the page with the form, to which the form is posted. */
   path: string
   fields: FormFields
   visitor: {
@@ -55,16 +55,16 @@ export type FormInput = {
   signal: AbortSignal
 }
 
-/** Expected refusals are outcomes; whatever throws is logged once and answered with the error page. */
+/** Expected refusals are outcomes; exceptions are logged once and answered with the error page. */
 export type FormHandler = (input: FormInput) => Promise<FormOutcome>
 
 /**
- * Reads the post of a program that is no browser, such as a mail provider's: its authority is a secret in the address that it was
- * given, so it may come without an origin, and its handler gets these fields and nothing else. Undefined: it is another form.
+ * Reads the post of a program other than a browser, such as a mail provider's. It is authorised by a secret in its
+ * address, so it may come without an origin; its handler gets only these fields. Undefined: it is another form.
  */
 export type ReadByLink = (fields: FormFields, query: URLSearchParams) => FormFields | undefined
 
-/** `limit`: of posts from one visitor's address; more are refused with 429 before the handler sees them. */
+/** `limit`: most posts from one visitor's address; more are refused with 429 before the handler runs. */
 type FormDefinition = {
   handle: FormHandler
   limit?: { posts: number; minutes: number }

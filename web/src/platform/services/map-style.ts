@@ -1,12 +1,12 @@
 import type { Result } from '../result.ts'
 import type { OuterService } from './service.ts'
 
-/** `origins`: of other companies, which the finder's pages let in. */
+/** `origins`: other companies' origins, which the finder's pages must allow. */
 type MapStyle = { url: string; origins: readonly string[] }
 
 /**
- * Where `MAP_STYLE_URL` leads. Only a path of our own goes without a service: another company is named to visitors, with a question.
- * The errors are ready to be shown.
+ * Reads `MAP_STYLE_URL`. Only a path of the site itself needs no service: visitors are told of other companies, and
+ * asked. The errors are sentences for operators.
  */
 export function readMapStyle(
   url: string | undefined,

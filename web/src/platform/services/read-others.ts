@@ -9,11 +9,11 @@ import { STREETS_STYLE } from './street-files.ts'
 type Others = {
   services: readonly OuterService[]
   mapStyle: string | undefined
-  /** Origins for pages that show something of theirs without a frame. */
+  /** Origins that pages must allow to show another company's content without a frame. */
   policySettings: { mapOrigins: readonly string[] }
 }
 
-/** All that is configured of other companies. The errors are ready to be shown. */
+/** Reads all configuration of other companies. The errors are sentences for operators. */
 export function readOthers(env: Pick<Env, 'SERVICES_FILE' | 'MAP_STYLE_URL' | 'MAP_TILES'>): Result<Others, string> {
   const ownStreets = readOwnStreets(env)
   if (!ownStreets.ok) return ownStreets
@@ -25,7 +25,7 @@ export function readOthers(env: Pick<Env, 'SERVICES_FILE' | 'MAP_STYLE_URL' | 'M
   return { ok: true, value: { services: services.value, mapStyle, policySettings: { mapOrigins } } }
 }
 
-/** The style of `MAP_TILES`, undefined without one. A file that is not there stops the start rather than a visitor. */
+/** Returns the style of `MAP_TILES`, undefined without it. A missing file fails at the start instead of for a visitor. */
 function readOwnStreets({
   MAP_TILES: file,
   MAP_STYLE_URL: style,

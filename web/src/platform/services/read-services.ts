@@ -7,7 +7,7 @@ const fileSchema = z
   .array(serviceSchema)
   .refine((services) => new Set(services.map(({ id }) => id)).size === services.length, 'two services have one id')
 
-/** The services of `SERVICES_FILE`, none without such a file. The errors are ready to be shown. */
+/** Reads the services of `SERVICES_FILE`, none without such a file. The errors are sentences for operators. */
 export function readServices(file: string | undefined): Result<readonly OuterService[], string> {
   if (file === undefined) return { ok: true, value: [] }
   try {

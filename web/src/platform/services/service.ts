@@ -4,7 +4,7 @@ import { storedItemSchema } from './stored-item.ts'
 import { VIDEO_PLATFORM_KEYS, VIDEO_PLATFORMS } from './video-platforms.ts'
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
-/** Source as a Content Security Policy takes it: all hosts below one may have a star. */
+/** A source as a Content Security Policy accepts it; a leading star stands for all subdomains. */
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
@@ -19,7 +19,7 @@ const forBrands = {
     .array(z.enum(BRAND_KEYS))
     .min(1)
     .default([...BRAND_KEYS]),
-  /** `first`: a visitor's first page asks about it, and after a yes it is seen at once. `inPlace`: it waits to be pressed. */
+  /** `first`: asked on a visitor's first page, and shown at once after a yes. `inPlace`: asked where the content would be. */
   ask: z.enum(['inPlace', 'first']).default('inPlace'),
 }
 
@@ -35,12 +35,12 @@ const about = {
 const videoSchema = z.strictObject({
   shows: z.literal('video'),
   platform: z.enum(VIDEO_PLATFORM_KEYS),
-  /** Where its player comes from instead: a proxy of one's own, or a stand-in. */
+  /** Replaces the origin of its player, for a proxy or a stand-in. */
   origin: origin.optional(),
   ...forBrands,
 })
 
-/** What the code knows of the platform, and what was configured. */
+/** Combines what the code knows of the platform with the configuration. */
 function toVideoService({ platform, origin, ...video }: z.infer<typeof videoSchema>) {
   const known = VIDEO_PLATFORMS[platform]
   return { ...known, ...video, id: platform, platform, origin: origin ?? known.origin }
@@ -48,9 +48,9 @@ function toVideoService({ platform, origin, ...video }: z.infer<typeof videoSche
 
 const frameSchema = z.strictObject({
   shows: z.literal('frame'),
-  /** Pages of these hosts, and of no other, may be shown in a frame. */
+  /** Only pages of these hosts may be shown in a frame. */
   hosts: z.array(z.string().regex(HOST, 'must be a host such as www.portions.example')).min(1),
-  /** Where its pages come from instead. */
+  /** Replaces the origin of its pages. */
   origin: origin.optional(),
   ...about,
   ...forBrands,
@@ -59,17 +59,17 @@ const frameSchema = z.strictObject({
 const socialSchema = z.strictObject({
   shows: z.literal('social'),
   script: z.url({ protocol: /^https?$/ }),
-  /** The function the script brings: `flowbox('init', {container, key, locale, tags})`. */
+  /** Global function that the script defines: `flowbox('init', {container, key, locale, tags})`. */
   global: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a function'),
-  /** By brand; a brand without a key shows its own pictures. */
+  /** Keys by brand; a brand without one shows its own pictures. */
   keys: z.partialRecord(z.enum(BRAND_KEYS), z.string().min(1)),
-  /** Where its posts, pictures and fonts come from, beside the script's own origin. */
+  /** Origins of its posts, pictures and fonts, besides the script's own. */
   sources: sources.default([]),
   ...about,
   ...forBrands,
 })
 
-/** The form of a company that sends the newsletter, on the newsletter's page and in place of ours (spec §2). */
+/** The form of a newsletter provider, on the newsletter's page in place of the site's own form (spec §2). */
 const newsletterSchema = z.strictObject({
   shows: z.literal('newsletter'),
   /** Loaded in this order. */
@@ -77,14 +77,14 @@ const newsletterSchema = z.strictObject({
     .array(z.url({ protocol: /^https?$/ }))
     .min(1)
     .max(MAX_SCRIPTS),
-  /** The element that they put the form into. */
+  /** Id of the element into which they put the form. */
   container: z
     .string()
     .regex(/^[A-Za-z][\w-]*$/, 'must be the id of an element')
     .default('newsletter-form'),
-  /** By locale, such as `de_DE`: its form at the company; a locale without one keeps ours. */
+  /** By locale, such as `de_DE`: the id of its form at the provider; a locale without one keeps the site's own form. */
   forms: z.record(z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be locales such as de_DE'), z.string().min(1)),
-  /** Where its form is sent, and its pictures and fonts come from, beside the scripts' own origins. */
+  /** Origins to which its form is sent, and of its pictures and fonts, besides the scripts' own. */
   sources: sources.default([]),
   ...about,
   ...forBrands,
@@ -93,7 +93,7 @@ const newsletterSchema = z.strictObject({
 /** Streets for the map of the store finder; its style is at `MAP_STYLE_URL`. */
 const mapSchema = z.strictObject({
   shows: z.literal('map'),
-  /** Where its tiles, letters and signs come from, beside the style's own origin. */
+  /** Origins of its tiles, fonts and symbols, besides the style's own. */
   sources: sources.default([]),
   ...about,
   ...forBrands,

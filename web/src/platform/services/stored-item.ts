@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why something is kept on a visitor's device; each has its words in every language (`features/consent/stored-item-texts.ts`). */
+/** Why something is stored on a visitor's device; each purpose has a text in every language (`features/consent/stored-item-texts.ts`). */
 const STORAGE_PURPOSES = [
   'choice',
   'country',
@@ -20,7 +20,7 @@ const STORAGE_PURPOSES = [
 ] as const
 export type StoragePurpose = (typeof STORAGE_PURPOSES)[number]
 
-/** Something kept on a visitor's device, as `/cookies` declares it. A name may end in `*`: all that begin like it. */
+/** Something stored on a visitor's device, as `/cookies` declares it. A name may end in `*`, for all names with that beginning. */
 export const storedItemSchema = z.strictObject({
   name: z.string().min(1).max(80),
   where: z.enum(['cookie', 'browser']).default('cookie'),

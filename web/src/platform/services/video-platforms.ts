@@ -4,12 +4,12 @@ type Platform = {
   name: string
   company: string
   privacy: string
-  /** Where its player comes from. */
+  /** Origin of its player. */
   origin: string
   stores: readonly StoredItem[]
 }
 
-/** What is known of the platforms whose addresses we can read. What they store is theirs to change: look again each year. */
+/** The platforms whose video addresses the site can read. They may change what they store: must be checked each year. */
 export const VIDEO_PLATFORMS = {
   youtube: {
     name: 'YouTube',

@@ -1,7 +1,7 @@
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { type OuterService, serviceSchema } from '../service.ts'
 
-/** One that shows videos, two that are not known (with a long name, and one that stores nothing), and one that sends newsletters. */
+/** One service for videos, two unknown ones (one with a long name, one that stores nothing), and one for newsletters. */
 export const EXAMPLE_SERVICES: readonly OuterService[] = [
   serviceSchema.parse({ shows: 'video', platform: 'youtube', ask: 'first' }),
   serviceSchema.parse({
