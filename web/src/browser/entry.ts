@@ -9,7 +9,7 @@ import { startProductPage } from '../features/products/browser/start-product.ts'
 import { startList } from '../features/search/browser/start-list.ts'
 import { startFinder } from '../features/stores/browser/start-finder.ts'
 
-// All the script that a page runs by itself: no React.
+// The complete script of a page, without React.
 startNavigation()
 startHeaderSearch()
 startProductPage()

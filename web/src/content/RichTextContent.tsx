@@ -7,7 +7,7 @@ import { TextTable } from './TextTable.tsx'
 
 type RichTextContentProps = {
   content: RichTextView
-  /** 1 where the text stands under a heading of level 2 already. */
+  /** 1 where the text is already below a heading of level 2. */
   headingShift?: 0 | 1
 }
 
@@ -18,7 +18,7 @@ export function RichTextContent({ content, headingShift = 0 }: RichTextContentPr
 const renderNodes = (nodes: RichTextView, headingShift: 0 | 1): ReactNode =>
   nodes.map((node, index) => renderNode(node, index, headingShift))
 
-/** The order of editors' text is its identity: nothing in it moves or keeps state, so the index is the key. */
+/** Nothing in editors' text moves or keeps state, so the index serves as key. */
 function renderNode(node: NodeView, key: number, headingShift: 0 | 1): ReactNode {
   switch (node.type) {
     case 'paragraph':
@@ -70,7 +70,7 @@ function renderList({ ordered, start, items }: RichTextListView): ReactNode {
 
 const INDENTS = [undefined, styles.indent1, styles.indent2, styles.indent3, styles.indent4]
 
-/** Steps beyond the fourth would leave no room on a phone. */
+/** Limits indents: steps beyond the fourth would leave no room on a phone. */
 function toStandClass({ align, indent = 0 }: RichTextStand): string | undefined {
   const classes = [align && styles[align], INDENTS[Math.min(indent, INDENTS.length - 1)]]
   const own = classes.filter((name) => name !== undefined)

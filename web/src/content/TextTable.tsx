@@ -5,7 +5,7 @@ import styles from './TextTable.module.css'
 
 type TextTableProps = { table: TableView; renderBlocks: (blocks: NodeView[]) => ReactNode }
 
-/** Wide tables scroll inside a group that the keyboard can reach; the page itself never does. No landmark: a page may have many. */
+/** Wide tables scroll inside a group that the keyboard can reach; the page itself does not scroll sideways. The group is no landmark, as a page may have many. */
 export function TextTable({ table, renderBlocks }: TextTableProps) {
   const { label, header, striped, fixedColumn, rows } = table
   const [first, ...others] = rows

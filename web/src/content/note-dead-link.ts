@@ -3,10 +3,10 @@ import { createLog, type Log } from '../platform/log.ts'
 
 const ownLog = createLog({ level: 'warn' })
 const noted = new Set<string>()
-/** Links whose target is gone are few; a site that has lost more is told again. */
+/** Few targets are missing at a time; after more than this, the same ones are logged again. */
 const MAX_NOTED = 1_000
 
-/** One line for each target that a site links and that is gone (spec §8), however many pages are rendered with it. */
+/** Logs one line for each missing target that a site links (spec §8), however many pages contain the link. */
 export function noteDeadLink(site: string, kind: AddressedKind, key: string, log: Pick<Log, 'warn'> = ownLog): void {
   const target = `${site} ${kind} ${key}`
   if (noted.has(target)) return

@@ -2,10 +2,10 @@ import { splitLink } from '@menagerie/sites/split-link'
 import type { RenderContext } from '../context/render-context.ts'
 import { findPublishedFeaturePath } from './site-features.ts'
 
-/** A sentence around the link to the page that says what is kept of people. */
+/** A sentence around the link to the page that says which personal data are kept. */
 export type PrivacyNoteView = { before: string; link: string; after: string; href: string }
 
-/** Undefined where the site names no such page, and while it is not published. */
+/** Undefined where the site names no such page, or it is not published. */
 export function findPrivacyNote({
   site,
   reader,

@@ -8,12 +8,12 @@ import type { LinkTarget } from '../ui/Link.tsx'
 import type { ShownFixedPage } from './fixed-page-links.ts'
 import { noteDeadLink } from './note-dead-link.ts'
 
-/** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
+/** Query of links whose page is gone (spec §8): they lead to the home page, marked so that reports can count them. */
 const FAILED_LINK = { ref: 'internalinkfailure' } as const
 
 type LinkContext = Pick<RenderContext, 'reader' | 'links' | 'site' | 'isEditing'>
 
-/** Address of a page, an article, a job or, by sku, a product of this brand-locale; undefined when it is gone. Reads its path alone. */
+/** Returns the address of a page, article, job or (by sku) product of this brand-locale; undefined when it is gone. Reads only its path. */
 export function findInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string | undefined {
   const path = ctx.reader.pathOf(kind, key)
   if (path !== undefined) return ctx.links.href(ctx.isEditing && kind === 'product' ? toEditedPath(ctx, key) : path)
@@ -21,7 +21,7 @@ export function findInternalHref(ctx: LinkContext, kind: AddressedKind, key: str
   return undefined
 }
 
-/** Spec §2: what products have for an address while editors are at work. */
+/** Spec §2: returns the path that products have for editors at work. */
 function toEditedPath({ reader }: LinkContext, sku: string): string {
   const name = reader.titleOf('product', sku) ?? sku
   return `product/${name
@@ -30,15 +30,15 @@ function toEditedPath({ reader }: LinkContext, sku: string): string {
     .replace(/[\s/?#%]+/g, '-')}`
 }
 
-/** The same where there has to be a link: menus and running text leave out the address that stands for one that is gone. */
+/** Returns the same where a link is required: for a missing page, the marked address of the home page. Menus and running text use `findInternalHref` and leave the link out. */
 export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: string): string {
   return findInternalHref(ctx, kind, key) ?? ctx.links.href('', FAILED_LINK)
 }
 
-/** A page that editors may link and that is not built does not compile. */
+/** Returns the path of a route; one that editors may link but that is not built does not compile. */
 const toRoutePath = ({ site }: LinkContext, route: ShownFixedPage) => fixedPagePath(site, route)
 
-/** Where a link leads and how it opens; nothing when the page it leads to is gone. */
+/** Returns where a link leads and how it opens; undefined when its page is gone. */
 export function findLink(ctx: RenderContext, link: EntryLink): LinkTarget | undefined {
   const href = findLinkAddress(ctx, link)
   if (href === undefined) return undefined
@@ -46,7 +46,7 @@ export function findLink(ctx: RenderContext, link: EntryLink): LinkTarget | unde
   return opensNewTab ? { href, newTabNote: ctx.t('link.opensNewTab') } : { href }
 }
 
-/** The same without how it opens. */
+/** Returns only where a link leads. */
 export function findLinkAddress(ctx: LinkContext, link: EntryLink): string | undefined {
   switch (link.type) {
     case 'page':

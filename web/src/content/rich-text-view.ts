@@ -1,7 +1,7 @@
 import type { RichTextCell, RichTextInline, RichTextStand, RichTextTable } from '@menagerie/contract/rich-text'
 import type { LinkTarget } from '../ui/Link.tsx'
 
-/** Formatted text whose links have become addresses: what `RichTextContent` shows. */
+/** Formatted text whose links are resolved to addresses: what `RichTextContent` shows. */
 export type InlineView =
   | Extract<RichTextInline, { type: 'text' }>
   | { type: 'break' }
@@ -14,14 +14,14 @@ export type RichTextListView = {
   items: { children: InlineView[]; align?: RichTextStand['align']; lists: RichTextListView[] }[]
 }
 
-/** Words alone, or blocks of text. */
+/** The content of a cell: a line of text, or blocks. */
 export type CellView = Omit<RichTextCell, 'blocks'> & ({ words: InlineView[] } | { blocks: NodeView[] })
 
 export type NodeView =
   | ({ type: 'paragraph'; children: InlineView[] } & RichTextStand)
   | ({
       type: 'heading'
-      level: 2 | 3 | 4 /** Where links lead to it. */
+      level: 2 | 3 | 4 /** The id that links to the heading use. */
       id?: string
       children: InlineView[]
     } & RichTextStand)

@@ -5,21 +5,21 @@ import { loadSiteSettings } from '../replica/load-site-settings.ts'
 
 type SiteReader = Pick<RenderContext, 'site' | 'reader'>
 
-/** Pages of which a site has one each, by what they are for. */
+/** Pages of which a site has one each, by their purpose. */
 type FeaturePage = 'portal' | 'thankYou' | 'privacy'
 
-/** Path of the page that editors have chosen, while it is published; else the one that the company's folder names, published or not. */
+/** Returns the path of the page that editors have chosen, while it is published; else the one that the company's folder names, published or not. */
 export function findFeaturePath(ctx: SiteReader, name: FeaturePage): string | undefined {
   return findChosenPath(ctx, name) ?? factsOf(ctx.site).features[name]
 }
 
-/** The same, and undefined where no page answers. */
+/** Returns the same, but undefined where the page is not published. */
 export function findPublishedFeaturePath(ctx: SiteReader, name: FeaturePage): string | undefined {
   const path = findFeaturePath(ctx, name)
   return path === undefined || ctx.reader.at(path) === undefined ? undefined : path
 }
 
-/** Pages beside the consent box of the contact form; undefined where the site's form has no such box (spec §2: the Spanish one has). */
+/** Returns the pages linked beside the consent box of the contact form; undefined where the site's form has no such box (spec §2: the Spanish one has). */
 export function findLegalPaths(ctx: SiteReader): { privacy: string; terms: string } | undefined {
   const { legal } = factsOf(ctx.site).features
   return (
@@ -30,17 +30,17 @@ export function findLegalPaths(ctx: SiteReader): { privacy: string; terms: strin
   )
 }
 
-/** Spec §9 and §2: some sites only. */
+/** Tells whether the site has the newsletter form; only some have (spec §9 and §2). */
 export function hasNewsletterForm({ site, reader }: SiteReader): boolean {
   return loadSiteSettings({ reader })?.features?.newsletter ?? factsOf(site).features.newsletter ?? false
 }
 
-/** The shop that delivers to the site's country (spec §9); undefined where there is none. The international site shows no buy buttons (reading 27). */
+/** Returns the Amazon shop that delivers to the site's country (spec §9); undefined where there is none. The international site shows no buy buttons (reading 27). */
 export function findAmazonDomain({ site, reader }: SiteReader): string | undefined {
   return (loadSiteSettings({ reader })?.features?.amazon ?? factsOf(site).features.amazon) || undefined
 }
 
-/** What forms need of it when they are answered. */
+/** Loads the features that handlers of forms need. */
 export function loadSiteFeatures(ctx: SiteReader): SiteFeatures {
   return {
     newsletter: hasNewsletterForm(ctx),

@@ -1,7 +1,7 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import type { RenderContext } from '../context/render-context.ts'
 
-/** Names that pages themselves give to their parts. */
+/** Ids that pages themselves use. */
 const TAKEN = [
   'consent-title',
   'content',
@@ -15,7 +15,7 @@ const TAKEN = [
   'ways-on',
 ] as const
 
-/** For a page whose headings links may lead to. */
+/** Creates the set of used ids, for a page whose headings links may lead to. */
 export function createAnchors(): Set<string> {
   return new Set(TAKEN)
 }
@@ -24,8 +24,8 @@ const NO_LETTERS = /[^\p{L}\p{N}]+/gu
 const ENDS = /^-|-$/g
 
 /**
- * The name by which links lead to a heading of this page: its words in small letters with hyphens, `what-we-keep`; a heading that
- * comes again gets a number, `what-we-keep-2`. Undefined for words without letters and where no page keeps its names.
+ * Returns the id by which links lead to a heading of this page: its words in lower case with hyphens, `what-we-keep`; a repeated
+ * heading gets a number, `what-we-keep-2`. Undefined for words without letters, and where the page does not track its ids.
  */
 export function toAnchor({ page, site }: Pick<RenderContext, 'page' | 'site'>, heading: string): string | undefined {
   const taken = page?.anchors

@@ -50,7 +50,7 @@ function toListView(ctx: RenderContext, { items, ...list }: RichTextList): RichT
   }
 }
 
-/** A single paragraph is words of its cell. */
+/** Shows a cell's only paragraph as a line of text. */
 function toCellView(ctx: RenderContext, cell: RichTextInline[] | RichTextCell): CellView {
   if (Array.isArray(cell)) return { words: toInlineViews(ctx, cell) }
   const { blocks, ...place } = cell
@@ -65,7 +65,7 @@ function toInlineViews(ctx: RenderContext, inlines: readonly RichTextInline[]): 
   return inlines.flatMap((inline) => toInlineView(ctx, inline))
 }
 
-/** The words of a link whose page is gone stay where they are, and lead nowhere. */
+/** Keeps the words of a link whose page is gone as plain text. */
 function toInlineView(ctx: RenderContext, inline: RichTextInline): InlineView | InlineView[] {
   switch (inline.type) {
     case 'link': {

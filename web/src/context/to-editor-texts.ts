@@ -1,5 +1,5 @@
 import type { RenderContext } from './render-context.ts'
 
-/** Texts for editors at work, with their language. */
+/** Returns the texts for editors at work, with their language. */
 export const toEditorTexts = ({ editorTexts, t, site }: Pick<RenderContext, 'editorTexts' | 't' | 'site'>) =>
   editorTexts ?? { t, language: site.iso }

@@ -3,7 +3,7 @@ import type { MenuSlot } from '@menagerie/contract/menu'
 import type { RedirectTarget } from '@menagerie/contract/redirect'
 import type { Published } from '../../replica/reader.ts'
 
-/** Published entries with just what a test says about them, in tailwell/en_US unless it says otherwise. */
+/** Builds published entries with only what a test specifies, in tailwell/en_US unless it says otherwise. */
 type Where = { brand?: string; locale?: string }
 type Body<K extends EntryKind> = Partial<EntryBody<K>>
 
@@ -11,7 +11,7 @@ const HERE = { brand: 'tailwell', locale: 'en_US' }
 const SHARED = { brand: ANY, locale: ANY }
 const ROBOTS = { index: true, follow: true }
 
-/** Bodies go through the contract, which fills in what is left out. */
+/** The contract's schema fills in what a body leaves out. */
 export function page(key: string, path: string, body: Body<'page'> = {}, where: Where = {}): Published<'page'> {
   const full = ENTRY_BODIES.page.parse({
     template: 'Default',
@@ -76,7 +76,7 @@ export function category(key: string, body: Body<'category'> = {}, where: Where 
   return { kind: 'category', ...HERE, ...where, key, body: full }
 }
 
-/** An exact one, permanent, unless `body` says otherwise. */
+/** An exact, permanent redirect, unless `body` says otherwise. */
 export function redirect(
   from: string,
   to: RedirectTarget,
@@ -118,7 +118,7 @@ export function mediaEntry(
   return { kind: 'media', ...SHARED, key, body: full }
 }
 
-/** A shop of the Netherlands that sells the main brand, in the finder. */
+/** A Dutch shop that sells the main brand and is shown in the store finder. */
 export function store(key: string, body: Body<'store'> = {}): Published<'store'> {
   const own = { name: `Store ${key}`, brands: ['tailwell'], country: 'NL', is_featured: true, point_of_sale: 'offline' }
   return { kind: 'store', ...SHARED, key, body: ENTRY_BODIES.store.parse({ ...own, ...body }) }

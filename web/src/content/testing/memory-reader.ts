@@ -5,7 +5,7 @@ import { groupTag, listTag } from '../../replica/tags.ts'
 import { LISTS, toListings } from '../../replica/to-listings.ts'
 import { toEntryTitle } from '../../replica/to-title.ts'
 
-/** A reader over plain entries, for tests, examples and galleries; `reads` notes what was asked, as `method kind key`. */
+/** Creates a reader over plain entries, for tests, examples and galleries; `reads` records the calls, as `method kind key`. */
 export function createMemoryReader(site: BrandLocale, entries: readonly AnyPublished[], reads: string[] = []): Reader {
   const own = (entry: AnyPublished) => entry.brand === ANY || (entry.brand === site.brand && entry.locale === site.code)
   const find = (kind: EntryKind, key: string) =>

@@ -13,11 +13,11 @@ const addressing = createAddressing({
 })
 
 export type TestContext = RenderContext & {
-  /** What was read so far, as `method kind key`. */
+  /** The reads so far, as `method kind key`. */
   reads: string[]
 }
 
-/** A context over plain entries; fragments are rendered each time, assets keep their names. */
+/** Creates a context over plain entries; it renders fragments each time, and assets keep their names. */
 export function createTestContext(siteId: string, entries: readonly AnyPublished[] = []): TestContext {
   const site = toSite(siteId)
   const reads: string[] = []

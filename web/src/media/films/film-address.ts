@@ -3,7 +3,7 @@ import type { FilmBody } from '@menagerie/contract/film'
 
 const VERSION_LENGTH = 12
 
-/** Names the content: another file is another address, so that it may be kept for ever. */
+/** Returns a version from the content's hash: another file has another address, so that caches may keep it without limit. */
 export const toFilmVersion = ({ hash }: Pick<FilmBody, 'hash'>): string => hash.slice(0, VERSION_LENGTH)
 export const toCaptionsVersion = (captions: string): string => hash('sha256', captions, 'hex').slice(0, VERSION_LENGTH)
 
@@ -23,5 +23,5 @@ export function toCaptionsAddress(key: string, language: string, captions: strin
   return `/films/${encodeURIComponent(key)}/${toCaptionsVersion(captions)}/${language}.vtt`
 }
 
-/** Language of the captions that a file name asks for; undefined for the film itself. */
+/** Returns the language of the captions that a file name asks for; undefined for the film itself. */
 export const findCaptionsLanguage = (name: string): string | undefined => /^([a-z]{2,3})\.vtt$/.exec(name)?.[1]

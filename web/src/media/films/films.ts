@@ -14,9 +14,9 @@ export type FilmRequest = { key: string; version: string; name: string }
 type FoundFilm =
   | { status: 200; file: string; mime: FilmBody['mime']; etag: string }
   | { status: 200; captions: string; etag: string }
-  /** Its file is on its way, or being fetched again. */
+  /** The file has not arrived, or is being fetched again. */
   | { status: 503 }
-  /** Another version or name: where it is today. */
+  /** Another version or name: redirects to the current address. */
   | { status: 302; location: string }
   /** Not published, withdrawn, or without captions in this language. */
   | { status: 404 }
@@ -25,7 +25,7 @@ export type Films = (request: FilmRequest) => Promise<FoundFilm>
 
 type FilmsOptions = {
   findFilm: (key: string) => FilmBody | undefined
-  /** Path of a whole original by its sha-256. */
+  /** Returns the path of a verified original by its sha-256. */
   findOriginal: (hash: string) => Promise<string | undefined>
 }
 

@@ -13,26 +13,26 @@ export type FilmView = {
   mime: FilmBody['mime']
   width: number
   height: number
-  /** What it is called, for visitors that hear the page. */
+  /** Title of the film, also for screen readers. */
   name: string
   poster?: string
-  /** Captions: those in the site's language first. */
+  /** Captions, those in the site's language first. */
   tracks: FilmTrack[]
-  /** What is said and seen, by paragraphs. */
+  /** Text of what is said and seen, by paragraphs. */
   transcript: string[]
   texts: { transcript: string; save: string }
 }
 
 type FilmUse = {
-  /** Said where the film has no title in this language. */
+  /** Name where the film has no title in this language. */
   fallbackName: string
-  /** Said instead of its own title. */
+  /** Replaces the film's own title. */
   name?: string | undefined
-  /** Media key of a picture that wins over the film's own. */
+  /** Media key of a picture that replaces the film's own. */
   poster?: string | undefined
 }
 
-/** Undefined for a film that is gone. */
+/** Returns undefined for a film that is gone. */
 export function loadFilm(ctx: RenderContext, key: string | undefined, use: FilmUse): FilmView | undefined {
   const film = findFilm(ctx, key)
   if (film === undefined) return undefined
@@ -55,13 +55,13 @@ export function loadFilm(ctx: RenderContext, key: string | undefined, use: FilmU
 export const findFilm = (ctx: RenderContext, key: string | undefined): Published<'film'> | undefined =>
   key === undefined ? undefined : ctx.reader.get('film', key)
 
-/** As wide as a page shows a film; its height is cut to the film's own by the page. */
+/** Returns a picture as wide as a page shows a film; the page crops it to the film's height. */
 function findPoster({ reader }: RenderContext, key: string | undefined): string | undefined {
   const media = key === undefined ? undefined : reader.get('media', key)
   return media && toMediaAddress(media, '1200x630')
 }
 
-/** Readers of another language than the site's may choose theirs. */
+/** Returns the captions in all languages, as visitors may read another one than the site's. */
 function toTracks({ key, body }: Published<'film'>, own: string): FilmTrack[] {
   const languages = Object.keys(body.captions).sort((one, other) => rank(one, own) - rank(other, own))
   return languages.map((language) => ({

@@ -5,8 +5,8 @@ type Cut = { left: number; top: number; width: number; height: number }
 export type FocalPoint = { focalX: number; focalY: number }
 
 /**
- * The size to bring the whole source to, and what to cut from that: the largest part of the wanted aspect with the focal point as
- * near to its middle as the edges allow.
+ * Returns the size to scale the whole source to, and what to cut from it: the largest part of the wanted aspect
+ * ratio, with the focal point as near to its centre as the edges allow.
  */
 export function toCut(
   source: RenditionSize,
@@ -32,7 +32,7 @@ export function toCut(
 
 type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
 
-/** The whole source in the middle of a size, never larger than it is, and what is left on each side. */
+/** Centres the whole source in a size without enlarging it; also returns the space left on each side. */
 export function toFrame(
   source: RenditionSize,
   { width, height }: RenditionSize,

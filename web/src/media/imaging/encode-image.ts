@@ -4,21 +4,22 @@ import { type FocalPoint, toCut, toFrame } from './crop.ts'
 import type { ImageFormat } from './image-format.ts'
 import type { AskedSize, RenditionSize } from './renditions.ts'
 
-// One core per picture: pages are rendered on the others.
+// One core per picture: the other cores render pages.
 sharp.concurrency(1)
 sharp.cache(false)
-// The bytes decide what a file is, not its type in the studio: no reader but these ever sees it, least of all one for SVG or PDF.
+// The file's bytes decide its format, not its type in the studio: all other decoders are blocked, above all those for SVG and
+// PDF.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 })
 
-/** Raised with the settings below, so that a cache made by others is not taken for ours. */
+/** Must be raised when the settings below change, so that pictures cached with others are not used. */
 export const ENCODING = 2
-/** A picture that takes longer is not worth its wait. */
+/** Longest time for one picture. */
 const MAX_SECONDS = 30
 
-/** One rendition of a source file, in sRGB, upright, its first frame, without what cameras write into files. */
+/** Encodes one rendition of a source file: in sRGB, upright, its first frame, without metadata. */
 export async function encodeImage(
   file: string,
   wanted: AskedSize,
@@ -32,23 +33,23 @@ export async function encodeImage(
   return encode(picture, format).toBuffer()
 }
 
-/** Made small before it is cut: so a large JPEG is never decoded at full size. */
+/** Scales before it crops, so that a large JPEG is never decoded at full size. */
 function cutOut(upright: Sharp, source: RenditionSize, wanted: RenditionSize, focal: FocalPoint): Sharp {
   const { whole, cut } = toCut(source, wanted, focal)
   return upright.resize(whole.width, whole.height, { fit: 'fill' }).extract(cut)
 }
 
-/** On white where the picture is transparent; else the colours of its edges go on. */
+/** Fills the space around the picture: with white where the picture is transparent, else with the colours of its edges. */
 function putWhole(upright: Sharp, source: RenditionSize, wanted: RenditionSize): Sharp {
   const { whole, edges } = toFrame(source, wanted)
   const small = upright.resize(whole.width, whole.height, { fit: 'fill' }).flatten({ background: '#ffffff' })
   return small.extend({ ...edges, extendWith: 'copy' })
 }
 
-/** What they cost and give: docs/decisions/012-pictures.md. */
+/** Quality settings; measured in docs/decisions/012-pictures.md. */
 function encode(picture: Sharp, format: ImageFormat): Sharp {
   if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
   if (format === 'webp') return picture.webp({ quality: 76, effort: 4 })
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, progressive: true })
 }

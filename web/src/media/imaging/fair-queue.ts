@@ -1,17 +1,17 @@
 import { NetworkShares } from '../../platform/network-shares.ts'
 
-/** Too much waits already of one visitor; or of all, and the visitor has no less than others. */
+/** Thrown when one visitor has too much waiting; or when all together have, and this visitor has no less than others. */
 export class TooManyWaiting extends Error {}
 
-/** A piece of work for all the visitors that wait for it. */
+/** One piece of work, with all visitors that wait for it. */
 export type Turn = { visitors: Set<string>; go: (() => void) | undefined }
 
 type Limits = { atOnce: number; waiting: number; waitingOfVisitor: number }
 
-/** Runs little at once; visitors take turns, however much each of them has asked for. */
+/** Limits what runs at a time; visitors take turns, however much each of them has asked for. */
 export class FairQueue {
   readonly #limits: Limits
-  /** In the order of their turns. */
+  /** Queues by visitor, in the order of their turns. */
   readonly #queues = new Map<string, Turn[]>()
   readonly #shares = new NetworkShares<Turn>()
   readonly #refuse = new Map<Turn, (error: TooManyWaiting) => void>()
@@ -22,7 +22,7 @@ export class FairQueue {
     this.#limits = limits
   }
 
-  /** One more visitor waits for the same. */
+  /** Adds another visitor that waits for the same work. */
   join(turn: Turn, visitor: string): void {
     if (turn.visitors.has(visitor)) return
     turn.visitors.add(visitor)
@@ -51,7 +51,7 @@ export class FairQueue {
     })
   }
 
-  /** Refuses the newest of what the visitor, or the network, with most waits for alone, where the newcomer has less. */
+  /** Refuses the newest work that only the visitor, or network, with most of it waits for, if the newcomer has less. */
   #makeRoom(newcomer: Turn): boolean {
     const greediest = this.#shares.findGreediest()
     const weights = [...newcomer.visitors].map((visitor) => this.#shares.weighNext(visitor))
@@ -68,7 +68,7 @@ export class FairQueue {
     return true
   }
 
-  /** It goes, or is refused. */
+  /** Removes work that begins or is refused. */
   #leave(turn: Turn): void {
     turn.go = undefined
     this.#waiting -= 1
@@ -83,11 +83,11 @@ export class FairQueue {
     else queue.push(turn)
   }
 
-  /** The place goes straight to the next one, so the number running stays as it is. */
+  /** Passes the free place to the next work, so that the number of running ones stays the same. */
   #next(): void {
     for (const [visitor, turns] of this.#queues) {
       const turn = turns.shift()
-      // Behind all others.
+      // Moves the visitor behind all others.
       this.#queues.delete(visitor)
       if (turns.length > 0) this.#queues.set(visitor, turns)
       if (turn?.go === undefined) continue

@@ -1,7 +1,7 @@
 const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-/** The smallest format that the browser names; a browser that takes anything has not said that it knows AVIF or WebP. */
+/** Returns the smallest format that the browser names; accepting any type does not imply support for AVIF or WebP. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   const named = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())
   const takes = (type: string) =>

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 const MARK = 0x4d524e31
 const SEAL_BYTES = 12
 
-/** A picture with a seal behind it: what is read from a disk years later is what was written, or nothing. */
+/** Appends a checksum to a picture, so that a file damaged on the disk is recognised even years later. */
 export function seal(image: Buffer): Buffer {
   const end = Buffer.alloc(SEAL_BYTES)
   end.writeUInt32LE(MARK, 0)
@@ -12,7 +12,7 @@ export function seal(image: Buffer): Buffer {
   return Buffer.concat([image, end])
 }
 
-/** Undefined for what was cut short, changed, or written before there were seals. */
+/** Returns the picture; undefined for a file that was cut short, changed, or written before there were seals. */
 export function unseal(sealed: Buffer): Buffer | undefined {
   const length = sealed.length - SEAL_BYTES
   if (length <= 0 || sealed.readUInt32LE(length) !== MARK || sealed.readUInt32LE(length + 4) !== length)

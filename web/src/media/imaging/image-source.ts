@@ -9,20 +9,20 @@ import {
   toSizeName,
 } from './renditions.ts'
 
-/** `width` and `height` are those of the 1× size; `srcSet` uses `w` descriptors, so give the `<img>` a `sizes`. */
+/** `width` and `height` are those of the 1× size; `srcSet` uses `w` descriptors, so the `<img>` needs `sizes`. */
 type ImageSource = { src: string; srcSet: string; width: number; height: number }
 
 type Media = { key: string; body: Pick<MediaBody, 'version' | 'width' | 'height'> }
 
 const toAddress = (media: Media, size: RenditionSize): string => toMediaAddress(media, toSizeName(size))
 
-/** `size` by its name on the closed list. */
+/** `size` is a name on the closed list. */
 export const toMediaAddress = (
   { key, body }: Pick<Media, 'key'> & { body: Pick<MediaBody, 'version'> },
   size: string,
 ) => `/imaging/${encodeURIComponent(key)}/${size}/${encodeURIComponent(body.version)}`
 
-/** Addresses of one picture in one rendition of spec §9, at half, 1×, double and sometimes between, as far as the source has the pixels. */
+/** Returns the addresses of one picture in one rendition of spec §9, at half, 1×, double and sometimes between, as far as the source has the pixels. */
 export function toImageSource(media: Media, rendition: RenditionName): ImageSource {
   const size = toSize(rendition)
   const addressByWidth = new Map<number, string>()

@@ -9,18 +9,18 @@ const MEMORY_BYTES = 16 * 2 ** 20
 type ImageStore = {
   findInMemory: (name: string) => Buffer | undefined
   findOnDisk: (name: string) => Promise<Buffer | undefined>
-  /** Never fails: a full disk costs the next visitor an encode, not this one the picture. */
+  /** Never rejects: with a full disk, the next visitor waits for encoding again, but this one gets the picture. */
   keep: (name: string, bytes: Buffer) => Promise<void>
 }
 
 type StoreOptions = {
   dir: string
-  /** Limit of the folder. Several processes may share it; each keeps the limit for all. */
+  /** Limit of the folder. Several processes may share it; each enforces the limit for all. */
   maxBytes: number
   onProblem: (error: unknown) => void
 }
 
-/** Finished pictures on disk, the latest also in memory. A name says all that made the picture, so nothing in it gets old. */
+/** Stores finished pictures on disk, the latest also in memory. Names contain all parameters of a picture, so stored ones never become outdated. */
 export function openImageStore({ dir, maxBytes, onProblem }: StoreOptions): ImageStore {
   const latest = new Map<string, Buffer>()
   let bytes = 0
@@ -54,7 +54,7 @@ export function openImageStore({ dir, maxBytes, onProblem }: StoreOptions): Imag
         return undefined
       }
       remember(name, image)
-      // Its time of change is when it was last wanted: what is not wanted goes first, also after a restart.
+      // The modification time serves as time of last use: the least recently used are removed first, also after a restart.
       const now = new Date()
       await utimes(file, now, now).catch(() => {})
       return image

@@ -7,46 +7,46 @@ import { chooseFormat, type ImageFormat } from './image-format.ts'
 import { openImageStore } from './image-store.ts'
 import { type AskedSize, findSize } from './renditions.ts'
 
-/** The three parts of `/imaging/{uuid}/{rendition}/{version}`, the browser's Accept, and by what visitors are told apart. */
+/** The three parts of `/imaging/{uuid}/{rendition}/{version}`, the browser's Accept header, and the key of the visitor. */
 export type ImageRequest = { key: string; size: string; version: string; accept: string | undefined; visitor?: string }
 
 type ImagingResult =
   | { status: 200; from: 'memory' | 'disk' | 'encoded'; bytes: Buffer; mime: string; etag: string }
   /** Not published, not on the closed list, another version, or not a picture. */
   | { status: 404 }
-  /** Its file is no picture that can be read. */
+  /** The file is not a readable picture. */
   | { status: 500 }
-  /** Published, but its file is still on its way from the studio, or too many others are being made. */
+  /** Published, but the file has not arrived from the studio, or too many other pictures are being made. */
   | { status: 503 }
 
 type ImagingOptions = {
   findMedia: (key: string) => MediaBody | undefined
-  /** Path of a whole original by its sha-256. */
+  /** Returns the path of a verified original by its sha-256. */
   findOriginal: (hash: string) => Promise<string | undefined>
   cacheDir: string
   cacheBytes: number
-  /** The cache could not be read or written. */
+  /** Called when the cache could not be read or written. */
   onCacheProblem: (error: unknown) => void
   onFailure: (key: string, error: unknown) => void
-  /** A picture had to be made; the time includes waiting for its turn. */
+  /** Called when a picture was made; the time includes waiting for its turn. */
   onEncoded?: (seconds: number) => void
   clock?: Clock
 }
 
 export type Imaging = (request: ImageRequest) => Promise<ImagingResult>
 
-/** What editors may upload, and GIF of older days; a drawing (SVG) is none, it can hold script and call other servers. */
+/** What editors may upload, and GIF for old uploads. SVG is excluded: it can contain scripts and load from other servers. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
-/** Requests that come when so many wait are told to come again: a crowd of cold pictures must not fill the memory. */
+/** With so many waiting, further requests are refused, so that a crowd of uncached pictures cannot fill the memory. */
 const QUEUE = {
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 500,
-  // More than any page shows, also for some visitors behind one address.
+  // More than any page shows, also for several visitors behind one address.
   waitingOfVisitor: 150,
 }
-/** Encodes of the process: all origins share its cores. */
+/** The process' queue for encoding: all origins share its cores. */
 const encodes = new FairQueue(QUEUE)
-/** Before an original that could not be read is tried again. */
+/** Pause before an original that could not be read is tried again. */
 const RETRY_MS = 60_000
 const MAX_FAILED = 1_000
 
@@ -54,7 +54,7 @@ type MadePicture = Pick<Extract<ImagingResult, { status: 200 }>, 'from' | 'bytes
 
 type RenditionRequest = { key: string; name: string; media: MediaBody; size: AskedSize; format: ImageFormat }
 
-/** Pictures of published media in sizes of a closed list; each is made once, however many ask for it at a time. */
+/** Answers pictures of published media in sizes of a closed list; each is encoded once, however many visitors ask for it at a time. */
 export function createImaging(options: ImagingOptions): Imaging {
   const {
     findMedia,
@@ -91,7 +91,7 @@ export function createImaging(options: ImagingOptions): Imaging {
     }
   }
 
-  /** The same work for all visitors that ask while it goes on. */
+  /** Returns the same work to all visitors that ask while it runs. */
   function makeOnce(wanted: RenditionRequest, visitor: string): Promise<MadePicture> {
     const known = inTheMaking.get(wanted.name)
     if (known !== undefined) {

@@ -6,25 +6,25 @@ import type { RenditionName } from './renditions.ts'
 
 type ImageUse = {
   rendition: RenditionName
-  /** The `sizes` of the place it is shown in. */
+  /** The `sizes` attribute for the place where it is shown. */
   sizes: string
-  /** Said instead of an alternative text that is missing in this language; left out: the picture is decoration then. */
+  /** Used where the picture has no alternative text in this language; without it, the picture is then decoration. */
   fallbackAlt?: string | undefined
-  /** What an editor wrote for this very place; wins over the picture's own text. */
+  /** Alternative text that an editor wrote for this place; replaces the picture's own. */
   alt?: string | undefined
   phone?: PhoneUse
 }
 
-/** A phone's widest window, spec §9. */
+/** Widest window of a phone, spec §9. */
 const PHONE_WIDTH = 599
 
 /**
- * `picture` is a media key that wins over the one the picture itself names for phones. Another cut of the same picture may serve
- * windows of up to `upTo` px, where it keeps more of what matters; a phone's own picture never leaves phones.
+ * `picture`: a media key that replaces the one that the picture itself names for phones. Another crop of the same picture may
+ * serve windows of up to `upTo` px, where it keeps more of what matters; a picture for phones is only shown on phones.
  */
 type PhoneUse = { rendition: RenditionName; sizes: string; picture?: string | undefined; upTo?: number }
 
-/** A picture ready to show, or nothing when it is gone: a page is whole without it. */
+/** Returns a picture ready to show, or undefined when it is gone: a page is complete without it. */
 export function loadImage(ctx: RenderContext, key: string | undefined, use: ImageUse): ImageView | undefined {
   const media = findMedia(ctx, key)
   if (media === undefined) return undefined
@@ -33,7 +33,7 @@ export function loadImage(ctx: RenderContext, key: string | undefined, use: Imag
   return { ...toImageSource(media, use.rendition), sizes: use.sizes, alt, ...(phone && { phone }) }
 }
 
-/** Nothing where phones show the same picture in the same cut. */
+/** Returns undefined where phones show the same picture in the same crop. */
 function loadPhoneImage(ctx: RenderContext, media: Published<'media'>, use: ImageUse): ImageView['phone'] {
   const { rendition, sizes, picture, upTo = PHONE_WIDTH }: PhoneUse = use.phone ?? use
   const other = findMedia(ctx, picture) ?? findMedia(ctx, media.body.phonePicture)

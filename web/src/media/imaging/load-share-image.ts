@@ -4,22 +4,22 @@ import type { Published } from '../../replica/reader.ts'
 import { toMediaAddress } from './image-source.ts'
 import { fitInSource, type RenditionSize, type ShareSizeName, shareSize } from './renditions.ts'
 
-/** `src` absolute. `alt` '' = the picture says nothing that the title does not. */
+/** `src` is absolute. `alt` '': the picture adds nothing to the title. */
 type ShareImage = RenditionSize & { src: string; alt: string }
 
-/** The first of these pictures that there is, else the one for the whole brand-locale, in the size that networks show. */
+/** Returns the first of these pictures that exists, else the one for the whole brand-locale, in the size that social networks show. */
 export function loadShareImage(ctx: RenderContext, keys: readonly (string | undefined)[]): ShareImage | undefined {
   const own = findMedia(ctx, keys) ?? findMedia(ctx, [loadSiteSettings(ctx)?.shareImage])
   return own && toShareImage(ctx, own, '1200x630')
 }
 
-/** A pack is shown whole: cut to the shape of a banner it would have no name. */
+/** Shows a pack whole: cropped to the shape of a banner, its name would be cut off. */
 export function loadProductShareImage(ctx: RenderContext, keys: readonly string[]): ShareImage | undefined {
   const own = findMedia(ctx, keys)
   return own ? toShareImage(ctx, own, '1200x630-whole') : loadShareImage(ctx, [])
 }
 
-/** One picture, whole, and no other in its place. */
+/** Returns one picture, uncropped, without a fallback. */
 export function findWholeImage(ctx: RenderContext, key: string | undefined): ShareImage | undefined {
   const own = findMedia(ctx, [key])
   return own && toShareImage(ctx, own, '1200x630-whole')

@@ -10,19 +10,19 @@ type PruningOptions = {
 
 type StoredImage = { name: string; file: string; bytes: number; usedMs: number }
 
-/** Only what this cache has written is ever taken away, should its folder be one that holds other things. */
+/** Names that this cache writes: nothing else is removed, in case the folder contains other files. */
 const OUR_FOLDER = /^[0-9a-f]{2}$/
 const OUR_FILE = /^[0-9a-f]{64}-[\w.-]+\.(?:avif|webp|jpeg)(?<part>\.[\w-]+\.part)?$/
-/** What is left after pruning, so that the next picture does not prune again. */
+/** Share that pruning keeps, so that the next picture does not start it again. */
 const KEPT_SHARE = 0.9
-/** Other processes write, too: after so much of its own each one looks again what there is. */
+/** Other processes write, too: after writing so much, each one counts the folder again. */
 const RECOUNT_SHARE = 0.05
-/** No picture takes so long to write: what is half written by then was left by a process that died. */
+/** No picture takes so long to write: an older partial file was left by a process that died. */
 const ABANDONED_MS = 10 * 60_000
 
 /**
- * Keeps a folder of pictures below its limit; what was not wanted for longest goes. It looks once at the start and then after every
- * twentieth of the limit, always in the background. Nothing is kept in memory about the files, so processes can share the folder.
+ * Keeps a folder of pictures below its limit, removing the least recently used ones. Counts once at the start and then after every twentieth of
+ * the limit, always in the background. Keeps nothing about the files in memory, so processes can share the folder.
  */
 export function createPruning(options: PruningOptions) {
   const { maxBytes, onProblem } = options
@@ -76,7 +76,7 @@ async function findImages(dir: string): Promise<StoredImage[]> {
   return images
 }
 
-/** None where there is no such folder (yet). */
+/** Returns no names where the folder does not exist (yet). */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return []

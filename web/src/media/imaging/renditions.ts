@@ -1,4 +1,4 @@
-/** Every size of spec §9, by the words of the page that shows it in mind: `{width}x{height}`. Nothing else is ever made. */
+/** Every size of spec §9, ordered by the pages that show them: `{width}x{height}`. No other sizes are made. */
 export const RENDITIONS = [
   '1440x480',
   '599x250',
@@ -20,7 +20,7 @@ export const RENDITIONS = [
 ] as const
 export type RenditionName = (typeof RENDITIONS)[number]
 
-/** What networks show of a shared page, `-whole`: with all of a pack in it. Beside spec §9, whose sizes are those of pages. */
+/** Sizes that social networks show of a shared page; `-whole` shows a pack uncropped. In addition to spec §9, whose sizes are those of pages. */
 const SHARED: Readonly<Record<ShareSizeName, AskedSize>> = {
   '1200x630': { width: 1200, height: 630 },
   '1200x630-whole': { width: 1200, height: 630, isWhole: true },
@@ -28,9 +28,9 @@ const SHARED: Readonly<Record<ShareSizeName, AskedSize>> = {
 export type ShareSizeName = '1200x630' | '1200x630-whole'
 export const shareSize = (name: ShareSizeName): AskedSize => SHARED[name]
 
-/** Phones show half of a size, dense screens twice it (reading 33). */
+/** Phones show half of a size, high-density screens twice (reading 33). */
 const SCALES = [0.5, 1, 2] as const
-/** Between full and double, for what is as wide as a phone: double would be three times the bytes of what such a screen shows. */
+/** With a step between full and double, for pictures as wide as a phone: double would be three times the bytes of what such a screen shows. */
 const PHONE_SCALES = [0.5, 1, 1.25, 2] as const
 const PHONE_WIDE: ReadonlySet<RenditionName> = new Set(['600x345', '599x250', '560x375'])
 
@@ -38,7 +38,7 @@ export const scalesOf = (rendition: RenditionName): readonly number[] =>
   PHONE_WIDE.has(rendition) ? PHONE_SCALES : SCALES
 
 export type RenditionSize = { width: number; height: number }
-/** `isWhole`: the picture is not cut, its edges go on to the sides. */
+/** `isWhole`: the picture is not cropped; its edge colours fill the sides. */
 export type AskedSize = RenditionSize & { isWhole?: true }
 
 export function toSize(rendition: RenditionName): RenditionSize {
@@ -50,7 +50,7 @@ export function scaleSize(size: RenditionSize, scale: number): RenditionSize {
   return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
 }
 
-/** The same size or, for a smaller source, the largest crop of that aspect: a picture is never blown up (spec §9). */
+/** Returns the same size or, for a smaller source, the largest crop of that aspect ratio: pictures are never enlarged (spec §9). */
 export function fitInSource(size: RenditionSize, source: RenditionSize): RenditionSize {
   const shrink = Math.min(1, source.width / size.width, source.height / size.height)
   return {
@@ -71,12 +71,12 @@ const SIZES_BY_NAME: ReadonlyMap<string, AskedSize> = new Map<string, AskedSize>
   ),
 ])
 
-/** The size an address asks for, when it is on the closed list. */
+/** Returns the size that an address asks for, if it is on the closed list. */
 export const findSize = (name: string): AskedSize | undefined => SIZES_BY_NAME.get(name)
 
 /**
- * `sizes` for phones whose screen has more than two pixels for one: they get fewer than they have, which cannot be seen at this distance,
- * so that a picture is there as soon on them as on others. `width`: as if the picture were that wide, in hundredths of the window.
+ * `sizes` for phones with more than two physical pixels per CSS pixel: they get a picture with fewer pixels, which is not visible at this
+ * distance, so that it loads as fast as on other phones. `width`: pretended width of the picture, in percent of the window.
  */
 export const toDensePhoneSizes = (width: number): string =>
   `(max-width: 599px) and (min-resolution: 2.2dppx) ${width}vw`

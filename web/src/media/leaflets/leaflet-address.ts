@@ -5,7 +5,7 @@ const VERSION_LENGTH = 12
 
 type Leaflet = { key: string; body: Pick<LeafletBody, 'hash' | 'name'> }
 
-/** Names the content: another file is another address, so that it may be kept for ever. */
+/** Returns a version from the content's hash: another file has another address, so that caches may keep it without limit. */
 export const toVersion = ({ hash }: Leaflet['body']): string => hash.slice(0, VERSION_LENGTH)
 
 export function toLeafletAddress({ key, body }: Leaflet): string {

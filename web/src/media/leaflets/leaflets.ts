@@ -7,9 +7,9 @@ export type LeafletRequest = { key: string; version: string; name: string }
 
 type FoundLeaflet =
   | { status: 200; file: string; disposition: string; etag: string }
-  /** Its file is on its way, or being fetched again. */
+  /** The file has not arrived, or is being fetched again. */
   | { status: 503 }
-  /** Another version or name: where the leaflet is today. */
+  /** Another version or name: redirects to the current address. */
   | { status: 302; location: string }
   /** Not published, or withdrawn. */
   | { status: 404 }
@@ -18,7 +18,7 @@ export type Leaflets = (request: LeafletRequest) => Promise<FoundLeaflet>
 
 type LeafletsOptions = {
   findLeaflet: (key: string) => LeafletBody | undefined
-  /** Path of a whole original by its sha-256. */
+  /** Returns the path of a verified original by its sha-256. */
   findOriginal: (hash: string) => Promise<string | undefined>
 }
 

@@ -4,7 +4,7 @@ import { toLeafletAddress } from './leaflet-address.ts'
 
 export type LeafletLink = { title: string; href: string; facts: string }
 
-/** Links to leaflets in the order of their keys; one that was withdrawn leaves no gap. */
+/** Returns links to leaflets in the order of their keys, without withdrawn ones. */
 export function loadLeaflets(ctx: RenderContext, keys: readonly string[]): LeafletLink[] {
   return keys.flatMap((key) => {
     const leaflet = ctx.reader.get('leaflet', key)
@@ -14,7 +14,7 @@ export function loadLeaflets(ctx: RenderContext, keys: readonly string[]): Leafl
   })
 }
 
-/** `48 kB`, `1.2 MB`, in the words of the language: `48 ko` in French. */
+/** Formats a size in the language: `48 kB`, `1.2 MB`, `48 ko` in French. */
 export function formatBytes(iso: string, bytes: number): string {
   const isLarge = bytes >= 999_500
   return numberFormat(iso, {
