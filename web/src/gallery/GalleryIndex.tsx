@@ -3,7 +3,7 @@ import { LinkList, type ShellLink } from './GalleryShell.tsx'
 
 type GalleryIndexProps = { groups: readonly { title: string; links: readonly ShellLink[] }[] }
 
-/** All that the gallery has, at a glance. */
+/** The overview of everything in the gallery. */
 export function GalleryIndex({ groups }: GalleryIndexProps) {
   return (
     <div className={styles.groups}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './GalleryShell.module.css'
 
-/** `isHere`: the page that is shown. */
+/** `isHere`: whether this is the page shown. */
 export type ShellLink = { href: string; text: string; isHere: boolean; lang?: string }
 
 const LABELS = { parts: 'Parts of the site', sites: 'Brand and locale' }
@@ -15,7 +15,7 @@ type GalleryShellProps = {
   children: ReactNode
 }
 
-/** The gallery around what it shows: all parts at the side, brands and locales above. */
+/** The gallery's frame: a list of all parts at the side, brands and locales above. */
 export function GalleryShell({ title, home, groups, sites, children }: GalleryShellProps) {
   return (
     <div className={styles.shell} lang="en">

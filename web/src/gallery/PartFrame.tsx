@@ -9,14 +9,14 @@ const LABEL = 'Examples'
 
 type PartFrameProps = {
   name: string
-  /** Address of the examples alone. */
+  /** Address of the page with only the examples. */
   src: string
-  /** Left out, the frame is as wide as there is room. */
+  /** Without it, the frame takes the available width. */
   width?: FrameWidth | undefined
   links: readonly ShellLink[]
 }
 
-/** The examples in a window of their own, so that they see its width and nothing of the gallery's styles. */
+/** Shows the examples in an iframe, so that media queries see its width and the gallery's styles do not apply. */
 export function PartFrame({ name, src, width, links }: PartFrameProps) {
   return (
     <>

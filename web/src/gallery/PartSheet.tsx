@@ -3,7 +3,7 @@ import styles from './PartSheet.module.css'
 
 type PartSheetProps = { name: string; examples: readonly PartExample[] }
 
-/** All examples of a part below each other, as wide as the window: what the gallery frames, and what tests look at. */
+/** Shows all examples of a part below each other, as wide as the window: the content of the gallery's frame, and what tests check. */
 export function PartSheet({ name, examples }: PartSheetProps) {
   return (
     <main className={styles.sheet}>

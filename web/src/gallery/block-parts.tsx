@@ -10,7 +10,7 @@ import { toKebabCase } from './to-kebab-case.ts'
 const isBlockType = (name: string): name is BlockType => name in BLOCK_SCHEMAS
 const TYPES = Object.keys(BLOCK_EXAMPLES).filter(isBlockType)
 
-/** Every block with its examples, shown by what shows it on pages; those of a wrong size as editors see them. */
+/** Every block with its examples, rendered as on pages; faulty blocks as editors see them. */
 export const BLOCK_PARTS: readonly GalleryPart[] = TYPES.map(
   (type) =>
     ({

@@ -14,7 +14,7 @@ export const headerExamples = toHeaderExamples((ctx) => {
   return choice && <LocalePopup {...choice} />
 })
 
-/** With a service that shows it, so it asks first. */
+/** With a service for its platform configured, the video first asks for consent. */
 function showVideo(ctx: RenderContext) {
   const video_url = 'https://youtu.be/dQw4w9WgXcQ'
   const video = loadProductVideo(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { EXAMPLE_MEDIA } from '../blocks/testing/example-pictures.ts'
 import type { OwnPictures } from '../server/files/open-files.ts'
 
-/** What the examples show, from the sources below `root`. */
+/** Opens the pictures of the examples, from the sources below `root`. */
 export function openExamplePictures(root: string): OwnPictures {
   const folder = join(root, 'web/src/gallery/pictures')
   const bodies = new Map(EXAMPLE_MEDIA.map(({ key, body }) => [key, body]))

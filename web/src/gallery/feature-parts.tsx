@@ -42,7 +42,7 @@ import type { GalleryPart, PartExample, SingleExamples } from './gallery-page.ts
 import { suggestionExamples } from './suggestion-examples.tsx'
 import { toKebabCase } from './to-kebab-case.ts'
 
-/** Parts of features that several blocks or pages show; a new one is a row here. */
+/** Parts of features that several blocks or pages show; add a row for a new one. */
 const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExample[]>> = {
   AlsoWatch: showAlsoWatch,
   ArticleCards: showArticleCards,
@@ -71,7 +71,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   VideoStill: showVideoStills,
 }
 
-/** Those that a page has once: each example has a page of its own. */
+/** Parts that a page has only once: each example gets a page of its own. */
 const SINGLE: Readonly<Record<string, SingleExamples>> = {
   AccountForm: accountFormExamples,
   Downloads: downloadsExamples,
@@ -85,7 +85,7 @@ const SINGLE: Readonly<Record<string, SingleExamples>> = {
   SearchList: searchListExamples,
 }
 
-/** As those, and as wide as the window. */
+/** The same for parts that are as wide as the window. */
 const WIDE: Readonly<Record<string, SingleExamples>> = {
   ConsentDialog: consentDialogExamples,
   Footer: footerExamples,

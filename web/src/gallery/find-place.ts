@@ -7,12 +7,12 @@ export type GalleryPlace =
   | { view: 'index' }
   /** A part in a frame of one of the widths, or as wide as there is room. */
   | { view: 'framed'; part: GalleryPart; width?: FrameWidth | undefined }
-  /** What the frame shows: the examples alone. */
+  /** The content of the frame: only the examples. */
   | { view: 'alone'; part: GalleryPart }
 
 const ALONE = 'alone'
 
-/** Addresses: `…`, `…/ui/link`, `…/ui/link/360`, `…/ui/link/alone`. Undefined where nothing stands. */
+/** Reads addresses such as `…`, `…/ui/link`, `…/ui/link/360`, `…/ui/link/alone`. Undefined where there is no page. */
 export function findGalleryPlace(path: string): GalleryPlace | undefined {
   if (path === GALLERY_FOLDER) return { view: 'index' }
   if (!path.startsWith(`${GALLERY_FOLDER}/`)) return undefined

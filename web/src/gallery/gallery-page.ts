@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { RenderContext } from '../context/render-context.ts'
 
 /**
- * One state of a part of the site; `ground` is the surface it is made for, the page's own unless it says otherwise. `isOpen`:
- * what opens over a page is open, in the box of the example as if that were the window.
+ * One state of a part of the site. `ground`: the surface that it is made for, by default the page's. `isOpen`: shows
+ * what opens over a page opened, with the example's box in place of the window.
  */
 export type PartExample = {
   id: string
@@ -12,12 +12,12 @@ export type PartExample = {
   isOpen?: boolean
 }
 
-/** Examples of what stands on a page once, by id: ids and landmarks of it may not come twice. */
+/** Examples, by id, of parts that a page has only once: their ids and landmarks may not be repeated. */
 export type SingleExamples = Readonly<Record<string, (ctx: RenderContext) => Omit<PartExample, 'id'>>>
 
 /** A part of the site with its examples, made from the example entries of a brand-locale. */
 export type GalleryPart = {
-  /** Last segments of its address: `blocks/cta-banner`. */
+  /** Last segments of its address, such as `blocks/cta-banner`. */
   path: string
   name: string
   load: (ctx: RenderContext) => readonly PartExample[]
@@ -25,8 +25,8 @@ export type GalleryPart = {
 
 export type GalleryGroup = { title: string; parts: readonly GalleryPart[] }
 
-/** What the build calls the script of the gallery's pages. */
+/** Name of the gallery's script in the build. */
 export const GALLERY_ENTRY = 'gallery/entry.js'
 
-/** The gallery's own address; everything of it is below. */
+/** Root of all the gallery's addresses. */
 export const GALLERY_FOLDER = '__gallery'

@@ -4,7 +4,7 @@ import type { GalleryGroup, GalleryPart } from './gallery-page.ts'
 import { THEME_PARTS } from './theme-parts.tsx'
 import { UI_PARTS } from './ui-parts.tsx'
 
-/** Parts of the site with a page each, as the list at the side has them. */
+/** The groups of parts in the order of the list at the side; each part has a page. */
 export const GROUPS: readonly GalleryGroup[] = [
   { title: 'Look', parts: THEME_PARTS },
   { title: 'Basic parts', parts: UI_PARTS },

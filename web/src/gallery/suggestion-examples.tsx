@@ -4,7 +4,7 @@ import { loadExampleChoice } from '../features/locale-switch/LocalePopup.example
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
 import type { LocaleSuggestion as SuggestionView } from '../features/locale-switch/suggestion.ts'
 
-/** Suggests two countries: there is no question at home. */
+/** Suggests the first of these countries that gives a suggestion: a site makes none for its own country. */
 const suggestTo =
   (...countries: (string | undefined)[]) =>
   (ctx: RenderContext) =>

@@ -4,7 +4,7 @@ import { loadThemeColors } from './theme/load-theme-colors.ts'
 import { ShapeSheet } from './theme/ShapeSheet.tsx'
 import { TypeSheet } from './theme/TypeSheet.tsx'
 
-/** What all parts are made of. */
+/** Pages for colours, type and shapes, from which all parts are made. */
 export const THEME_PARTS: readonly GalleryPart[] = [
   {
     path: 'theme/colors',

@@ -27,7 +27,7 @@ import { visuallyHiddenExamples } from '../ui/VisuallyHidden.examples.tsx'
 import type { GalleryPart, PartExample } from './gallery-page.ts'
 import { toKebabCase } from './to-kebab-case.ts'
 
-/** Parts without domain words; a new one is a row here. */
+/** Parts without domain words; add a row for a new one. */
 const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   Breadcrumbs: breadcrumbsExamples,
   ButtonLink: buttonLinkExamples,
@@ -56,7 +56,7 @@ const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   Stamp: stampExamples,
 }
 
-/** They have no width and no margins of their own (`ui/`), so the gallery gives them a column. */
+/** Parts in `ui/` have neither width nor margins, so the gallery puts them into a column. */
 export const UI_PARTS: readonly GalleryPart[] = Object.entries(EXAMPLES).map(([name, examples]) => ({
   path: `ui/${toKebabCase(name)}`,
   name,

@@ -2,7 +2,7 @@ import type { Templates } from '../server/site-parts.ts'
 import { findGalleryPlace } from './find-place.ts'
 import { writeGalleryDocument } from './write-gallery-document.tsx'
 
-/** The site's templates, and the gallery's pages in every brand-locale: found, rendered and answered like any other page. */
+/** Adds the gallery's pages, in every brand-locale, to the site's templates: they are found, rendered and answered like any other page. */
 export function withGallery(templates: Templates): Templates {
   return {
     ...templates,
@@ -12,7 +12,7 @@ export function withGallery(templates: Templates): Templates {
       return { status: 200, kind: 'page', key: path, ...(place.view === 'alone' && { config: { policy: 'framed' } }) }
     },
     renderDocument(ctx, found, draw) {
-      // Entries have other keys: no path begins with an underscore.
+      // No path of a page begins with an underscore, so no entry's key matches.
       const place = findGalleryPlace(found.key)
       return place === undefined ? templates.renderDocument(ctx, found, draw) : writeGalleryDocument(ctx, place)
     },

@@ -9,11 +9,11 @@ import type { GalleryPlace } from './find-place.ts'
 import { GALLERY_ENTRY } from './gallery-page.ts'
 import { renderPlace, toPlaceTitle } from './render-place.tsx'
 
-/** The whole HTML of a place in the gallery, without the site's header and footer. */
+/** Returns the whole HTML of a gallery page, without the site's header and footer. */
 export function writeGalleryDocument(ctx: RenderContext, place: GalleryPlace): string {
   const own = { ...ctx, assets: { ...ctx.assets, script: ctx.assets.file(GALLERY_ENTRY) } }
   const rendered = renderToString(renderPlace(own, place))
-  // Only the examples have pictures that are urgent.
+  // Only the examples have pictures to preload.
   const { preloads, html } = place.view === 'alone' ? splitPreloads(rendered) : { preloads: '', html: rendered }
   const head = renderHead(own, toHead(ctx, toPlaceTitle(place)), ctx.assets.stylesOf(html))
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`

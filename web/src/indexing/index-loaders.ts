@@ -10,7 +10,7 @@ import { toPageRecord } from './to-page-record.ts'
 import { toProductRecord } from './to-product-record.ts'
 import { loadSearchRules } from './to-search-rules.ts'
 
-/** Something that may be found, by the entry it is made from. */
+/** An entry from which a search record is made. */
 export type RecordSource = { kind: 'product' | 'page' | 'article' | 'job'; key: string }
 
 export type RecordIndexType = Exclude<SearchIndexType, 'query_suggestions'>
@@ -25,7 +25,7 @@ const jobs = (ctx: RecordContext) => listOpenJobs(ctx).map((key) => ({ kind: 'jo
 const articles = ({ reader }: RecordContext, kind: 'blog' | 'news' | 'advice') =>
   reader.list(LISTS.articles(kind)).map((key) => ({ kind: 'article' as const, key }))
 
-/** What each index is made of (reading 20); suggestions are made from the answers of the products' one. */
+/** What each index is made of (reading 20); suggestions are made from answers of the products' index. */
 export const INDEX_LOADERS: Record<RecordIndexType, IndexLoader> = {
   products: {
     sources: ({ reader }) => reader.list(LISTS.products).map((key) => ({ kind: 'product', key })),
@@ -47,7 +47,7 @@ export const INDEX_LOADERS: Record<RecordIndexType, IndexLoader> = {
   },
 }
 
-/** The record of one source, or none when it is not to be found. */
+/** Returns the record of one source; undefined when search may not find it. */
 export function toSearchRecord(ctx: RecordContext, { kind, key }: RecordSource): SearchRecord | undefined {
   switch (kind) {
     case 'product':

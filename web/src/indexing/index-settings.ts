@@ -7,12 +7,12 @@ import { HITS_PER_PAGE, type SearchIndexType } from '@menagerie/sites/search-ind
 
 type Settings = Partial<IndexSettings>
 
-/** A word that the index holds is no other word with a typo. Fewer words than were typed: `understanding/` says which may go. */
+/** Typo tolerance is for words that the index does not have: a known word is not taken for a typo of another. `understanding/` decides which words of a query may be dropped. */
 const FORGIVING: Settings = { removeStopWords: true, typoTolerance: 'unknown' }
 
 type FacetWeight = 'kind' | 'trait' | 'measure'
 
-/** What a word weighs by the facet whose label it stands in: what a product is, what it is like, for what age and weight. */
+/** How much a word counts, by the facet whose label contains it: what a product is, what it is like, for what age and weight. */
 const FACET_WEIGHTS: Readonly<Record<ProductFacet, FacetWeight>> = {
   animal_type: 'kind',
   product_sub_group: 'kind',
@@ -56,14 +56,14 @@ const PRODUCTS: Settings = {
     'filterOnly(tags)',
     ...PRODUCT_FACETS.map((facet) => `filterOnly(codes.${facet})`),
   ],
-  // The last two decide nothing here: lists are put in order by them.
+  // The last two do not rank here: lists are sorted by them.
   customRanking: ['desc(published)', 'asc(name)', 'asc(rrp)', 'desc(rrp)'],
   attributeForDistinct: 'variant_group',
   distinct: 1,
   attributesToHighlight: ['name', 'title', 'short_description', 'sku', 'animal_type', 'product_sub_group', 'sub_brand'],
   attributesToSnippet: ['description:20', 'short_description:20'],
   unretrievableAttributes: ['composition', 'materials', 'instructions', 'codes', 'amounts'],
-  // Sentences have so many words that one is always near: what stands there is found as it was typed, or in another form.
+  // Long texts have so many words that one is always similar: there, only the typed word and its forms match.
   disableTypoToleranceOnAttributes: [
     'sku',
     'article_number',
@@ -110,7 +110,7 @@ const BY_TYPE: Record<SearchIndexType, Settings> = {
   query_suggestions: SUGGESTION_SETTINGS,
 }
 
-/** Settings of one index, in the language of its brand-locale. A language that search does not know does not compile here. */
+/** Returns the settings of one index, in the language of its brand-locale. A language that search does not support does not compile here. */
 export function toIndexSettings({ file }: Pick<BrandLocale, 'file'>, type: SearchIndexType): Settings {
   const language: LanguageCode = file
   return { ignorePlurals: true, ...BY_TYPE[type], indexLanguages: [language], queryLanguages: [language] }

@@ -18,20 +18,20 @@ import type { RecordContext } from './record-context.ts'
 import { loadSuggestionPhrases } from './suggestion-phrases.ts'
 import { loadDeclaredWords, loadSearchSynonyms } from './to-search-synonyms.ts'
 
-/** A value with the tags of all that was read for it: it holds until one of them changes. */
+/** A value with the tags of all that was read for it; valid until one of them changes. */
 type Noted<T> = { value: T; tags: ReadonlySet<string> }
 
 export type IndexContents = {
   sources: (site: BrandLocale, type: RecordIndexType) => Noted<RecordSource[]>
   record: (site: BrandLocale, source: RecordSource) => Noted<SearchRecord | undefined>
-  /** Without the rows of editors that no index can be built with. */
+  /** Leaves out editors' rows that no index can be built with. */
   config: (site: BrandLocale, type: SearchIndexType) => Noted<IndexConfig>
   phrases: (site: BrandLocale) => Noted<SuggestionCandidate[]>
-  /** Which words are facts; it changes when the configuration does. */
+  /** Returns which words editors have declared as facts; changes when the configuration does. */
   declared: (site: BrandLocale) => SearchSynonymsBody
 }
 
-/** Called with each reading of a configuration: why rows of editors were left out, mostly none. */
+/** Called each time a configuration is read, with the reasons why editors' rows were left out; mostly none. */
 export type UnusableListener = (site: BrandLocale, type: SearchIndexType, reasons: readonly string[]) => void
 
 type IndexParts = {
@@ -41,7 +41,7 @@ type IndexParts = {
   clock?: Clock
 }
 
-/** Everything that an index is made of, read from the replica piece by piece. */
+/** Reads everything that an index is made of from the replica, piece by piece. */
 export function createIndexContents({ reader, addressing, onUnusable, clock = Date.now }: IndexParts): IndexContents {
   const note = <T>(site: BrandLocale, read: (ctx: RecordContext) => T): Noted<T> => {
     const tags = new Set<string>()

@@ -1,4 +1,4 @@
 import type { RenderContext } from '../context/render-context.ts'
 
-/** What a record is made from: as little of a render as that, so no template is needed. */
+/** What making a record needs: a small part of the render context, so no template is involved. */
 export type RecordContext = Pick<RenderContext, 'site' | 'reader' | 'links' | 'isPast'>

@@ -2,7 +2,7 @@ import type { SuggestionCandidate } from '@menagerie/search/suggestions/merge-ca
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 
-/** What a visitor may want to search for: the editors' popular terms, the kinds of products there are, their brands, their names. */
+/** Loads what a visitor may want to search for: editors' popular terms, kinds of products, their brands and their names. */
 export function loadSuggestionPhrases({ reader }: RecordContext): SuggestionCandidate[] {
   const settings = reader.list(LISTS.searchSettings).flatMap((key) => reader.get('search-settings', key)?.body ?? [])
   const popular = settings.flatMap(({ terms }) => terms.map((phrase) => ({ phrase, source: 'terms' as const })))

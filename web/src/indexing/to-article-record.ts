@@ -3,7 +3,7 @@ import type { RecordContext } from './record-context.ts'
 import { toCategoryNames } from './to-category-names.ts'
 import { toContentFields } from './to-content-fields.ts'
 
-/** Makes a hit of an article. By reading 20 `blog` is a blog post, news and advice are pages. */
+/** Makes a search record of an article. By reading 20, kind `blog` is for blog posts; news and advice count as pages. */
 export function toArticleRecord(ctx: RecordContext, key: string): SearchRecord | undefined {
   const article = ctx.reader.get('article', key)
   if (article?.path === undefined || !article.body.robots.index) return undefined

@@ -2,12 +2,12 @@ import type { Block } from '@menagerie/contract/block'
 import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { toPlainText } from '@menagerie/contract/to-plain-text'
 
-/** Fields of blocks, and of rows inside them, that hold words for visitors. */
+/** Fields of blocks, and of rows inside them, that contain text for visitors. */
 const WORDS = new Set(['title', 'blockTitle', 'blockText', 'text', 'caption', 'videoTitle', 'source', 'question'])
-/** Formatted text. */
+/** Fields with formatted text. */
 const TEXTS = new Set(['content', 'answer'])
 
-/** Everything that the blocks of a page say, in their order, a line each. */
+/** Returns all texts of a page's blocks, in their order, one line each. */
 export function toBlockWords(blocks: readonly Block[]): string {
   return blocks.flatMap((block) => toWords(block)).join('\n')
 }

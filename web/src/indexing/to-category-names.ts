@@ -1,10 +1,10 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import type { RecordContext } from './record-context.ts'
 
-/** Two levels as hierarchical menus read them: `lvl1` is `parent > child` (spec §3). */
+/** Two levels in the form that hierarchical menus read: `lvl1` is `parent > child` (spec §3). */
 type CategoryNames = { lvl0: string[]; lvl1: string[] }
 
-/** Names of categories in the locale's language; one that is gone is left out. */
+/** Returns the names of categories in the locale's language; leaves out categories that are gone. */
 export function toCategoryNames({ reader }: RecordContext, keys: readonly string[]): CategoryNames {
   const lvl0 = new Set<string>()
   const lvl1 = new Set<string>()

@@ -12,7 +12,7 @@ type Content = Pick<
   'title' | 'subTitle' | 'shortDescription' | 'metaDescription' | 'image' | 'tags' | 'created' | 'showDate'
 >
 
-/** What records of pages and articles share (spec §3, page search hit). */
+/** Returns what records of pages and articles share (spec §3, page search hit). */
 export function toContentFields(
   ctx: RecordContext,
   { path, body }: { path: string; body: Content },
@@ -37,7 +37,7 @@ export function toContentFields(
   }
 }
 
-/** Spec §3: a hit is at /{url_slug}/{url_key}/ like a product, and its slug is '' at the first level. */
+/** Spec §3: a hit's address is /{url_slug}/{url_key}/ as for a product; the slug is '' at the first level. */
 function toUrlParts(path: string): Record<'url_slug' | 'url_key', string> {
   const end = path.lastIndexOf('/')
   return { url_slug: path.slice(0, Math.max(end, 0)), url_key: path.slice(end + 1) }

@@ -6,7 +6,7 @@ import type { RecordContext } from './record-context.ts'
 import { toCategoryNames } from './to-category-names.ts'
 import { toContentFields } from './to-content-fields.ts'
 
-/** Pages that lead on are apart from the others, and some are no search results (reading 20). */
+/** Pages that mainly lead to others have a kind of their own, and some are no search results (reading 20). */
 const LANDING_PAGES: ReadonlySet<PageTemplate> = new Set<PageTemplate>([
   'Homepage',
   'MainCategory',
@@ -17,7 +17,7 @@ const LANDING_PAGES: ReadonlySet<PageTemplate> = new Set<PageTemplate>([
 ])
 const LEFT_OUT: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
 
-/** Makes a hit of a page; none where it must not be found: gated, login, thank-you, and what its editors keep from search engines. */
+/** Makes a search record of a page; undefined where it must not be found: gated, login and thank-you pages, and those that editors keep from search engines. */
 export function toPageRecord(ctx: RecordContext, key: string): SearchRecord | undefined {
   const page = ctx.reader.get('page', key)
   if (page?.path === undefined) return undefined

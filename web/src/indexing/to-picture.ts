@@ -5,7 +5,7 @@ import type { RecordContext } from './record-context.ts'
 /** `image` of a record: rooted addresses, and a text for screen readers. */
 type PictureRecord = { src: string; srcSet: string; width: number; height: number; alt: string }
 
-/** The picture that stands for a record in a list of hits, if it has one. */
+/** Returns the picture of a record in a list of hits, if it has one. */
 export function toPicture(
   ctx: RecordContext,
   keys: readonly (string | undefined)[],

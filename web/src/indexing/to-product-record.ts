@@ -14,7 +14,7 @@ import { toPicture } from './to-picture.ts'
 
 const GRAMS_OF_KILO = 1_000
 
-/** A product as a hit shows it (spec §3), with the words it is found by and the facets it is filtered by. */
+/** Makes a search record of a product (spec §3), with the words that find it and the facets that filter it. */
 export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord | undefined {
   const product = ctx.reader.get('product', sku)
   if (product?.path === undefined) return undefined
@@ -47,20 +47,20 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     is_natural: body.is_natural,
     categories: toCategories(body),
     tags: body.tags.map(({ displayName }) => cleanLine(displayName)),
-    // One hit for all sizes and colours of a product: one without others is its own group.
+    // All sizes and colours of a product are one hit; a product without variants is its own group.
     variant_group: body.variant_group ?? sku,
     published: body.published === undefined ? 0 : Date.parse(body.published) / 1_000,
   }
 }
 
-/** As cards show it: the browser needs no rules for prices. */
+/** Returns the price as text, as cards show it, so that the browser needs no rules for prices. */
 function toWrittenPrice({ site }: RecordContext, body: ProductBody): { price?: Record<string, string> } {
   const price = toPrice({ site, t: translator(site) }, body)
   if (price === undefined) return {}
   return { price: { text: price.text, ...(price.perUnit && { perUnit: price.perUnit }) } }
 }
 
-/** What queries with an amount ask for: `12 kg` is a pack, or the dog that it is for. */
+/** Returns the numbers that queries with an amount match: `12 kg` may be a pack, or the dog that it is for. */
 function toAmounts({ site }: RecordContext, { specification }: ProductBody): Record<string, number | undefined> {
   const contents = readAmount(specification.contents, site.iso)
   const weight = readQuantity(specification.animal_weight ?? '', site.iso)
@@ -73,7 +73,7 @@ function toAmounts({ site }: RecordContext, { specification }: ProductBody): Rec
   }
 }
 
-/** Ingredients of what is fed or applied, or materials of a thing: words of the second say nothing of what it is. */
+/** Returns ingredients of what is fed or applied, or else materials: words for materials do not say what a thing is. */
 function toComposition(ctx: RecordContext, body: ProductBody): { composition?: string; materials?: string } {
   const text = toText(body.composition)
   if (text === undefined) return {}
@@ -96,7 +96,7 @@ function toFacetCodes({ facets }: ProductBody): Record<string, string[]> {
   return Object.fromEntries(PRODUCT_FACETS.map((facet) => [facet, (facets[facet] ?? []).map(({ code }) => code)]))
 }
 
-/** Animal, and below it what kind of product: the two levels a hierarchical menu shows. */
+/** Returns the animal and, below it, the kind of product: the two levels of a hierarchical menu. */
 function toCategories({ facets }: ProductBody): Record<'lvl0' | 'lvl1', string[]> {
   const animals = (facets.animal_type ?? []).map(({ label }) => cleanLine(label))
   const groups = (facets.product_sub_group ?? []).map(({ label }) => cleanLine(label))

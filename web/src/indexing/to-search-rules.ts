@@ -8,10 +8,10 @@ import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 import { toPicture } from './to-picture.ts'
 
-/** Every search of a visitor has it (spec §7); an operator's own queries have not. */
+/** Context of every visitor's search (spec §7); an operator's own queries do not have it. */
 const CONTEXT = 'website'
 
-/** What the editors of a brand-locale have ruled for one kind of search. */
+/** Loads the editors' rules of a brand-locale for one kind of search. */
 export function loadSearchRules(ctx: RecordContext, search: SearchRuleBody['search']): Rule[] {
   return ctx.reader.list(LISTS.searchRules).flatMap((key) => {
     const body = ctx.reader.get('search-rule', key)?.body

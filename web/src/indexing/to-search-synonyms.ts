@@ -3,13 +3,13 @@ import type { Synonym } from '@menagerie/search/port/synonym'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 
-/** What the editors of a brand-locale have declared of words. */
+/** Loads what the editors of a brand-locale have declared about words: synonyms and facts. */
 export function loadDeclaredWords({ reader }: RecordContext): SearchSynonymsBody {
   const lists = reader.list(LISTS.searchSynonyms).flatMap((key) => reader.get('search-synonyms', key)?.body ?? [])
   return { synonyms: lists.flatMap(({ synonyms }) => synonyms), facts: lists.flatMap(({ facts }) => facts) }
 }
 
-/** What the editors of a brand-locale have listed, for all of its indexes. */
+/** Loads the editors' synonyms of a brand-locale, for all of its indexes. */
 export function loadSearchSynonyms({ reader }: RecordContext): Synonym[] {
   const lists = reader.list(LISTS.searchSynonyms).flatMap((key) => reader.get('search-synonyms', key)?.body ?? [])
   return lists.flatMap(({ synonyms }) => synonyms).map(toSynonym)

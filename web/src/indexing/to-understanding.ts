@@ -7,7 +7,7 @@ import type { FactRole, FactRoles, WordFact } from '@menagerie/search/understand
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { SearchIndexType } from '@menagerie/sites/search-index'
 
-/** What each facet tells of a product; the others are words like any. */
+/** What each facet says about a product; words of other facets have no special meaning. */
 const ROLE_OF_FACET: Partial<Record<ProductFacet, FactRole>> = {
   animal_type: 'animal',
   rodent_species: 'animal',
@@ -24,7 +24,7 @@ const ROLE_OF_FACET: Partial<Record<ProductFacet, FactRole>> = {
 }
 const toCodes = (facet: string) => `codes.${facet}`
 
-/** Facets whose values, as visitors read them, are words of the vocabulary without a declaration. */
+/** Facets whose values, as visitors read them, belong to the vocabulary without a declaration. */
 export const NAMED_FACETS = Object.keys(ROLE_OF_FACET).filter((facet) => facet !== 'online_animal_weight')
 
 const PRODUCT_ROLES: FactRoles = {
@@ -34,7 +34,7 @@ const PRODUCT_ROLES: FactRoles = {
       [toCodes(facet), role],
     ]),
   ),
-  // Only what editors declare: a chewing toy.
+  // Only what editors declare, such as a chewing toy.
   [toCodes('usage')]: 'form',
 }
 const TAGS = toCodes('tags')
@@ -79,7 +79,7 @@ const CONTENT_TEXTS = {
 export type FacetValues = Readonly<Record<string, readonly string[]>>
 type Declared = Pick<SearchSynonymsBody, 'synonyms' | 'facts'>
 
-/** How queries of an index are understood: by what its editors have declared, then by the names of what its products are. */
+/** Returns how queries of an index are understood: by what editors have declared, then by the names of kinds, brands and lines of its products. */
 export function toUnderstanding(
   { file }: Pick<BrandLocale, 'file'>,
   type: Exclude<SearchIndexType, 'query_suggestions'>,
@@ -103,12 +103,12 @@ function toWordFact({ kind, words, terms }: Declared['facts'][number], isProduct
   const means: Record<string, string[]> = {}
   for (const { vocabulary, code } of terms) {
     const isTag = vocabulary === 'content_tag'
-    // A tag names a further animal of a product, and the topic of an article.
+    // A tag names a further animal of a product, but the topic of an article.
     if (isTag === isProducts) continue
     const attribute = isTag ? TAGS : toCodes(vocabulary)
     means[attribute] = [...(means[attribute] ?? []), code]
   }
-  // An animal without a topic: what is about other animals says nothing of it.
+  // An animal without a topic: documents about other animals say nothing about it.
   const isUntold = !isProducts && terms.length > 0 && terms.every(({ vocabulary }) => isAnimal(vocabulary))
   return { kind: isUntold ? 'unsold' : kind, words, means }
 }
@@ -119,10 +119,10 @@ function toInputs(line: SearchSynonym): readonly string[] {
   return line.type === 'synonym' ? line.words : [line.word]
 }
 
-/** Words that join two names: each of them is one. */
+/** Words that join two names, each of which counts by itself. */
 const JOINS = /\s+(?:and|en|und|et|y|e|ed|og|och|i|a|и|та|і|й|és|ja)\s+|,\s*/iu
 
-/** Names of what the products are. A product line is also called without its brand. */
+/** Returns the names found in the products' facets. A product line is also found without its brand's name. */
 function toNamedFacts(values: FacetValues, declared: readonly WordFact[], language: string): WordFact[] {
   const brands = values.brand ?? []
   const roleOf = (facet: string) => PRODUCT_ROLES[facet]
@@ -142,7 +142,7 @@ function toNamedFacts(values: FacetValues, declared: readonly WordFact[], langua
   )
 }
 
-/** A line of one word means all whose names begin so: `Greenstable`, and `Greenstable Hoof`. */
+/** Returns the lines that a name means. A line of one word means all whose names begin with it: `Greenstable`, and `Greenstable Hoof`. */
 function listLines(line: string, lines: readonly string[], brands: readonly string[]): string[] {
   const [short = line] = [...withoutBrand(line, brands), line]
   const isBegun = (other: string) => other === line || other.startsWith(`${short} `)

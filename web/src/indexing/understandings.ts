@@ -5,20 +5,20 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { SearchIndexType } from '@menagerie/sites/search-index'
 import { type FacetValues, NAMED_FACETS, toUnderstanding } from './to-understanding.ts'
 
-/** Facts of an index that are known before the first query. */
+/** What is known of an index before the first query. */
 export type DeclaredIndex = { site: BrandLocale; type: SearchIndexType; declared: SearchSynonymsBody }
 
 type Understandings = {
-  /** Undefined: the words of this index are searched as they are. */
+  /** Undefined: queries of this index are searched as they are typed. */
   find: (index: string) => Promise<Understanding | undefined>
-  /** Something of the index is new. */
+  /** Must be called when something in the index has changed. */
   forget: (index: string) => void
 }
 
-/** Values of a facet that count as words; of more, the frequent ones do. */
+/** Most values of a facet that count as words; the most frequent ones are taken. */
 const MOST_VALUES = 1_000
 
-/** How queries are understood, made when an index is first asked and kept until it changes. */
+/** Makes the understanding of an index at its first query, and keeps it until the index changes. */
 export function createUnderstandings(
   reader: SearchReader,
   readDeclared: (index: string) => DeclaredIndex | undefined,
@@ -36,7 +36,7 @@ export function createUnderstandings(
     find(index) {
       const before = known.get(index)
       if (before !== undefined) return before
-      // What cannot be read now must not cost a search: its words are words until the next time.
+      // A failure here must not fail the search: without it, all words are plain words until the next try.
       const made = make(index).catch(() => {
         known.delete(index)
         return undefined

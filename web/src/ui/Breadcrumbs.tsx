@@ -4,7 +4,7 @@ export type Crumb = { title: string; href: string }
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] }
 
-/** From the home page to this one; the last crumb is where the reader is. */
+/** From the home page to this one; the last crumb is the current page. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

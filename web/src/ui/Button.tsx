@@ -6,7 +6,7 @@ type ButtonProps = { size?: 'normal' | 'large'; look?: 'primary' | 'outlined' } 
   'className'
 >
 
-/** Looks like a `ButtonLink`, and does something on the page instead of leading away from it. */
+/** Looks like a `ButtonLink`, but acts on the page instead of leading to another. */
 export function Button({ size = 'normal', look = 'primary', type = 'button', ...rest }: ButtonProps) {
   const classes = [styles.button, size === 'large' && styles.large, look === 'outlined' && styles.outlined]
   return <button {...rest} type={type} className={classes.filter(Boolean).join(' ')} />

@@ -1,6 +1,6 @@
 import styles from './CardInitial.module.css'
 
-/** In place of a picture that a card does not have: the first letter of its name, which stands beside it. */
+/** Replaces a missing picture of a card: the first letter of its name, which stands beside it. */
 export function CardInitial({ text }: { text: string }) {
   return (
     <span className={styles.initial} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { CardLink } from './CardLink.tsx'
 
-/** Each is as large as the box of its example. */
+/** Each link fills the box of its example. */
 export const cardLinkExamples = [
   {
     id: 'name',

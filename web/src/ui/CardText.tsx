@@ -1,6 +1,6 @@
 import styles from './CardText.module.css'
 
-/** What a card says in two lines (spec §9); nothing for ''. */
+/** Text of a card, in two lines (spec §9); renders nothing for ''. */
 export function CardText({ text }: { text: string }) {
   return text === '' ? null : <p className={styles.text}>{text}</p>
 }

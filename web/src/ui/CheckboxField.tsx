@@ -3,7 +3,7 @@ import styles from './FormField.module.css'
 import { FieldErrors, type FieldProps, toControlIds, toFieldId } from './FormField.tsx'
 
 type CheckboxFieldProps = Pick<FieldProps, 'name' | 'id' | 'errors'> & {
-  /** May hold links, such as to the privacy page. */
+  /** May contain links, such as to the privacy page. */
   label: ReactNode
   isTicked?: boolean
   isRequired?: boolean

@@ -3,12 +3,12 @@ import styles from './Container.module.css'
 
 type ContainerProps = {
   width?: 'small' | 'medium' | 'large'
-  /** Which block it holds, while editors are at work. */
+  /** Marks the block inside, while editors are at work. */
   editedBlock?: string | undefined
   children: ReactNode
 }
 
-/** Keeps its content to one of the widths of spec §9, with the page's gutter at both sides. */
+/** Limits its content to one of the widths of spec §9, with the page's gutter at both sides. */
 export function Container({ width = 'medium', editedBlock, children }: ContainerProps) {
   return (
     <div className={`${styles.container} ${styles[width]}`} data-edit-block={editedBlock}>

@@ -1,12 +1,12 @@
 import styles from './FormMessage.module.css'
 
-/** `to`: id of the field that has to change; absent for what concerns the whole form. */
+/** `to`: id of the field to correct; absent for errors of the whole form. */
 export type ErrorLine = { text: string; to?: string }
 
 type ErrorListProps = { title: string; errors: readonly ErrorLine[] }
 
 /**
- * On top of a form that was refused (spec §8: every message). It has the focus as soon as the page is there: `autofocus` needs no
+ * Stands above a refused form (spec §8: every message). Gets the focus when the page loads: `autofocus` needs no
  * script.
  */
 export function ErrorList({ title, errors }: ErrorListProps) {

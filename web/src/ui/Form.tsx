@@ -3,22 +3,22 @@ import { SUBMISSION_KEY_FIELD } from '../platform/forms/form-names.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
-  /** `form-name` (spec §7): picks the handler at the server. */
+  /** `form-name` (spec §7): selects the handler on the server. */
   name: string
-  /** Where it is posted; the page's own address, so that a refusal shows the page again. */
+  /** Address to post to: the page's own, so that a refusal shows the page again. */
   action: string
-  /** Accessible name where no heading serves. */
+  /** Accessible name where there is no heading. */
   label?: string
-  /** A script keeps what is typed on the device until it is sent. Never with passwords. */
+  /** If given, a script stores a draft in the browser until the form is sent. Never with passwords. */
   draftKey?: string
-  /** The key that a refused form was sent with: sent again it is the same filling. */
+  /** The key with which a refused form was sent: sent again, it counts as the same form. */
   submissionKey?: string
   children: ReactNode
 }
 
 /**
- * Posts to the page's own address. The browser's own checks are off: messages come from the server in the page's language, and
- * the script for forms says what is wrong with an address of mail on leaving the field.
+ * Posts to the page's own address. The browser's validation is off: messages come from the server in the page's
+ * language, and the script for forms reports an invalid email address when its field is left.
  */
 export function Form({ name, action, label, draftKey, submissionKey, children }: FormProps) {
   return (
@@ -48,7 +48,7 @@ export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }
 
-/** A field that people neither see nor reach: only programs fill it (spec §5). */
+/** A honeypot that people neither see nor reach: only bots fill it (spec §5). */
 export function TrapField({ name }: { name: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import styles from './FormField.module.css'
 
-/** What every field of a form has. `errors` are complete sentences; a server puts them there, or a script. */
+/** Properties of every form field. `errors` are complete sentences, from the server or a script. */
 export type FieldProps = {
   name: string
   label: string
-  /** For a page with two forms that share a name; otherwise the name serves. */
+  /** For a page with two forms that share a name; defaults to one from the name. */
   id?: string
   hint?: string
-  /** Behind the label, such as "optional". */
+  /** Shown after the label, such as "optional". */
   note?: string
   errors?: readonly string[] | undefined
 }
 
-/** What ties a control to its label, its hint and its errors. */
+/** Connects a control with its label, hint and errors. */
 type ControlIds = { id: string; name: string; 'aria-describedby': string; 'aria-invalid'?: true }
 
-/** Id of a field, for links to it. */
+/** Returns the id of a field, for links to it. */
 export const toFieldId = ({ id, name }: Pick<FieldProps, 'id' | 'name'>) => id ?? `field-${name}`
 
 type FormFieldProps = { field: FieldProps; children: (ids: ControlIds) => ReactNode }
 
-/** Label above, hint, control, errors at the field (spec §9: 60 px). */
+/** Label above, hint, control, then errors (spec §9: 60 px). */
 export function FormField({ field, children }: FormFieldProps) {
   const { name, label, hint, note, errors = [] } = field
   const id = toFieldId(field)
@@ -49,7 +49,7 @@ export function toControlIds({ id, name, hint, errors }: Described): ControlIds 
   return { id, name, 'aria-describedby': describedBy, ...(errors.length > 0 && { 'aria-invalid': true }) }
 }
 
-/** Always there, so that a script has a place for what it finds. */
+/** Always rendered, so that scripts can put errors there. */
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   return (
     <p id={`${id}-errors`} className={styles.errors} aria-live="polite">

@@ -3,7 +3,7 @@ import styles from './FormMessage.module.css'
 
 type FormMessageProps = { kind: 'success' | 'notice' | 'error'; title?: string; children: ReactNode }
 
-/** The answer to a form as a whole, which has the focus. An error alone is an alert; a notice tells how things stand. */
+/** The answer to a form as a whole, which gets the focus. Only errors are alerts; a notice reports a state. */
 export function FormMessage({ kind, title, children }: FormMessageProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { Link } from './Link.tsx'
 
 type FormNoteProps = { before: string; link: string; after: string; href: string }
 
-/** A sentence above the button, around a link: what becomes of what is sent. */
+/** A sentence with a link above the button: what happens with the sent data. */
 export function FormNote({ before, link, after, href }: FormNoteProps) {
   return (
     <p className={styles.note}>

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** A line drawing of 24 × 24 beside a text that says it all: decoration to screen readers. `href`: of a file that has many. */
+/** A line drawing of 24 × 24 beside a text with the same meaning: decoration to screen readers. `href`: a drawing in a file of many. */
 export function Icon(drawing: { path: string } | { href: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Image, type ImageView } from './Image.tsx'
 
-/** The picture is one of the gallery's own. */
+/** A picture of the gallery itself. */
 const DOG: ImageView = {
   src: '/imaging/example-picture/560x375/af1cea2ca5b6',
   srcSet: '/imaging/example-picture/280x188/af1cea2ca5b6 280w, /imaging/example-picture/560x375/af1cea2ca5b6 560w',

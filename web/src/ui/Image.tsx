@@ -1,4 +1,4 @@
-/** Another picture, or another cut of the same, for windows of at most `upTo` px. */
+/** Another picture, or another crop of the same, for windows of at most `upTo` px. */
 type PhoneImageView = { srcSet: string; width: number; height: number; sizes: string; upTo: number }
 
 /** A picture ready to show; `sizes` tells the browser how wide it will be, an empty `alt` marks decoration. */
@@ -14,7 +14,7 @@ export type ImageView = {
 
 type ImageProps = { image: ImageView; className?: string | undefined; priority?: 'high' | 'lazy' }
 
-/** Lazy unless it is the first large thing on the page. */
+/** Loads lazily unless it is the first large element of the page. */
 export function Image({ image: { alt, phone, ...image }, className, priority = 'lazy' }: ImageProps) {
   const loading = priority === 'high' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   const picture = <img {...image} {...loading} alt={alt} decoding="async" className={className} />

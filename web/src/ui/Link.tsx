@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Where a link leads. `newTabNote`, said after the text, also makes it open in a new tab: no tab opens unannounced. `isPrivate`
- * ones are for their visitor alone: neither programs nor a browser that looks ahead may follow them.
+ * Where a link leads. `newTabNote`, read after the text, also makes it open in a new tab: no tab opens unannounced.
+ * `isPrivate`: for the visitor only; search engines and prefetching browsers must not follow it.
  */
 export type LinkTarget = { href: string; newTabNote?: string; isPrivate?: boolean }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type LoadOfferTexts = {
   load: string
-  /** Label of the box that allows it for good. */
+  /** Label of the checkbox that allows it permanently. */
   always: string
   note: string
   cookies: { text: string; href: string }
@@ -13,7 +13,7 @@ export type LoadOfferTexts = {
 
 type LoadOfferProps = { texts: LoadOfferTexts; about?: string | undefined } & Omit<ComponentProps<'div'>, 'children'>
 
-/** Asks before anything of another company loads; a script hears the press. `about`: what would load, for screen readers. */
+/** Asks before content of another company loads; a script handles the button. `about`: what would load, for screen readers. */
 export function LoadOffer({ texts, about, className, ...rest }: LoadOfferProps) {
   return (
     <div {...rest} className={className === undefined ? styles.offer : `${styles.offer} ${className}`}>

@@ -5,18 +5,18 @@ export type PageLink = { number: number; href: string; label: string }
 export type PaginationProps = {
   label: string
   pages: readonly PageLink[]
-  /** Number of the page that is shown. */
+  /** Number of the page shown. */
   current: number
   previousLabel: string
   nextLabel: string
 }
 
-/** Up to so many pages each has its link. */
+/** Up to so many pages, each has its link. */
 const ALL_SHOWN = 7
-/** On either side of the current page. */
+/** Pages shown on either side of the current one. */
 const NEIGHBOURS = 1
 
-/** Links to the pages of a list, of a long one to the first, the last and those about the current, and to the ones before and after (spec §9: round, 30 px). */
+/** Links to the pages of a list (of a long one: the first, the last and those around the current), and to the previous and next one (spec §9: round, 30 px). */
 export function Pagination({ label, pages, current, previousLabel, nextLabel }: PaginationProps) {
   const previous = pages.find(({ number }) => number === current - 1)
   const next = pages.find(({ number }) => number === current + 1)
@@ -50,7 +50,7 @@ export function Pagination({ label, pages, current, previousLabel, nextLabel }: 
   )
 }
 
-/** Near an end the row goes on to it: no gap hides a single page, and the numbers hardly move under a finger. */
+/** Near an end the row extends to it: no gap hides a single page, and the numbers hardly move while paging. */
 function toShown(pages: readonly PageLink[], current: number): readonly PageLink[] {
   if (pages.length <= ALL_SHOWN) return pages
   const middle = Math.min(Math.max(current, NEIGHBOURS + 3), pages.length - NEIGHBOURS - 2)

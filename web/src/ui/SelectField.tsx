@@ -9,7 +9,7 @@ type SelectFieldProps = FieldProps & {
   isRequired?: boolean
 }
 
-/** One of many: the browser's own list, which works with every keyboard, phone and screen reader. */
+/** One of many, by the browser's own list, which works with every keyboard, phone and screen reader. */
 export function SelectField({ value = '', placeholder, options, isRequired, ...field }: SelectFieldProps) {
   return (
     <FormField field={field}>

@@ -1,6 +1,6 @@
 import { SkipLink } from './SkipLink.tsx'
 
-/** Shows when the keyboard reaches it. */
+/** Visible only when it has the keyboard's focus. */
 export const skipLinkExamples = [
   { id: 'focus-it', show: <SkipLink to="example-focus-it">To the content</SkipLink> },
 ] as const

@@ -5,9 +5,9 @@ import { type FieldProps, FormField } from './FormField.tsx'
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>
 
 type TextFieldProps = FieldProps & {
-  /** What was typed before; shown again after a refusal. Never for passwords. */
+  /** The former input, shown again after a refusal. Never for passwords. */
   value?: string | undefined
-  /** For an address of mail: what a script says on leaving the field when it cannot be one (spec §5). */
+  /** For an email address: what a script says when the field is left with an invalid one (spec §5). */
   warning?: string
   /** Everything else that an input can have: type, autoComplete, inputMode, required, maxLength … */
   control?: InputProps

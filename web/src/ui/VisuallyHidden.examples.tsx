@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A screen reader says more. */
+/** A screen reader reads more than is visible. */
 export const visuallyHiddenExamples = [
   {
     id: 'in-a-link',

@@ -1,4 +1,4 @@
 import styles from './Card.module.css'
 
-/** Classes of a card that lifts under a pointer, whatever element it is; `own` lays out what is in it. */
+/** Returns the classes of a card that lifts under a pointer, for any element; `own` lays out its content. */
 export const toCardClass = (own = ''): string => `${styles.card} ${own}`

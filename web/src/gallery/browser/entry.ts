@@ -3,13 +3,13 @@ import type { LocaleSuggestion } from '../../features/locale-switch/suggestion.t
 import { startNavigation } from '../../features/navigation/browser/start-navigation.ts'
 import { startCarousel } from '../../features/products/browser/start-carousel.ts'
 
-// Built apart, so nothing of it is in what visitors load.
+// Built separately, so that visitors load nothing of it.
 startNavigation()
 startCarousel()
 document.querySelector<HTMLDetailsElement>('[data-open] details')?.setAttribute('open', '')
 showExampleSuggestion()
 
-/** The question for visitors from another country, as if it had just been answered where that is. */
+/** Shows the question for visitors from another country, as if the country had just been found. */
 function showExampleSuggestion() {
   const popup = document.querySelector<HTMLElement>('[popover]')
   const given = document.querySelector<HTMLElement>('[data-suggestion]')?.dataset.suggestion

@@ -4,7 +4,7 @@ import type { ColorPair } from './load-theme-colors.ts'
 
 const SAMPLE = 'Aa'
 
-/** Swatches of drawings: the policy of pages allows no colours in attributes of style. */
+/** Draws swatches as SVG: the pages' policy allows no colours in style attributes. */
 export function ColorSheet({ pairs }: { pairs: readonly ColorPair[] }) {
   return (
     <Container width="large">

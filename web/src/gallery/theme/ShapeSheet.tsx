@@ -5,7 +5,7 @@ const SPACES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const CORNERS = ['small', 'medium', 'large', 'pill'] as const
 const SHADOWS = ['card', 'overlay'] as const
 
-/** Steps of space, corners and shadows: roles of a brand, and numbers that all brands share. */
+/** Shows steps of space, corners and shadows: some are roles of a brand, others shared by all brands. */
 export function ShapeSheet() {
   return (
     <Container width="large">

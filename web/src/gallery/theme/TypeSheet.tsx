@@ -1,7 +1,7 @@
 import { Container } from '../../ui/Container.tsx'
 import styles from './TypeSheet.module.css'
 
-/** Steps of the scale by the end of their token's name (`ui/layout.css`). */
+/** Steps of the type scale, by the end of their token's name (`ui/layout.css`). */
 const STEPS = ['h1', 'h2', 'h3', 'h4', 'large', 'base', 'small'] as const
 const SAMPLES = [
   'Happy animals, happy home',

@@ -4,7 +4,7 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { lowestContrast, type Properties, readProperties, resolveProperty } from '@menagerie/sites/contrast'
 
-/** A text colour on a surface. `stops` has one colour, or those of a gradient; `contrast` is the lowest along it. */
+/** A text colour on a surface. `stops` are the colours of the surface, several for a gradient; `contrast` is the lowest along it. */
 export type ColorPair = { surface: string; front: string; stops: readonly string[]; ink: string; contrast: number }
 type ColorGroup = { id: string; pairs: readonly ColorPair[] }
 
@@ -13,7 +13,7 @@ const readTheme = (brand: BrandKey) => readFileSync(join(findCompanyFolder(), br
 const ON_BRAND: ReadonlySet<string> = new Set(['--surface-brand', '--surface-brand-solid', '--surface-inverse'])
 const HEX = /#[0-9a-f]{6}\b/g
 
-/** The colour roles of a brand by what they are for, each with the roles that are read on it. */
+/** Returns the surface roles of a brand by purpose, each with the roles that are read on it. */
 export function loadThemeColors(brand: BrandKey): readonly ColorGroup[] {
   const theme = readProperties(readTheme(brand))
   const named = (prefix: string) => [...theme.keys()].filter((name) => name.startsWith(prefix))
@@ -36,7 +36,7 @@ export function loadThemeColors(brand: BrandKey): readonly ColorGroup[] {
   ]
 }
 
-/** What went wrong or well is said on its own ground and on the light ones, and nothing else on its own. */
+/** Tells whether a text colour is used on a surface: the surfaces for errors and successes only carry the default text and their own colour. */
 function isForSurface(text: string, surface: string): boolean {
   const special = /error|success/
   if (special.test(surface)) return text === '--text-default' || text.endsWith(surface.replace('--surface', ''))

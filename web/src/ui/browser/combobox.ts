@@ -1,22 +1,22 @@
-/** A list that belongs to a field: where the options are, and how it opens and closes. */
+/** The list of a combobox: its options, and how it opens and closes. */
 export type ComboboxList = {
-  /** All that are offered now, whether the list is open or not. */
+  /** All options offered now, whether the list is open or not. */
   options: () => readonly HTMLElement[]
   isOpen: () => boolean
   /** Resolves once there are options, if there are any. */
   open: () => void | Promise<void>
   close: () => void
-  /** Takes the option as if it had been pressed. */
+  /** Selects the option as if it had been pressed. */
   choose: (option: HTMLElement) => void
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-/** They move in the text: what is marked gives the field back its Enter. */
+/** Keys that move in the text: they unmark the option, so that Enter belongs to the field again. */
 const IN_TEXT = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
 
 const isMarked = ({ ariaSelected }: HTMLElement) => ariaSelected === 'true'
 
-/** What the field says about itself; `listId` names the list that it opens. */
+/** Sets the field's ARIA attributes; `listId` is the id of the list that it opens. */
 export function becomeCombobox(field: HTMLInputElement, listId: string): void {
   const attributes = {
     role: 'combobox',
@@ -29,9 +29,9 @@ export function becomeCombobox(field: HTMLInputElement, listId: string): void {
 }
 
 /**
- * The keys of an editable combobox (ARIA Authoring Practices): the focus stays in the field. A closed list marks nothing: arrow
- * keys open it, with Alt without a mark; Enter takes what is marked and seen; Escape closes, and clears a field whose list is
- * closed. Returns whether the key was for the list; all others are for the text.
+ * Handles the keys of an editable combobox (ARIA Authoring Practices); the focus stays in the field. A closed list marks no
+ * option: arrow keys open it, with Alt without marking one; Enter selects the visible marked option; Escape closes the list, and
+ * clears the field if the list is closed. Returns whether the key was for the list; all others are for the text.
  */
 export function onComboboxKey(field: HTMLInputElement, list: ComboboxList, event: KeyboardEvent): boolean {
   const { key, altKey, isComposing, ctrlKey, metaKey, shiftKey } = event
@@ -76,7 +76,7 @@ async function move(field: HTMLInputElement, list: ComboboxList, step: number): 
     if (!list.isOpen()) return
   }
   const options = list.options()
-  // Beyond the last and before the first is the field itself.
+  // Moving past the last or first option returns to the field itself.
   const places = options.length + 1
   const at = options.findIndex(isMarked)
   markOption(field, options, ((at + 1 + step + places) % places) - 1)
@@ -91,7 +91,7 @@ export function markOption(field: HTMLInputElement, options: readonly HTMLElemen
   else field.removeAttribute('aria-activedescendant')
 }
 
-/** Draws the options anew: the mark stays with the link that has it, where that is still offered. */
+/** Renders the options again; the marked link stays marked if it is still offered. */
 export function redrawOptions(field: HTMLInputElement, options: () => readonly HTMLElement[], draw: () => void): void {
   const marked = options().find(isMarked)?.getAttribute('href')
   draw()

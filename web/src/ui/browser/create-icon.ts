@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A line drawing of 24 × 24, as `ui/Icon.tsx` draws it, for what scripts make; its size and stroke are styles of where it stands. */
+/** Creates a line drawing of 24 × 24, as `ui/Icon.tsx` draws it, for scripts; its parent's styles set size and stroke. */
 export function createIcon(path: string): SVGSVGElement {
   const icon = document.createElementNS(SVG, 'svg')
   icon.setAttribute('viewBox', '0 0 24 24')

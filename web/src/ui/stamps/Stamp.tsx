@@ -4,7 +4,7 @@ import { STAMP_DRAWINGS } from './stamp-drawings.ts'
 
 const GREEN: ReadonlySet<StampName> = new Set(GREEN_STAMPS)
 
-/** A round seal with a drawing, beside a text that says it all: decoration to screen readers. */
+/** A round seal with a drawing, beside a text with the same meaning: decoration to screen readers. */
 export function Stamp({ name }: { name: StampName }) {
   return (
     <svg

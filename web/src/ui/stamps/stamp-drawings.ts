@@ -1,6 +1,6 @@
 import type { StampCode } from '@menagerie/contract/stamps'
 
-/** Line drawings on 64 × 64 with a rim of 10 kept free, drawn for this project in one hand: round ends, few lines, dots for eyes. */
+/** Line drawings on 64 × 64 with a free margin of 10, drawn for this project in one style: round ends, few lines, dots for eyes. */
 export const STAMP_DRAWINGS: Readonly<Record<StampCode, string>> = {
   rabbit:
     'M26.5 29C21.5 23 19.5 13 24 12s6 8 6.3 16M37.5 29C42.5 23 44.5 13 40 12s-6 8-6.3 16M32 28c9 0 14 5.5 14 11.5S40.5 51 32 51s-14-5.5-14-11.5S23 28 32 28zM26 37.5v1M38 37.5v1M30 42.5h4l-2 2zM32 44.5V47',
