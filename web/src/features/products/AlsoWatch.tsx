@@ -4,7 +4,7 @@ import styles from './AlsoWatch.module.css'
 
 export type AlsoWatchView = { label: string; title?: string; image?: ImageView; to: LinkTarget }
 
-/** What else the editors would like to be seen, where there is room for it (spec §2). */
+/** Other content that the editors promote, where there is room for it (spec §2). */
 export function AlsoWatch({ label, title, image, to }: AlsoWatchView) {
   return (
     <aside className={styles.promo} aria-label={label}>

@@ -18,7 +18,7 @@ type BuyAreaProps = {
   close: string
 }
 
-/** Spec §2, buy button: it leads to a shop, or opens the list of them; a popover opens, closes and keeps the focus without script. */
+/** Spec §2, buy button: leads to a shop, or opens the list of shops in a popover, which needs no script to open, close and return the focus. */
 export function BuyArea({ name, buying, variants, close }: BuyAreaProps) {
   const { button, shops, wayOn, near, ask } = buying
   if (button === undefined && wayOn === undefined) return null
@@ -96,7 +96,7 @@ function BuyButton({ text, to, opens, size }: BuyButtonProps) {
 
 type RetailerBarProps = Pick<BuyAreaProps, 'name' | 'buying'> & { price: string | undefined }
 
-/** Spec §2 and §4: the same button at the foot of the window, once `scroll-product.ts` sees that the buy area is left behind. */
+/** Spec §2 and §4: the same button at the bottom of the window, once the buy area is scrolled out of view (`scroll-product.ts`). */
 export function RetailerBar({ name, price, buying: { button, shops } }: RetailerBarProps) {
   if (button === undefined) return null
   return (

@@ -1,7 +1,7 @@
 import styles from './CardPrice.module.css'
 import type { PriceView } from './price-per-unit.ts'
 
-/** What a card says of the price, at its foot. */
+/** The price at the bottom of a card. */
 export function CardPrice({ label, text, perUnit }: PriceView) {
   return (
     <p className={styles.price}>

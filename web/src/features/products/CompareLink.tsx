@@ -6,7 +6,7 @@ import type { CompareLinkView } from './compare-link.ts'
 
 type CompareLinkProps = CompareLinkView & { name: string; look?: 'text' | 'icon' }
 
-/** `start-compare.ts` keeps the product instead of leaving the page; the tray takes its name from the last span. */
+/** With a script (`start-compare.ts`), it adds the product to the tray instead of leaving the page; the tray reads the product's name from the last span. */
 export function CompareLink({ href, text, name, look = 'text' }: CompareLinkProps) {
   if (look === 'text') {
     return (

@@ -1,7 +1,7 @@
 import styles from './CompareSummary.module.css'
 import type { ComparisonView } from './to-comparison.ts'
 
-/** Above the table: what it says, in sentences, and the way to fewer rows; a link, so that both can be sent to others. */
+/** Summarises the table in sentences, and links to the view with fewer rows; a link, so that both views can be shared. */
 export function CompareSummary({ summary, toggle }: Pick<ComparisonView, 'summary' | 'toggle'>) {
   if (summary.length === 0) return null
   return (

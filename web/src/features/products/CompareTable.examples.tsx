@@ -5,7 +5,7 @@ import { toComparison } from './to-comparison.ts'
 export function showCompareTable(ctx: RenderContext) {
   return ['1', '2', '3'].map((sku, at, skus) => {
     const comparison = toComparison(ctx, { skus: skus.slice(0, at + 1), only: false })
-    // Regions of one page have different names.
+    // Regions of one page need different names.
     return { id: `products-${sku}`, show: <CompareTable {...comparison} label={`${comparison.label} ${sku}`} /> }
   })
 }

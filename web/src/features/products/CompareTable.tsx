@@ -4,8 +4,8 @@ import styles from './CompareTable.module.css'
 import type { ComparedProduct, ComparisonRow, ComparisonView } from './to-comparison.ts'
 
 /**
- * Products side by side. On a narrow screen the name of a row stands above its values, so that two products have room; what has none
- * scrolls in the table itself, by keyboard too.
+ * Products side by side. On a narrow screen the name of a row stands above its values, so that two products fit;
+ * further ones scroll inside the table, also by keyboard.
  */
 export function CompareTable({
   label,

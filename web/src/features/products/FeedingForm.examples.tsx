@@ -8,6 +8,6 @@ export function showFeedingForm({ t }: RenderContext) {
     submit: t('feeding.submit'),
   }
   const answer = t('feeding.amount', { weight: '12 kg', amount: '170 g' })
-  // A page has one, with an address of its own.
+  // Shown once, as a page has only one such form, with its own id.
   return [{ id: 'answered', show: <FeedingForm {...form} weight={12} answer={answer} /> }]
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './FeedingForm.module.css'
 import type { FeedingView } from './feeding.ts'
 
-/** A GET form: the answer is a page that can be linked to, and no script is needed. */
+/** A GET form: the answer is a page with its own address, and no script is needed. */
 export function FeedingForm({ title, label, submit, weight, answer, others }: FeedingView) {
   return (
     <form className={styles.feeding} action={`#${FEEDING_ID}`} id={FEEDING_ID} aria-labelledby={`${FEEDING_ID}-title`}>

@@ -1,7 +1,7 @@
 import styles from './HazardSymbols.module.css'
 import type { HazardsView } from './hazards.ts'
 
-/** Spec §7, Germany only: what the law wants seen before a purchase. */
+/** Spec §7, Germany only: pictograms that the law requires before a purchase. */
 export function HazardSymbols({ title, symbols }: HazardsView) {
   return (
     <ul className={styles.symbols} aria-label={title}>

@@ -1,7 +1,7 @@
 import styles from './MedicineWarning.module.css'
 import type { MedicineNotice } from './medicine-notice.ts'
 
-/** Stands beside the price of a medicine: what it is in law, and what to mind. */
+/** Stands beside the price of a medicine: its legal category, and its warning. */
 export function MedicineWarning({ category, warning }: MedicineNotice) {
   return (
     <div className={styles.medicine}>

@@ -2,7 +2,7 @@ import type { LeafletLink } from '../../media/leaflets/load-leaflets.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './PackageInserts.module.css'
 
-/** Spec §2: the download of package inserts. Type and size belong to the link: a screen reader that says it alone tells what follows. */
+/** Spec §2: the download of package inserts. Type and size are part of the link's text, for screen readers that read links alone. */
 export function PackageInserts({ links }: { links: readonly LeafletLink[] }) {
   return (
     <ul className={styles.inserts}>

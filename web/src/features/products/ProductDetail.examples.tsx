@@ -7,7 +7,7 @@ import { CYRILLIC_PRODUCT, FULL_PRODUCT, GERMAN_PRODUCT, toExampleProduct } from
 
 const NO_TEXTS = { ...FULL_PRODUCT, description: [], instructions: [], composition: [], additives: [], analysis: [] }
 
-/** `toVideo`: what stands for one. */
+/** `toVideo`: renders a placeholder for a video. */
 export function toProductDetailExamples(toVideo: (ctx: RenderContext) => ReactNode) {
   const toShow =
     (body: Partial<ProductBody>, hasVideo = false) =>

@@ -15,13 +15,13 @@ import { SpecificationTable } from './SpecificationTable.tsx'
 import { VariantLinks } from './VariantLinks.tsx'
 
 type ProductDetailProps = ProductDetailView & {
-  /** What shows of the video. */
+  /** The product's video. */
   video?: ReactNode
-  /** What customers show with it. */
+  /** Customers' posts about the product. */
   posts?: ReactNode
 }
 
-/** Spec §2, Product detail. A part without content is not there, heading included. */
+/** Spec §2, Product detail. A part without content is left out, including its heading. */
 export function ProductDetail({ video, posts, ...product }: ProductDetailProps) {
   const { name, gallery, sections, specifications, packageInserts, related, buying, price, feeding } = product
   return (

@@ -7,7 +7,7 @@ import { toExampleProduct } from './testing/example-product.ts'
 
 const PICTURES = ['example-pack', 'example-portrait', 'example-picture', 'example-author-portrait']
 
-/** `toVideo`: what stands for one. */
+/** `toVideo`: renders a placeholder for a video. */
 export function toProductGalleryExamples(toVideo: (ctx: RenderContext) => ReactNode) {
   const toShow = (images: ProductBody['images'], hasVideo: boolean) => (ctx: RenderContext) => ({
     show: (

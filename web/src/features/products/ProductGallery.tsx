@@ -6,15 +6,15 @@ import { ProductVideo } from './ProductVideo.tsx'
 import type { GalleryImage, GalleryView } from './product-detail.ts'
 
 type ProductGalleryProps = GalleryView & {
-  /** One more slide, after the pictures. */
+  /** A further slide, after the pictures. */
   video?: ReactNode
 }
 
 const idOf = (index: number) => `image-${index + 1}`
 
 /**
- * A strip that snaps to one slide at a time; the thumbnails are links into it, so that it needs no script. With it there are
- * buttons, too, and the strip goes round (`start-carousel.ts`).
+ * A strip that snaps to one slide at a time; the thumbnails are links into it, so that it needs no script. A script
+ * adds buttons and lets the strip go round (`start-carousel.ts`).
  */
 export function ProductGallery({ label, images, texts, words, video }: ProductGalleryProps) {
   const [only] = images
@@ -56,7 +56,7 @@ export function ProductGallery({ label, images, texts, words, video }: ProductGa
   )
 }
 
-/** Without script the link leads to the file itself. */
+/** Without a script the link leads to the picture file. */
 function Enlargeable({ image, enlarge, priority }: GalleryImage & { priority: 'high' | 'lazy' }) {
   return (
     <a className={styles.enlarge} href={enlarge.href} data-enlarge="">

@@ -2,7 +2,7 @@ import styles from './ProductVariants.module.css'
 
 export type CardVariants = { label: string; links: readonly { name: string; href: string }[] }
 
-/** Sizes, colours and flavours of the one product that a card stands for, each a tap away. */
+/** Sizes, colours and flavours of the product on a card, with a link each. */
 export function ProductVariants({ variants: { label, links } }: { variants: CardVariants }) {
   return (
     <details className={styles.variants}>

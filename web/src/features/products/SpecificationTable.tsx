@@ -3,7 +3,7 @@ import styles from './SpecificationTable.module.css'
 
 type SpecificationTableProps = Omit<ProductDetailView['specifications'], 'title'>
 
-/** Spec §4 and §9: a value of more than about five lines is cut there and can be read on. Without script, and on paper, all of it stands there. */
+/** Spec §4 and §9: a value of more than about five lines is cut and can be expanded. Without a script, and on paper, all of it is shown. */
 export function SpecificationTable({ rows, more, less }: SpecificationTableProps) {
   return (
     <table className={styles.table}>
@@ -19,7 +19,7 @@ export function SpecificationTable({ rows, more, less }: SpecificationTableProps
   )
 }
 
-/** `start-product.ts` opens it. */
+/** `start-product.ts` expands it. */
 function LongValue({ name, value, length, more, less }: SpecificationRow & { more: string; less: string }) {
   return (
     <div className={styles[length]}>

@@ -12,25 +12,25 @@ const LONGEST_NO_ADDRESS = 10
 type Shop = { name: string; to: LinkTarget }
 
 export type BuyingView = {
-  /** What the button leads to; without `to` it opens the shops. */
+  /** The button's target; without `to` it opens the list of shops. */
   button?: { text: string; to?: LinkTarget }
   shops: { title: string; links: Shop[] }
   /** A plain link for further help: the store finder, else the contact page. */
   wayOn?: { title: string; text: string; href: string }
-  /** For the script that knows the visitor's place: the finder, and the line about the nearest shop with the product. */
+  /** For the script that knows the visitor's place: the finder's address, and the text about the nearest shop with the product. */
   near?: { finder: string; text: string }
-  /** To the contact form, which names the product; absent where that is the way on already. */
+  /** Link to the contact form, which names the product; absent where `wayOn` already leads there. */
   ask?: { text: string; href: string }
 }
 
-/** Every product leads on (spec §2, buy button): at one shop, at the shops of a list, at a retailer nearby, or by asking. */
+/** Every product has a way to buy or ask (spec §2, buy button): one shop, a list of shops, a retailer nearby, or the contact form. */
 export function toBuying(ctx: RenderContext, product: ProductBody): BuyingView {
   const finder = findStoreFinder(ctx, product.sku)
   const ask = finder === undefined ? undefined : findContact(ctx, product.sku)
   return { ...toWays(ctx, product), ...(finder && { near: { finder, text: toNearText(ctx) } }), ...(ask && { ask }) }
 }
 
-/** What stands in braces the script fills in. */
+/** The script replaces the placeholders in braces. */
 const toNearText = ({ t }: RenderContext) =>
   t('product.nearHas', { place: '{place}', name: '{name}', distance: '{distance}' })
 
@@ -63,7 +63,7 @@ function findContact(ctx: RenderContext, sku: string): { text: string; href: str
   return contact === undefined ? undefined : { text: ctx.t('product.askUs'), href: contact }
 }
 
-/** Where the page leads to one shop and shows a price: an offer as search engines understand it (decision 037). */
+/** Returns the offer for search engines, where the page leads to one shop and shows a price (decision 037). */
 export function findOffer({ site }: RenderContext, product: ProductBody) {
   const { webshop_url: url = '', rrp: price, currency, markets } = product
   const isSold = !isInternational(site) && mayPromote(site, product) && url.length > LONGEST_NO_ADDRESS
@@ -75,7 +75,7 @@ function findDirectLink({ t }: RenderContext, { webshop_url: href = '' }: Produc
   return href.length > LONGEST_NO_ADDRESS ? { href, newTabNote: t('link.opensNewTab') } : undefined
 }
 
-/** The editors' shops in their order, then Amazon of the country, where it has the product. */
+/** Lists the editors' shops in their order, then the country's Amazon, where it has the product. */
 function listShops(ctx: RenderContext, product: ProductBody): Shop[] {
   const newTabNote = ctx.t('link.opensNewTab')
   const shops = product.product_links.map(({ name, url }) => ({ name, to: { href: url, newTabNote } }))

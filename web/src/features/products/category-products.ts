@@ -5,7 +5,7 @@ import { toCodeFilters } from './to-code-filters.ts'
 
 export type AskedProducts = {
   template: PageTemplate
-  /** Key of the page that presents them. */
+  /** Key of the page with the products. */
   key: string
   /** Key of the category that an editor has chosen for the page. */
   category?: string | undefined
@@ -13,9 +13,9 @@ export type AskedProducts = {
 }
 
 /**
- * Skus of a department in the order of its category, as far as they are sold in the brand-locale and pass the page's filter. Its
- * category is the one that names the page, else the one that the page names. Without one a filter stands for itself: all products
- * that pass it; and an overview without either has all there are.
+ * Returns the skus of a department in the order of its category, limited to those sold in the brand-locale that pass
+ * the page's filter. The category is the one that names the page, else the one that the page names. Without a
+ * category, returns all products that pass the filter; for an overview with neither, all products.
  */
 export function listCategoryProducts(ctx: RenderContext, asked: AskedProducts): readonly string[] {
   const { template, productFilter } = asked
@@ -35,7 +35,7 @@ function findCategory({ reader }: RenderContext, { key, category }: AskedProduct
   return own
 }
 
-/** The same products as a filter of the search engine, `listed` being their skus; undefined where they are all there are. */
+/** Returns the same products as a filter for the search engine, with `listed` as their skus; undefined where the filter would match all products. */
 export function toCategoryFilters(
   ctx: RenderContext,
   asked: AskedProducts,
@@ -45,21 +45,21 @@ export function toCategoryFilters(
   return toCodeFilters(asked.productFilter) || undefined
 }
 
-/** Lists numbers. The replica knows which products have a value, so no product is read. */
+/** Lists skus. The replica has lists of the products with each value, so no product is read. */
 function listPassing({ reader }: RenderContext, filters: readonly ProductFilter[]): readonly string[] {
   const sets = filters.map(
     ({ facet, values }) => new Set(values.flatMap((value) => reader.list(LISTS.productsOfFacet(facet, value)))),
   )
-  // Values of one filter add up, and with them the orders of their lists get lost.
+  // Lists of several values are merged, which loses their order, so they are sorted again.
   const [only, ...others] = sets
   if (only === undefined) return reader.list(LISTS.products)
   return [...only].filter((sku) => others.every((set) => set.has(sku))).sort(byNumber)
 }
 
-/** Sorts as the replica does: digits only, and perhaps more of them than a number holds. */
+/** Sorts like the replica: skus are digits only, possibly more than a JavaScript number holds. */
 const byNumber = (one: string, other: string) => one.length - other.length || (one < other ? -1 : 1)
 
-/** Every filter must hold, by one of its values. Without one no product is read. */
+/** Every filter must match by one of its values. Without filters no product is read. */
 function passes({ reader }: RenderContext, sku: string, filters: readonly ProductFilter[]): boolean {
   if (filters.length === 0) return true
   const facets = reader.get('product', sku)?.body.facets ?? {}

@@ -1,7 +1,7 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 
-/** Link that compares one product. Without a script it leads to the page that compares it, and offers others there. */
+/** A link to compare one product. Without a script it leads to the compare page, which offers others. */
 export type CompareLinkView = { href: string; text: string }
 
 export function toCompareLink(

@@ -3,14 +3,14 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { readAmount, toPriceTexts } from './price-per-unit.ts'
 import { toPrice } from './product-price.ts'
 
-/** More of them are the table once again. */
+/** Naming more differences would repeat the table. */
 const MOST_NAMED = 4
-/** Letters of a value that is said beside its name. */
+/** Longest value that is quoted beside its name. */
 const LONGEST_VALUE = 32
 
 type SummedRow = { name: string; values: readonly (readonly string[])[]; differs: boolean }
 
-/** Sentences of a comparison: in what the products differ and how, which one costs least. None of a single product. */
+/** Returns sentences about a comparison: in what the products differ, and which one costs least. None for a single product. */
 export function sumUp(ctx: RenderContext, bodies: readonly ProductBody[], rows: readonly SummedRow[]): string[] {
   if (bodies.length < 2) return []
   const different = rows.filter(({ differs }) => differs)
@@ -24,15 +24,15 @@ export function sumUp(ctx: RenderContext, bodies: readonly ProductBody[], rows: 
   return [differences, ctx.t('compare.lowestPrice', { name: cheapest?.name ?? '', price: price.perUnit ?? price.text })]
 }
 
-/** `Flavour (chicken / lamb)`; undefined where a value is missing, has several lines, or is too long to be read in passing. */
+/** Returns a text such as `Flavour (chicken / lamb)`; undefined where a value is missing, has several lines, or is too long. */
 function tellShort({ name, values }: SummedRow): string | undefined {
   const isShort = values.every(([value, ...more]) => value && more.length === 0 && value.length <= LONGEST_VALUE)
   return isShort ? `${name} (${values.flat().join(' / ')})` : undefined
 }
 
 /**
- * By the kilogram or litre where all are sold by it, else by the pack. Undefined unless each has a price that may be shown, and one is
- * the lowest.
+ * Compares prices per kilogram or litre where all products are sold by it, else per pack. Undefined unless each has a
+ * price that may be shown, and one is the lowest.
  */
 function findCheapest(ctx: RenderContext, bodies: readonly ProductBody[]): ProductBody | undefined {
   if (new Set(bodies.map(({ currency }) => currency)).size > 1) return undefined

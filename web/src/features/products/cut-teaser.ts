@@ -1,12 +1,12 @@
 import { MAX_TEASER } from '@menagerie/contract/product'
 
-/** Ends with a sentence or at a word, never within one nor with a short word that leads on; a text that fits is whole. */
+/** Shortens a text to end with a sentence, or else after a word that is not a short connecting one; a text that fits stays whole. */
 export function cutTeaser(text: string): string {
   if (text.length <= MAX_TEASER) return text
   const [sentence] = /^.*[.!?](?=\s)/u.exec(text.slice(0, MAX_TEASER + 1)) ?? []
   if (sentence !== undefined) return sentence
   const [first = ''] = /^\S+/u.exec(text) ?? []
-  // A no-break space holds two words together: both stay, or neither.
+  // Words joined by a no-break space are kept or dropped together.
   const end = Math.max(text.lastIndexOf(' ', MAX_TEASER - ELLIPSIS.length), first.length)
   const words = text.slice(0, end)
   const whole = words.replace(LEADING_ON, '')
@@ -14,5 +14,5 @@ export function cutTeaser(text: string): string {
 }
 
 const ELLIPSIS = ' …'
-/** Short words at the end, mostly prepositions, articles and conjunctions, and halves of words that go on: `Rund- und …`. */
+/** Short words at the end, mostly prepositions, articles and conjunctions, and halves of hyphenated words: `Rund- und …`. */
 const LEADING_ON = /(?: (?:\p{L}{1,3}|\S+-))+$/u

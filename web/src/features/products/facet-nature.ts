@@ -1,9 +1,9 @@
 import type { ProductBody } from '@menagerie/contract/product'
 
-/** Codes of ages from young to old; those that are not here follow. */
+/** Codes of ages from young to old; unlisted codes follow. */
 const AGES = 'newborn baby puppy kitten foal chick young junior growing adult mature senior old veteran'.split(' ')
 
-/** Codes of colours as they are shown; those of several colours have none. */
+/** Swatches by colour code; multicoloured ones have none. */
 const COLORS: Readonly<Record<string, string>> = {
   red: '#d6202f',
   orange: '#f07d1a',
@@ -31,7 +31,7 @@ export type FacetNature = { ages: Record<string, number>; swatches: Record<strin
 
 export const createFacetNature = (): FacetNature => ({ ages: {}, swatches: {} })
 
-/** Codes are the same in every country, so they tell what labels do not. */
+/** Uses codes, as they are the same in every country, unlike labels. */
 export function noteNature({ ages, swatches }: FacetNature, { facets }: Pick<ProductBody, 'facets'>): void {
   for (const { code, label } of facets.online_animal_age ?? []) {
     const at = AGES.indexOf(code)

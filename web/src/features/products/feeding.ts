@@ -6,19 +6,19 @@ import type { QueryField } from '../../platform/query-field.ts'
 import { type FeedingLink, listFoodsFor } from './foods-for-weight.ts'
 import { findScales, type Scales } from './scales.ts'
 
-/** A form below the instructions: the weight of one's animal, and what the product's own table says for it. */
+/** A form below the instructions: asks for the animal's weight, and answers from the product's feeding table. */
 export type FeedingView = {
   title: string
   label: string
   submit: string
-  /** Weight as it was sent, in the unit of the country. */
+  /** Weight as it was sent, in the country's unit. */
   weight?: number
   answer?: string
-  /** Outside the table: products whose own tables know the weight, each with its answer. */
+  /** For a weight outside the table: other products whose tables cover it, each with its answer. */
   others?: { title: string; links: readonly FeedingLink[] }
 }
 
-/** Rows by the instructions that they stand in: a body never changes, and each of its pages asks twice. */
+/** Caches rows by the instructions they were read from: bodies never change, and each page asks twice. */
 const tables = new WeakMap<object, { iso: string; rows: readonly FeedingRow[] | undefined }>()
 
 function findOwnTable({ site }: Pick<RenderContext, 'site'>, { instructions }: Pick<ProductBody, 'instructions'>) {

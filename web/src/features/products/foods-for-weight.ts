@@ -10,10 +10,10 @@ export type FeedingLink = { name: string; href: string }
 type Weighed = { product: ProductBody; weight: number; scales: Scales }
 
 const MOST_LINKS = 3
-/** A large catalogue is not read whole for one answer. */
+/** Limit, so that one answer does not read a whole large catalogue. */
 const MOST_READ = 200
 
-/** Foods of the same kind for the same animal whose own tables know the weight; one of each group, those alike in age and form first. */
+/** Lists foods of the same kind for the same animal whose tables cover the weight; one of each variant group, those with the same age and form first. */
 export function listFoodsFor(ctx: RenderContext, { product, weight, scales }: Weighed): FeedingLink[] {
   const known = listCandidates(ctx, product)
     .flatMap((sku) => ctx.reader.get('product', sku)?.body ?? [])

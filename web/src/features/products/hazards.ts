@@ -5,7 +5,7 @@ export type HazardsView = { title: string; symbols: { name: string; src: string 
 
 type Symbol = (typeof GHS_SYMBOLS)[number]
 
-/** Spec §7: Germany only, so these words are German and in no list of messages. */
+/** Spec §7: Germany only, so these texts are German and not in the catalogue. */
 const COUNTRY = 'DE'
 const TITLE = 'Gefahrenpiktogramme'
 const NAMES: Readonly<Record<Symbol, string>> = {
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<Symbol, string>> = {
   GHS09: 'Umwelt: gewässergefährdend',
 }
 
-/** The pictograms of a product; undefined without one, and outside Germany. */
+/** Returns the pictograms of a product; undefined without one, and outside Germany. */
 export function toHazards(
   { site, assets }: RenderContext,
   { ghs_symbols: symbols }: ProductBody,

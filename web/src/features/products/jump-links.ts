@@ -14,7 +14,7 @@ type ProductParts = {
   buying: BuyingView
 }
 
-/** What most visitors look for: how to feed or use it, what is in it, its leaflet, where to buy it. One place alone needs no list. */
+/** Lists the parts that most visitors look for: how to feed or use it, what is in it, its leaflet, where to buy it. A single part needs no list. */
 export function listJumpLinks({ t }: Pick<RenderContext, 't'>, parts: ProductParts): JumpLink[] {
   const { sections, packageInserts, buying } = parts
   const read = sections

@@ -6,7 +6,7 @@ import type { AlsoWatchView } from './AlsoWatch.tsx'
 
 type Promo = Pick<PageBody, 'alsoWatchTitle' | 'alsoWatchImage' | 'alsoWatchLink'>
 
-/** Nothing without a link whose target is there, or without anything to press. */
+/** Returns undefined without a link to an existing page, or with neither title nor picture to click. */
 export function loadAlsoWatch(
   ctx: RenderContext,
   { alsoWatchTitle: title, alsoWatchImage, alsoWatchLink }: Promo,
@@ -15,7 +15,7 @@ export function loadAlsoWatch(
   if (to === undefined) return undefined
   const image = loadImage(ctx, alsoWatchImage, { rendition: '380x380', sizes: '272px' })
   if (!title && !image?.alt) return undefined
-  // The words beside it say where it leads.
+  // The title beside the picture says where the link leads.
   const picture = image && title ? { ...image, alt: '' } : image
   return { label: ctx.t('products.alsoWatch'), to, ...(title && { title }), ...(picture && { image: picture }) }
 }

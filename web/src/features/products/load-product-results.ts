@@ -20,7 +20,7 @@ export function toResultTexts({ t, site, links }: Pick<RenderContext, 't' | 'sit
   }
 }
 
-/** From published entries, for lists that nothing was typed or chosen in. */
+/** Makes results from published entries, for lists without a query or filters. */
 export function loadProductResults(ctx: RenderContext, skus: readonly string[]): ProductResultView[] {
   const texts = toResultTexts(ctx)
   return loadProductCards(ctx, skus, RESULT_SIZES).map((card) => {

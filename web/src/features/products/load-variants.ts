@@ -4,13 +4,13 @@ import { findShare } from '@menagerie/sites/read-quantity'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** One of the sizes, colours or flavours of a product. `name` is without what all their names begin with. */
+/** A size, colour or flavour of a product. `name` leaves out the words that all names begin with. */
 export type VariantLink = { name: string; href: string; isCurrent: boolean }
 
-/** `shared`: what all their names begin with. */
+/** `shared`: the words that all names begin with. */
 export type Variants = { shared: string; links: VariantLink[] }
 
-/** All of a group, the product itself too, so that one sees the choice; none without another. Reads names and paths alone. */
+/** Returns all products of a group, including this one; none where there is no other. Reads only names and paths. */
 export function loadVariants(
   { reader, links, site }: Pick<RenderContext, 'reader' | 'links' | 'site'>,
   { sku, variant_group: group }: ProductBody,
@@ -31,7 +31,7 @@ export function loadVariants(
   return { shared: shared.replace(/[,\s]+$/, ''), links: sortByAmount(named, site.iso) }
 }
 
-/** Whole words; up to a comma where there is one, so that what follows it stays together ("…, pack of 30"). */
+/** Finds the words that all names begin with: whole words, and only up to a comma if there is one, so that the rest stays together ("…, pack of 30"). */
 export function findSharedWords([first = '', ...others]: readonly string[]): string {
   const words = first.split(/(?<=\s)/)
   let shared = ''
@@ -46,10 +46,10 @@ export function findSharedWords([first = '', ...others]: readonly string[]): str
 
 const AMOUNT = new RegExp(`${NUMBER_IN_PROSE}(?:\\s*×\\s*${NUMBER_IN_PROSE})*`, 'u')
 const UNIT = /[\d½⅓⅔¼¾⅛⅜⅝⅞]\s*(?<unit>\p{L}{1,3})(?!\p{L})/gu
-/** A number in doubt stands behind those that can be read. */
+/** Sorts ambiguous numbers after those that can be read. */
 const UNREAD = Number.MAX_SAFE_INTEGER
 
-/** What costs less stands first; flavours and colours stay in their order, each with its amounts together. */
+/** Sorts by amount, the smallest first; flavours and colours keep their order, each with its amounts together. */
 export function sortByAmount<Named extends { name: string }>(variants: readonly Named[], language: string): Named[] {
   const kindOf = new Map(variants.map((each) => [each, toKind(each)]))
   const kinds = [...new Set(kindOf.values())]
@@ -59,11 +59,11 @@ export function sortByAmount<Named extends { name: string }>(variants: readonly 
   return variants.toSorted((a, b) => orderOf(a) - orderOf(b) || amountOf(a) - amountOf(b))
 }
 
-/** The size of a coat or a collar, not the unit of `1 L`. */
+/** Matches the size of a coat or collar, but not the unit in `1 L`. */
 const LETTER_SIZE = /(?<!\d\s?)\b(?<times>\d?)(?<more>X*)(?<letter>[SML])$/u
 const MIDDLE_SIZES: Readonly<Record<string, number>> = { S: -1, M: 0, L: 1 }
 
-/** From small to large: `XS` before `S`, `2XL` as `XXL`. */
+/** Orders letter sizes from small to large: `XS` before `S`; `2XL` counts as `XXL`. */
 function toLetterSize(name: string): number | undefined {
   const { times = '', more = '', letter = '' } = LETTER_SIZE.exec(name.trim())?.groups ?? {}
   const middle = MIDDLE_SIZES[letter]
@@ -71,7 +71,7 @@ function toLetterSize(name: string): number | undefined {
   return middle * (1 + (times === '' ? more.length : Number(times)))
 }
 
-/** Words before the first number: after it they are units, some with plurals ("3 pipety", "6 pipet"). */
+/** Returns the words before the first number: the words after it are units, some with plurals ("3 pipety", "6 pipet"). */
 const toKind = ({ name }: { name: string }) =>
   (
     name
@@ -81,8 +81,8 @@ const toKind = ({ name }: { name: string }) =>
   ).join(' ')
 
 /**
- * In grams or millilitres: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Takes the first of several amounts, in the
- * unit that comes next: `2 to 15 kg` begins at 2000.
+ * Returns the amount in grams or millilitres: `1,5 kg` is 1500, `12 × 85 g` is 1020. Takes the first of several
+ * amounts, in the unit that comes next: `2 to 15 kg` begins at 2000.
  */
 function toAmount({ name }: { name: string }, language: string): number {
   const letters = toLetterSize(name)

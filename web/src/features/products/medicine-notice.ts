@@ -2,13 +2,13 @@ import type { ProductBody } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SPECIFICATIONS_ID } from './jump-links.ts'
 
-/** What a medicine's price never stands without; `warning` with `href` is a name, and leads to what it says. */
+/** Notice that must stand beside a medicine's price; with `href`, `warning` is a link to its full text. */
 export type MedicineNotice = { category: string; warning?: { text: string; href?: string } }
 
-/** Warnings up to this length stand whole: a warning is never cut. */
+/** Warnings up to this length are shown in full: a warning is never shortened. */
 const LONGEST_WARNING = 160
 
-/** Makes the notice of products with a legal category, in the words of the country's own catalogue. */
+/** Returns the notice of products with a legal category, with texts from the country's catalogue. */
 export function toMedicineNotice(
   { t }: Pick<RenderContext, 't'>,
   { specification }: Pick<ProductBody, 'specification'>,

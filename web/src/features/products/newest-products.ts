@@ -6,15 +6,15 @@ import { keepPromoted } from './promotion.ts'
 const MAX_NEWEST = 3 // spec §9
 
 /**
- * The editors' choice (spec §3, search settings); where fewer of them are sold here, the newest by publication fill up (spec §9,
- * reading 21). `sizes` is of their pictures.
+ * Loads the editors' choice (spec §3, search settings); where fewer of them are sold here, the newest by publication
+ * follow (spec §9, reading 21). `sizes` is for their pictures.
  */
 export function loadNewestProducts(ctx: RenderContext, sizes: string): ProductCardView[] {
   const skus = ctx.fragment('newest-products', (own) => listNewest(own).join(' '))
   return loadProductCards(ctx, skus.split(' '), sizes)
 }
 
-/** Reads the day of every product: callers share the result, which is made once per change. */
+/** Reads the date of every product, so the result is shared as a fragment and made once per change. */
 function listNewest(ctx: RenderContext): string[] {
   const { reader } = ctx
   const isSold = (sku: string) => reader.pathOf('product', sku) !== undefined

@@ -4,20 +4,20 @@ import type { Translate } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatPrice } from './format-price.ts'
 
-/** Countries outside the European rule (directive 98/6/EC and its British and Norwegian twins) that prices name their unit. */
+/** Countries outside the European rule (directive 98/6/EC and its British and Norwegian counterparts) that prices state a price per unit. */
 const NOT_EXPECTED: ReadonlySet<string> = new Set(['US', 'RU', 'UA'])
 
-/** Words behind the amount (`280 g, 7 pieces`); a comma before digits belongs to the number. */
+/** Remarks after the amount (`280 g, 7 pieces`); a comma before digits belongs to the number. */
 const REMARK = /,(?!\d).*$/su
-/** Amounts there are more of the pack, or another pack: `12 × 85 g, 3 × 100 g`. */
+/** An amount in the remark means more content, or another pack: `12 × 85 g, 3 × 100 g`. */
 const AMOUNT_IN_REMARK = /[\d½⅓⅔¼¾⅛⅜⅝⅞]\s*(?<unit>\p{L}+)/gu
 const IN_LARGE_UNIT = 0.001
-/** A pack of so much is a number that was meant otherwise: `1.000 kg`, written for one. */
+/** A larger amount is a misread number, such as `1.000 kg` for one. */
 const MOST = 1_000
 
 type Amount = { of: 'kilo' | 'litre'; value: number }
 
-/** How many kilograms or litres it is; undefined where that is not what is counted, or cannot be read without doubt. */
+/** Returns the kilograms or litres in a pack; undefined where it is counted in other units, or cannot be read without doubt. */
 export function readAmount(contents: string | undefined, language: string): Amount | undefined {
   const [remark = ''] = REMARK.exec(contents ?? '') ?? []
   if ([...remark.matchAll(AMOUNT_IN_REMARK)].some(({ groups }) => findShare(groups?.unit ?? ''))) return undefined
@@ -29,17 +29,17 @@ export function readAmount(contents: string | undefined, language: string): Amou
 
 const expectsUnitPrice = ({ country }: Pick<BrandLocale, 'country'>): boolean => !NOT_EXPECTED.has(country)
 
-/** What a price is made of. */
+/** What a price text is made from. */
 type Priced = { rrp?: number | undefined; currency?: string | undefined; contents?: string | undefined }
 export type PriceView = { label: string; text: string; perUnit?: string }
-/** `perUnit`: with `PRICE_PLACE` where the price stands; absent where the country expects no such prices. */
+/** `perUnit`: text with `PRICE_PLACE` for the price; absent where the country requires no such prices. */
 type PriceTexts = { iso: string; label: string; perUnit?: Readonly<Record<Amount['of'], string>> }
 
 const PRICE_PLACE = '{price}'
 
 const textsOfSites = new WeakMap<BrandLocale, { t: Translate; texts: PriceTexts }>()
 
-/** The same for each card of a page and all pages of a site. */
+/** Cached, as the texts are the same for each card and all pages of a site. */
 export function toPriceTexts({ site, t }: Pick<RenderContext, 'site' | 't'>): PriceTexts {
   const known = textsOfSites.get(site)
   if (known?.t === t) return known.texts
@@ -56,14 +56,14 @@ function writePriceTexts(site: BrandLocale, t: Translate): PriceTexts {
   return { iso: site.iso, label: t('product.recommendedPrice'), ...(expectsUnitPrice(site) && { perUnit }) }
 }
 
-/** With `€ 9.98 per kg`, where that is expected. Undefined where the country has no price. */
+/** Adds `€ 9.98 per kg` where that is required. Undefined where the country has no price. */
 export function writePrice(priced: Priced, texts: PriceTexts): PriceView | undefined {
   const text = formatPrice(texts.iso, priced.rrp, priced.currency)
   const perUnit = writePerUnit(priced, texts)
   return text === undefined ? undefined : { label: texts.label, text, ...(perUnit && { perUnit }) }
 }
 
-/** Where it says more than the price itself. */
+/** Returns the price per unit where it differs from the price itself. */
 function writePerUnit({ rrp, currency, contents }: Priced, texts: PriceTexts): string | undefined {
   const amount = texts.perUnit && readAmount(contents, texts.iso)
   if (amount === undefined || amount.value === 1 || rrp === undefined) return undefined

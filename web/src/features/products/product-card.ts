@@ -17,13 +17,13 @@ export type ProductCardView = {
   image?: ImageView
   viewLabel: string
   price?: PriceView
-  /** Absent of what may not be promoted. */
+  /** Absent for products that may not be promoted. */
   compare?: CompareLinkView
 }
 
 const CARD_SIZES = '(min-width: 1440px) 384px, (min-width: 900px) 28vw, (min-width: 600px) 45vw, 160px'
 
-/** The cards in the order asked; a product that is not sold in the locale has none. `sizes` is of their pictures. */
+/** Returns the cards in the given order; a product that is not sold in the locale has none. `sizes` is for their pictures. */
 export function loadProductCards(ctx: RenderContext, skus: readonly string[], sizes = CARD_SIZES): ProductCardView[] {
   return skus.flatMap((sku) => loadProductCard(ctx, sku, sizes) ?? [])
 }

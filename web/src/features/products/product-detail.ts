@@ -25,25 +25,25 @@ export type GalleryImage = {
   thumbnail: ImageView
   position: string
   showLabel: string
-  /** To the picture as large as there is one. */
+  /** Links to the largest available picture. */
   enlarge: { href: string; label: string }
 }
 export type GalleryView = {
   label: string
   images: GalleryImage[]
-  /** Names of the buttons, and of the slide of a video. */
+  /** Labels of the buttons, and of a video's slide. */
   texts: { previous: string; next: string; video: string; close: string }
-  /** Words of the script that enlarges a picture. */
+  /** Address of the texts for the script that enlarges a picture. */
   words: string
 }
-/** How a value is longer than five lines: on phones only, or everywhere. */
+/** Whether a value is longer than five lines: on phones only, or everywhere. */
 type Length = 'short' | 'long' | 'longer'
 export type SpecificationRow = { name: string; value: string; length: Length }
 export type ProductSection = {
   id: string
   title: string
   content: RichTextView
-  /** With headings of their own, one level down. */
+  /** With headings of their own, one level deeper. */
   parts: { title: string; content: RichTextView }[]
 }
 
@@ -51,9 +51,9 @@ export type ProductDetailView = {
   name: string
   sku: string
   price?: PriceView
-  /** Notice of medicines alone. */
+  /** Only for medicines. */
   medicine?: MedicineNotice
-  /** To the parts of the page that are there. */
+  /** Links to the existing parts of the page. */
   jumps: { label: string; links: readonly JumpLink[] }
   shortDescription: string
   sellingPoints: { title: string; items: string[] }
@@ -63,9 +63,9 @@ export type ProductDetailView = {
   gallery: GalleryView
   sections: readonly ProductSection[]
   specifications: { title: string; rows: SpecificationRow[]; more: string; less: string }
-  /** With the instructions, of what is fed by weight. */
+  /** Shown with the instructions, for food that is fed by weight. */
   feeding?: FeedingView
-  /** To the page that compares it with others. */
+  /** Link to the page that compares it with others. */
   compare?: CompareLinkView
   packageInserts: { title: string; links: LeafletLink[] }
   related: { title: string; products: ProductCardView[] }
@@ -149,7 +149,7 @@ function toGallery(ctx: RenderContext, product: ProductBody): GalleryView {
   }
 }
 
-/** Pictures that are gone leave no empty place and no gap in the numbers. */
+/** Leaves out pictures that are gone, and numbers the others without gaps. */
 function loadGallery(ctx: RenderContext, { images, name }: ProductBody): GalleryImage[] {
   const shown = images.flatMap((key) => {
     const image = loadImage(ctx, key, { rendition: '750x750', sizes: IMAGE_SIZES, fallbackAlt: name })
@@ -167,7 +167,7 @@ function loadGallery(ctx: RenderContext, { images, name }: ProductBody): Gallery
   })
 }
 
-/** The last of the addresses, which go from narrow to wide. */
+/** Returns the last address, as they are sorted by width. */
 function toLargest({ src, srcSet }: ImageView): string {
   return srcSet.split(', ').at(-1)?.split(' ')[0] ?? src
 }

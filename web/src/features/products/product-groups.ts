@@ -6,26 +6,26 @@ import { createFacetNature, noteNature } from './facet-nature.ts'
 import { mayPromote } from './promotion.ts'
 
 const groupsSchema = z.object({
-  /** One of each group of sizes, colours or flavours: the first of the list. */
+  /** The first product of each group of sizes, colours or flavours. */
   skus: z.array(z.string()),
-  /** How many groups have a value, by facet and the value as visitors read it. */
+  /** Number of groups with a value, by facet and by the value as visitors read it. */
   offered: z.record(z.string(), z.record(z.string(), z.number())),
-  /** What values are beside their names, for the order of filters and their colours. */
+  /** Ages and swatches of values, for the order and colours of filters. */
   nature: z.object({ ages: z.record(z.string(), z.number()), swatches: z.record(z.string(), z.string()) }),
   hasPrices: z.boolean(),
-  /** The same products in the grammar of the search engine; absent: all there are. */
+  /** The same products as a filter of the search engine; absent when it would match all. */
   filters: z.string().optional(),
 })
 
 export type ProductGroups = z.infer<typeof groupsSchema>
 
-/** A list reads them several times for every answer. */
+/** Parsed results, as a list reads them several times for every answer. */
 const readGroups = new Map<string, ProductGroups>()
 const MOST_READ = 100
 
 /**
- * What a product list holds and what it can be filtered by. It reads every product of the list, so all its pages share it as a
- * fragment: made once per change.
+ * Returns what a product list contains and which filters it offers. This reads every product of the list, so all its
+ * pages share the result as a fragment, made once per change.
  */
 export function loadProductGroups(ctx: RenderContext, asked: AskedProducts): ProductGroups {
   const json = ctx.fragment(`products:${asked.key}`, (own) => JSON.stringify(toProductGroups(own, asked)))
@@ -37,7 +37,7 @@ export function loadProductGroups(ctx: RenderContext, asked: AskedProducts): Pro
   return known
 }
 
-/** Everything that is sold, to browse. */
+/** Returns all products that are sold, to browse. */
 export const loadAllProducts = (ctx: RenderContext): ProductGroups =>
   loadProductGroups(ctx, { key: 'all', template: 'ProductOverviewPage', productFilter: [] })
 

@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { type PriceView, toPriceTexts, writePrice } from './price-per-unit.ts'
 import { mayPromote } from './promotion.ts'
 
-/** Undefined where the country has none, and where none may be shown. */
+/** Undefined where the country has no price, or may not show one. */
 export function toPrice(
   ctx: Pick<RenderContext, 'site' | 't'>,
   product: Pick<ProductBody, 'is_prescription' | 'rrp' | 'currency' | 'specification'>,

@@ -3,17 +3,17 @@ import { loadStyles } from '../../platform/browser/load-styles.ts'
 type TrayText = 'add' | 'remove' | 'clear' | 'full' | 'title'
 type ZoomText = 'previous' | 'next' | 'zoom' | 'close'
 
-/** What scripts say that come when they are wanted; `products.json` of each site. */
+/** Texts of the scripts that load on demand; `products.json` of each site. */
 export type ProductWords = {
-  /** Address of the page that compares, and how many it takes. */
+  /** Address of the compare page, and the most products it takes. */
   compare: string
   most: number
   texts: Readonly<Record<TrayText | 'seen' | 'forget' | ZoomText, string>>
-  /** Styles of what the scripts draw. */
+  /** Styles of what the scripts render. */
   styles: readonly string[]
 }
 
-/** The page that compares stands two folders below the home page of its locale (`sites/src/route-words.ts`). */
+/** Returns the address beside a compare link, whose page is two folders below the locale's home page (`sites/src/route-words.ts`). */
 export const wordsBeside = ({ href }: HTMLAnchorElement) => new URL('../../products.json', href.split('?')[0]).href
 
 export async function loadWords(address: string): Promise<ProductWords> {

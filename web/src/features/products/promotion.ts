@@ -2,10 +2,10 @@ import type { ProductBody } from '@menagerie/contract/product'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 
-/** Countries that forbid to promote medicines on prescription to the public. */
+/** Countries that forbid promoting prescription medicines to the public. */
 const NO_PROMOTION: ReadonlySet<string> = new Set(['FR'])
 
-/** Whether good points, a price, a way to buy or a place among chosen products may be shown of it. */
+/** Tells whether selling points, price, ways to buy or a place among recommended products may be shown. */
 export function mayPromote(
   { country }: Pick<BrandLocale, 'country'>,
   product: Pick<ProductBody, 'is_prescription'>,
@@ -13,9 +13,9 @@ export function mayPromote(
   return !(product.is_prescription && NO_PROMOTION.has(country))
 }
 
-/** Keeps those chosen products (spotlight, promotion, newest, related, ruled by editors) that may be chosen here. */
+/** Keeps only recommended products (spotlight, promotion, newest, related, by editors' rules) that may be promoted here. */
 export function keepPromoted(ctx: Pick<RenderContext, 'site' | 'reader'>, skus: readonly string[]): readonly string[] {
-  // Elsewhere nothing is read for it.
+  // In other countries no product has to be read.
   if (!NO_PROMOTION.has(ctx.site.country)) return skus
   return skus.filter((sku) => {
     const product = ctx.reader.get('product', sku)

@@ -2,17 +2,17 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 type AnimalTags = {
-  /** Products for the animals that the tags tell; absent where none tells one. */
+  /** Products for the animals that the tags stand for; absent where no tag stands for one. */
   ofAnimal?: ReadonlySet<string>
-  /** Tags that say no more than the animal: all its products have them. */
+  /** Tags that only name the animal: all its products have them. */
   names: ReadonlySet<string>
 }
 
 type AnimalTag = { tag: string; skus: readonly string[]; isName: boolean }
 
 /**
- * Tells by the products which of the tags stand for an animal: all products of `dogs` are for dogs, and `grooming` has some
- * for horses, too. A name of an animal ("dogs") comes before what only its products happen to have ("puppies", "chewing").
+ * Finds by the products which tags stand for an animal: all products of `dogs` are for dogs, but `grooming` also has some for horses. A name of
+ * an animal ("dogs") has precedence over a tag that happens to occur only on its products ("puppies", "chewing").
  */
 export function readAnimalTags(ctx: RenderContext, tags: readonly string[]): AnimalTags {
   const told = tags.flatMap((tag) => readTag(ctx, tag))

@@ -3,9 +3,9 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { numberFormat } from '../../platform/kept-formats.ts'
 import { decimal, type QueryField } from '../../platform/query-field.ts'
 
-/** How a country weighs its animals. Feeding tables are in kilos everywhere. */
+/** The country's unit for animals' weights. Feeding tables are in kilograms everywhere. */
 export type Scales = {
-  /** As forms name it: `kg`, `кг`, `lb`. */
+  /** Unit as shown in forms: `kg`, `кг`, `lb`. */
   unit: string
   perKilo: number
   field: QueryField<number | undefined>

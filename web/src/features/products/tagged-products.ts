@@ -6,17 +6,17 @@ import { keepPromoted } from './promotion.ts'
 import { readAnimalTags } from './read-animal-tags.ts'
 
 const MAX_TAGGED = 3 // spec §9, as related products; decision 072
-/** Where no tag tells an animal, a product has to share two from so many tags on. */
+/** Where no tag stands for an animal, a product must share two tags if there are so many. */
 const MANY_TAGS = 3
 
 type Tagged = { sku: string; tags: readonly string[] }
 
 /**
- * Products that share the tags, three at most: those that share most of them first, then those of the first tag, in the
- * order of their numbers. Among equals one with a tag that none before it has comes first, so that an article about dogs
- * and cats shows both. A product is for an animal that the tags tell and shares a tag besides the animal's name; where none
- * tells an animal, of three tags or more it shares two at least. The first of the sizes, colours and flavours of one product
- * stands for all. `shown`: skus that the page has already, in another size, too.
+ * Loads products that share the tags, three at most: those with most shared tags first, then those of the first tag,
+ * by number. Among equals, one with a tag that no earlier product has comes first, so that an article about dogs and
+ * cats shows both. A product must be for an animal that the tags stand for and share another tag; where no tag stands
+ * for an animal, it must share at least two of three or more tags. Only the first size, colour or flavour of a
+ * product is shown. `shown`: skus already on the page, also excluded in other sizes.
  */
 export function loadTaggedProductCards(
   ctx: RenderContext,
@@ -71,7 +71,7 @@ function takeVaried(ctx: RenderContext, ranked: readonly Tagged[]): string[] {
   return [...byGroup.values()]
 }
 
-/** Takes the first of those that share most tags and bring one that is not shown, else the first of all. */
+/** Takes the first of those with most shared tags that adds a new tag, else the first of all. */
 function takeNext(left: Tagged[], shown: ReadonlySet<string>): Tagged {
   const most = left[0]?.tags.length
   const varied = left.findIndex(({ tags }) => tags.length === most && tags.some((tag) => !shown.has(tag)))

@@ -9,31 +9,31 @@ import { toPrice } from './product-price.ts'
 import { keepPromoted, mayPromote } from './promotion.ts'
 
 export const MAX_COMPARED = 3
-/** In the address. */
+/** Query parameter for showing only rows with differences. */
 export const ONLY_DIFFERENCES = { name: 'only', value: 'differences' } as const
 const MAX_OFFERED = 12
 const PICTURE_SIZES = '(min-width: 900px) 277px, 160px'
 
 export type ComparedProduct = ProductCardView & { remove: { href: string; text: string } }
-/** `values`: for each of the products, what there is to say, a line each. */
+/** `values`: for each product its lines. */
 export type ComparisonRow = { name: string; values: readonly (readonly string[])[]; differs: boolean }
-/** `only`: rows in which products differ, and no other. */
+/** `only`: show only rows in which products differ. */
 type ComparisonQuery = { skus: readonly string[]; only: boolean }
 export type ComparisonView = {
   label: string
   product: string
   products: readonly ComparedProduct[]
-  /** Rows with differences between the products come first. */
+  /** Rows with differences come first. */
   rows: readonly ComparisonRow[]
-  /** What tells them apart, in sentences. */
+  /** The differences, in sentences. */
   summary: readonly string[]
-  /** To the rows in which they differ alone, and back to all; absent where both are the same. */
+  /** Link to the view with differences only, or back to all rows; absent where both are the same. */
   toggle?: { text: string; href: string }
-  /** Others of the same kind, each with the address that has it too; none when the page is full. */
+  /** Other products of the same kind, each with the address that adds it; none when no more fit. */
   more: { title: string; links: readonly { name: string; href: string }[] }
 }
 
-/** Unknown numbers, and what is not sold here, are left out. */
+/** Unknown skus, and products that are not sold here, are left out. */
 export function toComparison(ctx: RenderContext, asked: ComparisonQuery): ComparisonView {
   const { t } = ctx
   const cards = loadProductCards(ctx, asked.skus.slice(0, MAX_COMPARED), PICTURE_SIZES)
@@ -65,10 +65,10 @@ function toCompared(ctx: RenderContext, card: ProductCardView, { skus, only }: C
   return { ...card, remove: { href: toAddress(ctx, { skus: others, only }), text: ctx.t('compare.remove') } }
 }
 
-/** Numbers of articles tell all products apart, and say nothing to a visitor with a choice to make. */
+/** Article numbers differ for all products and do not help a visitor to choose. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['barcode', 'sku'])
 
-/** What none of them has is no row. */
+/** Leaves out rows that are empty for all products. */
 function toRows(ctx: RenderContext, bodies: readonly ProductBody[]): ComparisonRow[] {
   const { t } = ctx
   const toRow = (name: string, read: (body: ProductBody) => readonly string[]) => {
@@ -92,7 +92,7 @@ function toPrices(ctx: RenderContext, body: ProductBody): string[] {
   return price === undefined ? [] : [price.text, ...(price.perUnit ? [price.perUnit] : [])]
 }
 
-/** Offers products of the same kind, and for the same animal where one is said: a cat's food is no choice for a dog. */
+/** Offers products of the same kind and, if one is named, for the same animal: cat food is no alternative for a dog. */
 function listOthers(ctx: RenderContext, first: ProductBody | undefined, { skus, only }: ComparisonQuery) {
   if (first === undefined || skus.length >= MAX_COMPARED) return []
   const listOf = (facet: 'product_sub_group' | 'animal_type') =>

@@ -3,24 +3,24 @@ import type { CompareLinkView } from './compare-link.ts'
 import type { CardVariants } from './ProductVariants.tsx'
 import type { ProductCardView } from './product-card.ts'
 
-// Runs in the browser, too: no entries, no catalogue.
+// Also runs in the browser, so it uses neither entries nor the catalogue.
 
 export type ProductResultView = ProductCardView & {
-  /** The animal that it is for, where products of all animals stand. */
+  /** The animal, where a list has products for all animals. */
   animal?: string
   variants?: CardVariants
 }
 
-/** `compare`: of any product, without its number. */
+/** `compare`: texts of a compare link, without the sku. */
 export type ResultTexts = {
   view: string
   variants: (count: number) => string
   compare: CompareLinkView
-  /** Before a price. */
+  /** Label before a price. */
   price: string
 }
 
-/** A hit of the search, as `search-client/to-hits.ts` reads it. */
+/** A search hit, as `search-client/to-hits.ts` reads it. */
 type Hit = {
   price?: { text: string; perUnit?: string }
   sku: string

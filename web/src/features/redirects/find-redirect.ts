@@ -3,13 +3,13 @@ import type { RedirectBody } from '@menagerie/contract/redirect'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** Where an address that was left leads: a path of the same brand-locale, another website, or nowhere any more. */
+/** Target of a redirect: a path of the same brand-locale, another website, or gone. */
 export type Redirect = {
   status: RedirectBody['status']
   to: { path: string } | { url: string } | 'gone'
 }
 
-/** The redirect that stands at a path, before all else there. One that leads to its own address does not count. */
+/** Finds the redirect for exactly this path, which has precedence over all else there. A redirect to its own address does not count. */
 export function findExactRedirect(ctx: RenderContext, path: string): Redirect | undefined {
   const found = ctx.reader.at(path)
   if (found?.kind !== 'redirect') return undefined
@@ -17,7 +17,7 @@ export function findExactRedirect(ctx: RenderContext, path: string): Redirect | 
   return redirect && toRedirect(ctx, path, redirect.body)
 }
 
-/** For a path where nothing stands: the redirect for all below an address, the one with the longest such address. */
+/** Finds the prefix redirect for a path without a page: the one with the longest matching address. */
 export function findPrefixRedirect(ctx: RenderContext, path: string): Redirect | undefined {
   const [segment = ''] = path.split('/')
   for (const key of ctx.reader.list(LISTS.redirectPrefixes(segment))) {
@@ -32,7 +32,7 @@ function isAtOrBelow(path: string, from: string): boolean {
   return path === from || path.startsWith(`${from}/`)
 }
 
-/** Undefined for one that leads to where it was asked for. */
+/** Returns undefined for a redirect to the requested address. */
 function toRedirect(ctx: RenderContext, path: string, body: RedirectBody): Redirect | undefined {
   const to = toPlace(ctx, targetFor(body, path))
   const isItself = to !== 'gone' && ('path' in to ? to.path === path : isSamePage(to.url, ctx.links.url(path)))
@@ -44,7 +44,7 @@ function toPlace(ctx: RenderContext, target: RedirectBody['to']): Redirect['to']
     case 'path':
       return { path: target.path }
     case 'external':
-      // As browsers write it: what an editor typed may hold letters that no header can carry.
+      // Normalised by the URL parser, as an editor may have typed letters that a header cannot contain.
       return { url: new URL(target.url).href }
     case 'entry': {
       const path = ctx.reader.pathOf(target.kind, target.key)
@@ -53,7 +53,7 @@ function toPlace(ctx: RenderContext, target: RedirectBody['to']): Redirect['to']
   }
 }
 
-/** Query and fragment do not make another page. */
+/** Compares addresses without query and fragment. */
 function isSamePage(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)]
   return a.origin === b.origin && withoutEnd(a.pathname) === withoutEnd(b.pathname)

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './FinderFilters.module.css'
 import type { FinderFiltersView } from './range/finder-filters.ts'
 
-/** What the stores of the list shall have: a part of the form that searches for a place, folded until something is chosen. */
+/** Filters for the stores of the list: a part of the form that searches for a place, closed until something is chosen. */
 export function FinderFilters({ title, isOpen, submit, range, kind, open }: FinderFiltersView) {
   return (
     <details className={styles.filters} open={isOpen}>

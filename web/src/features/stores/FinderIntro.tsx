@@ -3,7 +3,7 @@ import styles from './FinderIntro.module.css'
 import { ONLINE_STORES_ID, SIDEBAR_ID } from './finder-ids.ts'
 import type { FinderView } from './load-finder.ts'
 
-/** Spec §2: not every outlet has the full range, and the ways to both kinds of them. */
+/** Spec §2: says that not every outlet has the full range, and links to both kinds of outlets. */
 export function FinderIntro({ note, jumps }: FinderView['intro']) {
   return (
     <div className={styles.intro}>

@@ -3,7 +3,7 @@ import mapStyles from './StoreMap.module.css'
 import { StreetsOffer } from './StreetsOffer.tsx'
 import type { MapPlaceView } from './to-map-place.ts'
 
-/** Room for the map from 1200 px where scripts run; the script fills it when it comes into view. */
+/** Container of the map from 1200 px where scripts run; a script fills it when it comes into view. */
 export function MapPlace({ label, note, credits, streets, ...data }: MapPlaceView) {
   return (
     <section

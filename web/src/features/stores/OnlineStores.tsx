@@ -4,7 +4,7 @@ import { ONLINE_STORES_ID } from './finder-ids.ts'
 import type { OnlineStoreView } from './load-online-stores.ts'
 import styles from './OnlineStores.module.css'
 
-/** Spec §2: image and name, four, two, one side by side. */
+/** Spec §2: image and name, in four, two or one columns. */
 export function OnlineStores({ title, stores }: { title: string; stores: readonly OnlineStoreView[] }) {
   return (
     <section id={ONLINE_STORES_ID} className={styles.section} tabIndex={-1} aria-labelledby="online-stores-title">

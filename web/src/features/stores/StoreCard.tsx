@@ -3,10 +3,10 @@ import { Link } from '../../ui/Link.tsx'
 import styles from './StoreCard.module.css'
 import type { StoreCardView } from './store-card.ts'
 
-/** `isAlone`: on its own page, whose title has the name already. */
+/** `isAlone`: on the store's own page, whose title is the name already. */
 type StoreCardProps = StoreCardView & { isAlone?: boolean }
 
-/** A store of the finder's list: all that there is to know of it as text. The map's window shows a copy. */
+/** A store of the finder's list, with all its data as text. The map's window shows a copy. */
 export function StoreCard({ isAlone = false, hours, ...store }: StoreCardProps) {
   const { id, name, href, lines, distance, position, phone, website, directions } = store
   return (

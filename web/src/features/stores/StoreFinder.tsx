@@ -14,12 +14,12 @@ import styles from './StoreFinder.module.css'
 
 const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
 
-/** A phone shows so many before a press shows all, a tablet two more (`StoreFinder.module.css`), whatever their order is by then. */
+/** Number of stores that a phone shows until a press shows all; a tablet shows two more (`StoreFinder.module.css`), in whatever order they then are. */
 const FIRST_ON_PHONES = 10
 
 type StoreFinderProps = { finder: FinderView; pages: PaginationProps }
 
-/** Spec §2, store finder. Whole without a script; `start-finder.ts` adds suggestions, the map and what only a device knows. */
+/** Spec §2, store finder. Complete without a script; `start-finder.ts` adds suggestions, the map and what only the device knows. */
 export function StoreFinder({ finder, pages }: StoreFinderProps) {
   const { search, result, title, stores, showAll, online, map, texts } = finder
   return (

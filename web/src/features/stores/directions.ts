@@ -1,9 +1,9 @@
 import type { Position } from './distance.ts'
 
-/** Streets are on other maps than ours; nothing is sent there before the visitor goes. */
+/** Returns a link to directions on OpenStreetMap; nothing is sent there before the visitor follows it. */
 export function toDirections({ lat, lng }: Position): string {
   return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`
 }
 
-/** A link that dials; `phone` with all that is dialled from anywhere (RFC 3966). */
+/** Returns a `tel:` link; `phone` must be complete for calls from anywhere (RFC 3966). */
 export const toDial = (phone: string): string => `tel:${phone.replace(/[^+\d;ext=]/g, '')}`

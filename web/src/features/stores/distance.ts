@@ -5,7 +5,7 @@ export type Position = { lat: number; lng: number }
 /** Mean radius of the earth (IUGG). */
 const EARTH_M = 6_371_008.8
 
-/** Metres along the great circle. */
+/** Returns metres along the great circle. */
 export function measureDistance(from: Position, to: Position): number {
   const height = toRadians(to.lat - from.lat)
   const width = toRadians(to.lng - from.lng)
@@ -17,10 +17,10 @@ export function measureDistance(from: Position, to: Position): number {
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 const M_OF_MILE = 1_609.344
-/** Their roads are signed in miles. */
+/** Locales of countries with road signs in miles. */
 const IN_MILES: ReadonlySet<string> = new Set(['en-GB', 'en-US'])
 
-/** `3,4 km`: one decimal (spec §4), at least `leastDecimals`, as the locale writes it; with the miles where people drive them, `3.4 km (2.1 mi)`. */
+/** Formats `3,4 km` for the locale: one decimal (spec §4), at least `leastDecimals`; for countries with miles, `3.4 km (2.1 mi)`. */
 export function distanceFormatter(iso: string, leastDecimals = 1): (metres: number) => string {
   const toFormat = (unit: 'kilometer' | 'mile') =>
     numberFormat(iso, { style: 'unit', unit, minimumFractionDigits: leastDecimals, maximumFractionDigits: 1 })

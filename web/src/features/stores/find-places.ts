@@ -7,10 +7,10 @@ import type { Store } from './load-stores.ts'
 import { foldPlaceName } from './places/fold.ts'
 import { WORLD } from './places/place-file.ts'
 
-/** `stores` are asked for only where a name alone tells nothing: there may be thousands. */
+/** `stores` is only called where towns' names do not suffice: there may be thousands of stores. */
 type Options = { site: BrandLocale; places: PlacesOf; stores: () => readonly Store[]; limit: number }
 
-/** What a visitor may mean, the best first: towns of the site's country (of all in en_US), and where its stores stand. Signs alone mean none. */
+/** Returns the places that a visitor may mean, the best first: towns of the site's country (of all countries in en_US), and postcodes of its stores. Empty for punctuation alone. */
 export function findPlaces(text: string, { site, places, stores, limit }: Options): VisitorPlace[] {
   if (!hasWords(text)) return []
   const country = isInternational(site) ? WORLD : site.country
@@ -19,7 +19,7 @@ export function findPlaces(text: string, { site, places, stores, limit }: Option
   return [...findAtStores(text, stores()), ...towns].slice(0, limit)
 }
 
-/** What a service says that a visitor may mean; limited like the index. Empty: ask `findPlaces`. */
+/** Asks a geocoder which places a visitor may mean; limited to the same country as the index. Empty: callers use `findPlaces`. */
 export async function askPlaces(
   text: string,
   { site, geocode, ...question }: { site: BrandLocale; geocode: Geocode | undefined; for: 'search' | 'suggestions' },
@@ -30,7 +30,7 @@ export async function askPlaces(
 
 const LEAST_OF_POSTCODE = 2
 
-/** Postcodes and towns that a store has in its address: the only ones of their kind that are known. */
+/** Finds postcodes and towns in stores' addresses, the only postcodes that are known. */
 function findAtStores(text: string, stores: readonly Store[]): VisitorPlace[] {
   const query = squeeze(text)
   if (query.length < LEAST_OF_POSTCODE) return []
@@ -46,7 +46,7 @@ function findAtStores(text: string, stores: readonly Store[]): VisitorPlace[] {
 
 const kept = new WeakMap<Store['body'], readonly string[]>()
 
-/** What a store is found by; made once, as each letter asks for those of all stores. */
+/** Returns the keys by which a store's address is found; cached, as each letter needs those of all stores. */
 function toTellers(body: Store['body']): readonly string[] {
   const known = kept.get(body)
   if (known) return known
@@ -58,7 +58,7 @@ function toTellers(body: Store['body']): readonly string[] {
 
 const squeeze = (text: string) => foldPlaceName(text).replaceAll(' ', '')
 
-/** `Utrecht, Utrecht`; abroad also of which country. It finds the same place again. */
+/** Returns a label such as `Utrecht, Utrecht`; on the international site with the country. Searching for it finds the same place. */
 export function toPlaceLabel({ name, region, country }: VisitorPlace, site: BrandLocale): string {
   const land = isInternational(site) ? country : undefined
   return [name, region, land].filter(Boolean).join(', ')

@@ -9,15 +9,15 @@ import { type ChosenStores, chooseStores, type FinderChoice } from './range/find
 type FoundPlace = Position & { label: string }
 type ShownStores = Omit<ChosenStores, 'stores'> & {
   place?: FoundPlace
-  /** Those that fit the choice, wherever they are. */
+  /** Stores that match the filters, wherever they are. */
   fitting: readonly Store[]
   found: readonly MeasuredStore<Store>[]
 }
 
-/** What a visitor asks for: words for a place, what the stores shall have, and what a service takes the words for. */
+/** What a visitor asks for: the words for a place, the filters, and the place that a geocoder found for the words. */
 type Question = { asked: string; choice: FinderChoice; told?: VisitorPlace | undefined }
 
-/** Spec §4: what the list has for the words of a visitor: all, or those near the place that they name. `stores` are sorted by name. */
+/** Spec §4: returns the stores to list: all, or those near the place that the words name. `stores` must be sorted by name. */
 export function findShownStores(
   ctx: Pick<RenderContext, 'site' | 'places' | 'reader' | 'now'>,
   stores: readonly Store[],

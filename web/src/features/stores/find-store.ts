@@ -6,14 +6,14 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadStores, type Store } from './load-stores.ts'
 import { findByPath, storePath } from './store-path.ts'
 
-/** The store whose page belongs to an address below the finder, and where that page stands. Reads nothing anywhere else. */
+/** Finds the store of an address below the finder's, with the canonical path of its page. Reads nothing for other addresses. */
 export function findStoreAt(ctx: RenderContext, path: string): { store: Store; path: string } | undefined {
   if (!path.startsWith(`${storeFinderPath(ctx.site)}/`)) return undefined
   const store = findByPath(ctx.site, path, loadStores(ctx).offline)
   return store && { store, path: storePath(ctx.site, store) }
 }
 
-/** The page of a store in all countries of the brand that show it, its own included. */
+/** Returns the store's pages in all countries of the brand that show it, including this one. */
 export function toStoreAlternates({ site, links }: Pick<RenderContext, 'site' | 'links'>, store: Store) {
   const shown = sitesOfStore(store.body)
   const locales = localesOf(site.brand).filter((locale) => shown.includes(locale))

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 
-/** Words that the script of the finder says, under short names; what stands in braces it fills in itself. */
+/** Texts of the finder's script, under short names; the script replaces what is in braces. */
 const KEYS = {
   openUntil: 'stores.openUntil',
   openAllDay: 'stores.openAllDay',
@@ -28,7 +28,7 @@ const KEYS = {
 
 export type FinderTexts = Readonly<Record<keyof typeof KEYS, string>>
 
-/** Each placeholder stands for itself, so that the script finds it. */
+/** Each placeholder is replaced by itself, so that the script finds it. */
 const ITSELF = {
   time: '{time}',
   count: '{count}',

@@ -18,7 +18,7 @@ import { type StoreCardView, toStoreCard } from './store-card.ts'
 import { type MapPlaceView, toMapPlace } from './to-map-place.ts'
 
 export type FinderView = {
-  /** `jumps`, spec §2: only where both kinds exist. */
+  /** `jumps`, spec §2: links, only where both kinds exist. */
   intro: { note: string; jumps?: { webstore: string; points: string } }
   search: {
     action: string
@@ -28,24 +28,24 @@ export type FinderView = {
     nearMeNote: string
     value: string
     product?: string
-    /** What else the stores shall have; absent where nothing tells them apart. */
+    /** Filters; absent where nothing distinguishes the stores. */
     filters?: FinderFiltersView
   }
-  /** What was found, in one line; `more` says what is still possible. */
+  /** What was found, in one line; the links lead to other possibilities. */
   result: { text: string; showAll?: { text: string; href: string }; toOnline?: string }
   /** Heading of the list. */
   title: string
   stores: StoreCardView[]
-  /** Where a phone shows the first of them. */
+  /** Text of the button by which a phone shows all stores. */
   showAll: string
-  /** Which page of the list this is, of how many; `query` is what its links keep. */
+  /** Number of this page of the list, and of all pages; `query` is kept by its links. */
   list: { path: string; query: LinkQuery; number: number; count: number }
   online?: { title: string; stores: OnlineStoreView[] }
   map: MapPlaceView
   texts: FinderTexts
 }
 
-/** Spec §2 and §4, store finder: what it shows for the place in the address. `told`: what a service takes that for. */
+/** Spec §2 and §4, store finder: loads what it shows for the place in the address. `told`: the place found by a geocoder. */
 export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView {
   const { t, site, links } = ctx
   const { offline, online } = loadStores(ctx)
@@ -121,7 +121,7 @@ function toResult(ctx: RenderContext, outcome: Outcome): FinderView['result'] {
   }
 }
 
-/** A count alone has no full stop; a sentence after it needs one. */
+/** Joins sentences; a number alone has no full stop, but needs one before another sentence. */
 function joinSentences(...parts: readonly string[]): string {
   const told = parts.filter((part) => part !== '')
   return told.map((part, at) => (at === told.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`)).join(' ')

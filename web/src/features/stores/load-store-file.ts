@@ -6,7 +6,7 @@ import { loadStores } from './load-stores.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
 import type { HoursRow, StoreFile, StoreFileRow } from './store-file.ts'
 
-/** Undefined where no store can be visited. */
+/** Returns undefined where there is no physical store. */
 export function loadStoreFile(ctx: RenderContext): StoreFile | undefined {
   const { t, site, links } = ctx
   const { offline } = loadStores(ctx)
@@ -49,7 +49,7 @@ function createTable() {
   const places = new Map<string, number>()
   return {
     rows,
-    /** Where it stands among the rows, -1 for none. */
+    /** Returns the index of the hours among the rows, -1 for none. */
     add(view: StoreCardView['hours']): number {
       if (view === undefined) return -1
       const { code, timeZone = '', week } = view

@@ -16,7 +16,7 @@ export type StorePageView = {
   note: string
   store: StoreCardView
   otherHours?: { title: string; days: { day: string; times: string }[] }
-  /** Where the shop lies, as far as it is known. */
+  /** Map with the shop's position, where that is known. */
   map?: MapPlaceView
   nearest?: { title: string; stores: StoreCardView[] }
   toFinder: { text: string; href: string }
@@ -24,13 +24,13 @@ export type StorePageView = {
 }
 
 const MOST_NEAREST = 3
-/** The next ones; what lies further ahead is of no use on the way to a shop. */
+/** Only the next days with other hours: later ones are of no use to a visitor now. */
 const MOST_OTHER_DAYS = 5
-/** The map begins with the streets around a shop, or else with the towns around it. */
+/** Initial zoom of the map: the streets around a shop, or else the towns around it. */
 const STREETS_ZOOM = 15
 const TOWNS_ZOOM = 8
 
-/** A store's own page: all of its card, days with other hours, and the stores nearest to it. */
+/** Loads a store's own page: its card, days with other hours, and the nearest other stores. */
 export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
   const { t, site, links } = ctx
   const showsCountry = isInternational(site)
@@ -49,7 +49,7 @@ export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
   }
 }
 
-/** What it carries, as far as it is known, and where there is a number that a call helps. */
+/** Says what the store carries, as far as known, and suggests to call where it has a telephone number. */
 function toRangeNote(ctx: RenderContext, { body: { range, phone } }: Store): string {
   const { t, site } = ctx
   if (range === 'full') return t('stores.carriesAll')
@@ -68,7 +68,7 @@ function toRangeNote(ctx: RenderContext, { body: { range, phone } }: Store): str
 
 function toStoreMap(ctx: RenderContext, store: Store, { lat, lng }: Position): MapPlaceView {
   const place = toMapPlace(ctx, { start: { lat, lng, zoom: TOWNS_ZOOM }, only: [store] })
-  // What is another company's is asked for first, and then the map begins with towns.
+  // Streets of another company need consent first, so the map begins with towns.
   const hasStreets = place.streets !== undefined && place.streets.offer === undefined
   return hasStreets ? { ...place, start: `${lat},${lng},${STREETS_ZOOM}` } : place
 }

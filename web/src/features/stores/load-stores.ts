@@ -4,7 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { Published } from '../../replica/reader.ts'
 import { type PlacedStore, sortByName } from './choose-stores.ts'
 
-/** A store as the rules and the views know it; `key` is spec §3's `@id`. */
+/** A store for rules and views; `key` is `@id` of spec §3. */
 export type Store = PlacedStore & {
   body: Omit<StoreBody, 'lat' | 'lng'>
   hours?: OpeningHours
@@ -13,10 +13,10 @@ type Stores = { offline: readonly Store[]; online: readonly Store[] }
 
 const kept = new WeakMap<readonly Published<'store'>[], Stores>()
 
-/** Spec §7: the featured ones of the site, by point of sale; by name, as its locale sorts. The only read of stores. */
+/** Spec §7: loads the site's featured stores, physical and online, sorted by name for its locale. The only read of stores. */
 export function loadStores({ reader, site }: Pick<RenderContext, 'reader' | 'site'>): Stores {
   const published = reader.stores()
-  // There may be 10,000, and every page of the finder reads all: they are sorted once, as long as none of them changes.
+  // Cached while no store changes: there may be 10,000, and every page of the finder reads all, sorted.
   const known = kept.get(published)
   if (known) return known
   const stores = sortByName(
@@ -31,7 +31,7 @@ export function loadStores({ reader, site }: Pick<RenderContext, 'reader' | 'sit
   return found
 }
 
-/** Without both coordinates it has no position: it is listed, and not on the map. */
+/** Without both coordinates it has no position: it is listed, but not on the map. */
 function toStore(key: string, { lat, lng, ...body }: StoreBody): Store {
   const { opening_hours: hours } = body
   const isOpenAtAll = hours !== undefined && Object.values(hours.week).some((spans) => (spans?.length ?? 0) > 0)

@@ -4,11 +4,11 @@ import type { LoadOfferTexts } from '../../ui/LoadOffer.tsx'
 
 export type StreetsView = {
   style: string
-  /** Question that is asked before anything of another company loads. */
+  /** Asks for consent before anything of another company loads. */
   offer?: { service: string; texts: LoadOfferTexts }
 }
 
-/** Undefined where the map has no streets: none are configured, or not for this brand. */
+/** Returns undefined where the map has no streets: none are configured, or not for this brand. */
 export function loadStreets({ t, site, links, services, mapStyle }: RenderContext): StreetsView | undefined {
   if (mapStyle === undefined) return undefined
   if (mapStyle === STREETS_STYLE) return { style: `${mapStyle}?lang=${new Intl.Locale(site.iso).language}` }

@@ -2,16 +2,16 @@ import { isRoundTheClock, type OpenSpan } from '@menagerie/contract/opening-hour
 import { type OpeningHours, WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 import { dateFormat } from '../../platform/kept-formats.ts'
 
-/** One line of a week: `Mon – Fri` and `09:00 – 18:00`, or undefined for days on which it is closed. */
+/** A line of the week: `Mon – Fri` and `09:00 – 18:00`; undefined times mean closed. */
 export type WeekLine = { days: string; times: string | undefined }
 
-/** A Monday, to name weekdays by. */
+/** A Monday, from which weekdays are formatted. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
 const namesByIso = new Map<string, readonly string[]>()
 
-/** From Monday. */
+/** Names of days, from Monday. */
 function dayNamesOf(iso: string): readonly string[] {
   const format = dateFormat(iso, { weekday: 'short', timeZone: 'UTC' })
   const names = namesByIso.get(iso) ?? WEEKDAYS.map((_, at) => format.format(MONDAY + at * DAY_MS))
@@ -19,7 +19,7 @@ function dayNamesOf(iso: string): readonly string[] {
   return names
 }
 
-/** Days in a row with the same times share a line, from Monday; `allDay` says that one is open round the clock. */
+/** Combines successive days with the same times into one line, from Monday; `allDay` is the text for a store that is open round the clock. */
 export function toWeekLines({ week }: OpeningHours, iso: string, allDay: string): WeekLine[] {
   const names = dayNamesOf(iso)
   const runs: { first: number; last: number; times: string }[] = []
@@ -35,7 +35,7 @@ export function toWeekLines({ week }: OpeningHours, iso: string, allDay: string)
   }))
 }
 
-/** `09:00 – 12:30, 13:30 – 18:00`; empty for a day that is closed. */
+/** Returns `09:00 – 12:30, 13:30 – 18:00`; empty for a day that is closed. */
 export const toTimes = (spans: readonly OpenSpan[], allDay: string) =>
   isRoundTheClock(spans) ? allDay : spans.map(({ from, to }) => `${from} – ${to}`).join(', ')
 
@@ -50,8 +50,8 @@ const SHORT: Record<Weekday, string> = {
 }
 
 /**
- * For the script that says whether a store is open: `Mo 09:00-18:00;Sa 09:00-12:00,20:00-02:00;2026-12-25`. A date stands for
- * that day alone, without times it is closed; a closing that is not after its opening is on the next day, so yesterday counts, too.
+ * Returns opening hours for the script that says whether a store is open: `Mo 09:00-18:00;Sa 09:00-12:00,20:00-02:00;2026-12-25`. A date applies to that day
+ * only, and without times it is closed. A closing time that is not after the opening is on the next day, so yesterday is included, too.
  */
 export function toHoursCode({ week, exceptions }: OpeningHours, today: string): string {
   const toSpans = (spans: readonly OpenSpan[]) => spans.map(({ from, to }) => `${from}-${to}`).join(',')

@@ -12,7 +12,7 @@ import { timeZoneOfStore } from './time-zone-of-store.ts'
 import { toTownLine } from './to-town-line.ts'
 
 export type StoreCardView = {
-  /** Id of its place in the list, for links to it. */
+  /** Id of its list item, for links to it. */
   id: string
   name: string
   href: string
@@ -26,12 +26,12 @@ export type StoreCardView = {
 }
 
 const ID_LENGTH = 8
-/** The id of its place in the list. */
+/** Returns the id of a store's list item. */
 export const toStoreId = (key: string) => `store-${key.slice(0, ID_LENGTH)}`
 
 type Options = { metres?: number | undefined; showsCountry: boolean }
 
-/** `metres` from where the visitor looks; `showsCountry` where stores of several are listed. */
+/** `metres` from the place searched for; `showsCountry` where stores of several countries are listed. */
 export function toStoreCard(ctx: RenderContext, store: Store, { metres, showsCountry }: Options): StoreCardView {
   const { t, links, site } = ctx
   const { body, position } = store

@@ -1,21 +1,21 @@
 import type { Position } from './distance.ts'
 
-/** All stores of a site as the map and "near me" load them: what many share is written once, a store is a row. */
+/** All stores of a site for the map and for "near me": texts that many share are stored once, each store is a row. */
 export type StoreFile = {
-  /** What the addresses of their pages begin with. */
+  /** The common beginning of their pages' addresses. */
   folder: string
   words: Record<'directions' | 'website' | 'hours' | 'closed' | 'newTab', string>
   hours: HoursRow[]
   stores: StoreFileRow[]
 }
 export type HoursRow = { code: string; zone: string; week: [days: string, times: string][] }
-/** Without a position `lat` and `lng` are 0 and `isPlaced` is 0; `hours` is -1 for none; lines of the address have breaks between. */
+/** Without a position `lat` and `lng` are 0 and `isPlaced` is 0; `hours` is -1 for none; lines of the address are separated by line breaks. */
 export type StoreFileRow = [
   ...[id: string, name: string, page: string, isPlaced: 0 | 1, lat: number, lng: number],
   ...[lines: string, phone: string, dial: string, website: string, hours: number],
 ]
 
-/** The file with the stores of a choice alone; `only` has their ids, with spaces between. */
+/** Returns the file with only some stores; `only` has their ids, separated by spaces. */
 export function keepOnly(file: StoreFile, only: string | undefined): StoreFile {
   if (only === undefined) return file
   const ids = new Set(only.split(' '))
@@ -29,7 +29,7 @@ export type ListedStore = {
   lines: string[]
   position?: Position
   phone: string
-  /** The number that the text says in its country's own way; empty where the text itself can be dialled. */
+  /** The number to dial, where the text is in national format; empty where the text itself can be dialled. */
   dial: string
   website: string
   hours?: HoursRow

@@ -14,12 +14,12 @@ const DAYS: Readonly<Record<Weekday, string>> = {
 }
 
 type StorePlace = {
-  /** Address of its page here, absolute. */
+  /** Absolute address of its page here. */
   url: string
   isPast: (day: string) => boolean
 }
 
-/** schema.org LocalBusiness, as search engines read it. */
+/** Returns schema.org LocalBusiness data for search engines. */
 export function toStoreJsonLd({ name, body, position, hours }: Store, { url, isPast }: StorePlace) {
   const { street1, street2, street3, postal_code, city, province, country, phone, website } = body
   const street = [street1, street2, street3].filter(Boolean).join(', ')
@@ -55,10 +55,10 @@ export function toStoreJsonLd({ name, body, position, hours }: Store, { url, isP
   }
 }
 
-/** How search engines are told that a day is closed: it ends as it begins. */
+/** Means closed to search engines: the end equals the beginning. */
 const CLOSED = { opens: '00:00', closes: '00:00' }
 
-/** A closing before the opening is on the next day; the whole day ends a minute before midnight, and 24 hours a minute before they begin again. */
+/** A closing before the opening is on the next day. A whole day ends a minute before midnight, and 24 hours end a minute before they begin. */
 function toOpenClose({ from, to }: OpenSpan) {
   if (isRoundTheClock([{ from, to }])) return { opens: '00:00', closes: '23:59' }
   const closes = to === '24:00' || to === from ? minuteBefore(to) : to

@@ -3,12 +3,12 @@ import { storeFinderPath } from '@menagerie/sites/route-words'
 import type { Store } from './load-stores.ts'
 import { foldPlaceName } from './places/fold.ts'
 
-/** Letters of the key that are enough to be the only one among some thousand stores. */
+/** Letters of the key that suffice to be unique among some thousand stores. */
 const MARK_LENGTH = 8
 const LONGEST_WORDS = 60
 const SHAPE = /^(?:.*-)?(?<mark>[0-9a-z]{8})$/
 
-/** `verkooppunten/de-gouden-poot-utrecht-1a2b3c4d`: the last part alone tells which store it is. */
+/** Returns `verkooppunten/de-gouden-poot-utrecht-1a2b3c4d`: only the last part identifies the store. */
 export function storePath(site: BrandLocale, { key, name, body }: Pick<Store, 'key' | 'name' | 'body'>): string {
   const words = foldPlaceName(`${name} ${body.city ?? ''}`)
     .replace(/[^a-z0-9]+/g, '-')
@@ -18,7 +18,7 @@ export function storePath(site: BrandLocale, { key, name, body }: Pick<Store, 'k
 
 const toMark = (key: string) => key.replaceAll('-', '').slice(0, MARK_LENGTH).toLowerCase()
 
-/** The store that an address below the finder means, whatever its words say. */
+/** Finds the store of an address below the finder's, whatever its other words are. */
 export function findByPath<S extends { key: string }>(
   site: BrandLocale,
   path: string,

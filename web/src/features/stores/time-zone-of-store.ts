@@ -23,7 +23,7 @@ const BY_COUNTRY: Readonly<Record<string, string>> = {
   LV: 'Europe/Riga',
 }
 
-/** Where its opening hours hold; undefined where it could be one of several. */
+/** Returns the time zone of the opening hours; undefined where it could be one of several. */
 export function timeZoneOfStore({ position, body }: Pick<Store, 'position' | 'body'>): string | undefined {
   return position ? findZone(position.lat, position.lng) : BY_COUNTRY[body.country]
 }

@@ -9,18 +9,18 @@ import { WORLD } from './places/place-file.ts'
 import { findWaterRegions, type WaterRegion } from './places/water-regions.ts'
 import { toStoreId } from './store-card.ts'
 
-/** For the script: all stores, where the map begins, and the place that was searched for. */
+/** Data for the map's script: all stores, the initial view, and the place searched for. */
 export type MapPlaceView = {
   label: string
   note: string
   credits: string
   start: string
   place?: string
-  /** Ids of the stores that are shown, with spaces between; absent: all. */
+  /** Ids of the stores shown, separated by spaces; absent for all. */
   only?: string
   stores: string
   land: string
-  /** Addresses, with spaces between. */
+  /** Addresses, separated by spaces. */
   water: string
   worker: string
   keeper: string
@@ -54,7 +54,7 @@ export function toMapPlace(ctx: RenderContext, { start: { lat, lng, zoom }, plac
 
 const kept = new WeakMap<readonly Store[], WaterRegion[]>()
 
-/** Where the site has stores; the map begins somewhere where it has none. All of them are looked at once, as long as none changes. */
+/** Returns the regions with stores, or that of the initial view where there are none. Cached while no store changes. */
 function findRegions(ctx: RenderContext, start: Position): WaterRegion[] {
   const { offline } = loadStores(ctx)
   const known = kept.get(offline)

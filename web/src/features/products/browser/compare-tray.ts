@@ -6,7 +6,7 @@ const tray = document.createElement('section')
 const status = document.createElement('output')
 let words: ProductWords | undefined
 
-/** Keeps the product of a link. A fourth one is refused: which to leave out is the visitor's choice. */
+/** Adds the product of a link to the tray. Refuses a fourth one: the visitor has to choose which to remove. */
 export async function addToTray(link: HTMLAnchorElement): Promise<void> {
   words ??= await loadWords(wordsBeside(link))
   const kept = readKept('compare')
@@ -21,10 +21,10 @@ export async function showTray(link: HTMLAnchorElement): Promise<void> {
   draw(words, '')
 }
 
-// Lists draw other cards when they are filtered.
+// Filtering a list inserts other cards.
 new MutationObserver(markKept).observe(document.body, { childList: true, subtree: true })
 
-/** Links whose product is in the tray show it. */
+/** Marks links whose product is in the tray. */
 function markKept(): void {
   const kept = new Set(readKept('compare').map(({ sku }) => sku))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare]'))
@@ -33,7 +33,7 @@ function markKept(): void {
 
 function toProduct(link: HTMLAnchorElement): KeptProduct {
   const { pathname, search } = new URL(link.href)
-  // After the word and its colon: what is compared.
+  // The last span contains ": " and the product's name.
   const name = link.querySelector('span:last-of-type')?.textContent?.replace(/^: /, '') ?? ''
   return { sku: new URLSearchParams(search).get('sku') ?? '', name, href: pathname + search }
 }
@@ -77,7 +77,7 @@ function toButton(text: string, onPress: () => void): HTMLButtonElement {
   return button
 }
 
-/** The focus stays in the tray, or goes back to the page with it. */
+/** The focus stays in the tray, or returns to the page when the tray closes. */
 function keep(products: readonly KeptProduct[]): void {
   writeKept('compare', products)
   if (words !== undefined) draw(words, '')

@@ -1,12 +1,12 @@
 import styles from '../ProductScripts.module.css'
 import { loadWords } from '../product-words.ts'
 
-/** How far an arrow key moves an enlarged picture, of the window. */
+/** How far an arrow key moves an enlarged picture, as a share of the window. */
 const STEP = 0.2
 
 /**
- * The pictures of a product as large as the window, one at a time; a press, Enter or `+` makes the one that shows twice as large,
- * and then arrow keys and fingers move over it instead of going to the next.
+ * Shows a product's pictures as large as the window, one at a time; a press, Enter or `+` doubles the size, and arrow
+ * keys and fingers then move over the picture instead of to the next.
  */
 export async function enlargePicture(product: HTMLElement, first: HTMLAnchorElement): Promise<void> {
   const links = [...product.querySelectorAll<HTMLAnchorElement>('[data-enlarge]')]
@@ -44,7 +44,7 @@ export async function enlargePicture(product: HTMLElement, first: HTMLAnchorElem
     if (link !== undefined) void sharpen(link.href)
   }
 
-  /** What the page has already shows until the large one is there. */
+  /** Shows the page's smaller picture until the large one is loaded. */
   async function sharpen(address: string): Promise<void> {
     const large = new Image()
     large.src = address
@@ -65,11 +65,11 @@ export async function enlargePicture(product: HTMLElement, first: HTMLAnchorElem
 
   picture.addEventListener('click', () => toggleZoom())
   dialog.addEventListener('keydown', onKey)
-  // A press beside the picture.
+  // A press beside the picture closes it.
   view.addEventListener('click', ({ target }) => target === view && dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()
-    // At the picture that was seen last.
+    // Focuses the picture that was shown last.
     links[index]?.focus({ preventScroll: true })
     links[index]?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
   })

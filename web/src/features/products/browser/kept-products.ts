@@ -1,13 +1,13 @@
 import { readKeptList, withFirst, writeKeptList } from '../../../platform/browser/kept-list.ts'
 import { type KeptFor, toKeptKey } from '../../../platform/kept-products-keys.ts'
 
-/** A product that this device remembers. `src`: a small picture. `price`: as its page wrote it, and when. Never sent anywhere. */
+/** A product that this device remembers. `src`: a small picture. `price`: as its page showed it, and when. Never sent anywhere. */
 export type KeptProduct = { sku: string; name: string; href: string; src?: string; price?: KeptPrice }
 type KeptPrice = { text: string; at: number }
 
 const DAY_MS = 86_400_000
 
-/** Prices change: one that was read more than a day ago is not told. */
+/** Returns the price unless it was read more than a day ago, as prices change. */
 export const findFreshPrice = ({ price }: KeptProduct, now: number): string | undefined =>
   price !== undefined && now - price.at < DAY_MS ? price.text : undefined
 
@@ -21,12 +21,12 @@ export const readKept = (what: KeptFor): KeptProduct[] => readKeptList(ownKey(wh
 export const writeKept = (what: KeptFor, products: readonly KeptProduct[]): void =>
   writeKeptList(ownKey(what), products)
 
-/** The latest first, each once, `most` of them. */
+/** Puts a product first, without a duplicate, and keeps `most` of them. */
 export function withProduct(products: readonly KeptProduct[], added: KeptProduct, most: number): KeptProduct[] {
   return withFirst(products, added, { most, isSame: (one, other) => one.sku === other.sku })
 }
 
-/** Addresses of this origin alone: what else stands there was not written by this site. */
+/** Accepts only addresses of this origin: anything else was not written by this site. */
 function isKept(value: unknown): value is KeptProduct {
   if (typeof value !== 'object' || value === null) return false
   const { sku, name, href, src, price }: Partial<Record<keyof KeptProduct, unknown>> = value

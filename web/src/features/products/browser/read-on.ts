@@ -1,4 +1,4 @@
-/** Spec §4: a long value of the specifications is read on, or cut again. */
+/** Spec §4: expands a long value of the specifications, or cuts it again. */
 export function readOn(toggle: HTMLElement): void {
   const { textContent: now, dataset } = toggle
   toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true')

@@ -2,7 +2,7 @@ import { showSeen } from './show-seen.ts'
 
 let isWatching = false
 
-/** What a product page gains with the first scroll, key or move of a pointer: until then nothing has been left behind or seen. */
+/** Scripts of a product page that start with the first scroll, key or pointer movement: before that nothing is out of view, and nothing counts as seen. */
 export async function scrollProduct(product: HTMLElement): Promise<void> {
   if (isWatching) return
   isWatching = true
@@ -11,16 +11,16 @@ export async function scrollProduct(product: HTMLElement): Promise<void> {
   await showSeen(product)
 }
 
-/** The shops cover the page: the focus is in them, or they are closed. */
+/** The list of shops covers the page, so it closes when it loses the focus. */
 function leavePopup({ target, relatedTarget }: FocusEvent): void {
   const popup = target instanceof Element && target.closest<HTMLElement>(':popover-open')
   if (popup && relatedTarget instanceof Node && !popup.contains(relatedTarget)) popup.hidePopover()
 }
 
-/** All of the page below the window counts as in it, so that a jump from below the buy area to above it is seen too. */
+/** Everything below the window counts as inside it, so that a jump from below the buy area to above it is noticed, too. */
 const WINDOW_AND_BELOW = '0px 0px 1000000px'
 
-/** Spec §4: the retailer bar is there once the buy area is left behind. */
+/** Spec §4: shows the retailer bar once the buy area is scrolled out of view. */
 function watchBuyArea(product: HTMLElement): void {
   const area = product.querySelector('[data-buy]')
   const bar = product.querySelector<HTMLElement>('[data-retailer-bar]')

@@ -1,7 +1,7 @@
-/** What `/places` tells of a place and a product. */
+/** Answer of `/places` about a place and a product. */
 type NearShops = { places: { label: string }[]; store?: { name: string; page: string; distance: string } }
 
-/** Says which shop near the visitor's place has the product; nothing where none is known to, or nothing answers. */
+/** Names the shop near the visitor's place that has the product; shows nothing where no such shop is known, or there is no answer. */
 export async function showNearShop(line: HTMLElement, sku: string, place: string): Promise<void> {
   const query = new URLSearchParams({ lang: document.documentElement.lang, q: place, product: sku })
   const answer = await fetch(`/places?${query}`)

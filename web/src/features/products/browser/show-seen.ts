@@ -4,12 +4,12 @@ import styles from '../ProductScripts.module.css'
 import { loadWords, wordsBeside } from '../product-words.ts'
 import { findFreshPrice, type KeptProduct, readKept, withProduct, writeKept } from './kept-products.ts'
 
-/** The one being looked at, and as many as fit in a row beside it. */
+/** The current product, and as many as fit in a row beside it. */
 const KEPT = 5
 
 /**
- * Remembers the product on this device, and shows what was seen before it at the end of its page. A product that may not be
- * promoted has no link to compare it and is not remembered (`promotion.ts`).
+ * Remembers the product on this device, and shows products seen before at the end of its page. A product that may not
+ * be promoted has no link to compare it and is not remembered (`promotion.ts`).
  */
 export async function showSeen(page: HTMLElement): Promise<void> {
   const link = page.querySelector<HTMLAnchorElement>('a[data-compare]')
@@ -41,14 +41,14 @@ export async function showSeen(page: HTMLElement): Promise<void> {
 
 function toProduct(page: HTMLElement, sku: string): KeptProduct {
   const name = page.querySelector('h1')?.textContent ?? ''
-  // Takes the picture of the thumbnails, else of the gallery.
+  // Takes the first thumbnail, else the gallery's first picture.
   const src = (page.querySelector('img[sizes="72px"]') ?? page.querySelector('img'))?.getAttribute('src')
   const parts = [...(page.querySelector('[data-price]')?.children ?? [])].map(({ textContent }) => textContent)
   const price = parts.length > 0 && { text: parts.join(' '), at: Date.now() }
   return { sku, name, href: location.pathname, ...(src && { src }), ...(price && { price }) }
 }
 
-/** `compare` is that of the page's own product: the others get one of its kind. */
+/** `compare` is the link of the page's product, from which those of the others are made. */
 function toItem(product: KeptProduct, compare: HTMLAnchorElement): HTMLElement {
   const { name, href, src } = product
   const item = document.createElement('li')
@@ -58,7 +58,7 @@ function toItem(product: KeptProduct, compare: HTMLAnchorElement): HTMLElement {
     const image = document.createElement('img')
     image.alt = ''
     image.src = src
-    // The picture may have been replaced since.
+    // Removes a picture that does not exist any more.
     image.addEventListener('error', () => image.remove())
     link.append(image)
   }
@@ -82,7 +82,7 @@ function toCompareIcon({ sku, name }: KeptProduct, compare: HTMLAnchorElement): 
   link.href = address.pathname + address.search
   link.dataset.compare = ''
   link.title = compare.firstChild?.textContent ?? ''
-  // The tray takes the name from the last span (`CompareLink.tsx`), and the name of the link is both.
+  // The tray reads the name from the last span (`CompareLink.tsx`); the link's accessible name has both.
   const label = document.createElement('span')
   label.textContent = `: ${name}`
   label.hidden = true

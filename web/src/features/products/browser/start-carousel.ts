@@ -1,13 +1,13 @@
 /**
- * Pictures of a product go round, by buttons, arrow keys and thumbnails (spec §4). A swipe needs nothing of this: the strip
- * scrolls.
+ * Lets a product's pictures go round, by buttons, arrow keys and thumbnails (spec §4). Swiping works without it, as
+ * the strip scrolls.
  */
 export function startCarousel(): void {
   const gallery = document.querySelector('[data-carousel]')
   const strip = gallery?.querySelector<HTMLElement>('[role=group]')
   if (!gallery || !strip) return
   const thumbnails = [...gallery.querySelectorAll<HTMLElement>('a[href^="#"]')]
-  /** Where the strip is on its way to. */
+  /** Slide to which the strip is scrolling. */
   let aim: number | undefined
 
   const current = () => aim ?? Math.round(strip.scrollLeft / strip.clientWidth)
@@ -16,7 +16,7 @@ export function startCarousel(): void {
     const index = (asked + thumbnails.length) % thumbnails.length
     const slide = strip?.children[index]
     const status = gallery?.querySelector('output')
-    // Browsers that do not say when they have arrived are asked each time where they are.
+    // Browsers without `scrollend` cannot report the arrival; the position is read each time instead.
     if ('onscrollend' in window) aim = index
     strip?.scrollTo({ left: index * strip.clientWidth })
     if (status) status.textContent = slide?.firstElementChild?.textContent ?? ''
@@ -29,7 +29,7 @@ export function startCarousel(): void {
   gallery.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-step], a[href^="#"]')
     if (!pressed) return
-    // The address of the page stays the same, so that the way back leads to the page before.
+    // The page's address stays the same, so that the back button leads to the former page.
     event.preventDefault()
     const { step } = pressed.dataset
     show(step ? current() + Number(step) : thumbnails.indexOf(pressed))

@@ -1,7 +1,7 @@
 import { deviceStore } from '../../../platform/browser/device-storage.ts'
 import { toKeptKey } from '../../../platform/kept-products-keys.ts'
 
-/** Links to the page that compares keep their product instead of leaving; the tray with them is loaded when there is one. */
+/** Makes compare links add their product to the tray instead of leaving the page; loads the tray when there are products in it. */
 export function startCompare(): void {
   const any = document.querySelector<HTMLAnchorElement>('a[data-compare]')
   if (any === null) return
@@ -13,7 +13,7 @@ export function startCompare(): void {
     event.preventDefault()
     load()
       .then(({ addToTray }) => addToTray(link))
-      // The page itself is the way then.
+      // If the script does not load, the link works as usual.
       .catch(() => location.assign(link.href))
   })
   const { dataset, lang } = document.documentElement

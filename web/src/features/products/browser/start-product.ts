@@ -2,7 +2,7 @@ import { deviceStore } from '../../../platform/browser/device-storage.ts'
 import { toPlaceMemoryKey } from '../../../platform/place-memory.ts'
 import { startCarousel } from './start-carousel.ts'
 
-/** What a product page gains where scripts run. What only a press or a scroll asks for is loaded then. */
+/** Starts the scripts of a product page. What only a press or scroll needs is loaded then. */
 export function startProductPage(): void {
   const product = document.querySelector<HTMLElement>('[data-product]')
   if (product === null) return
@@ -15,27 +15,27 @@ export function startProductPage(): void {
     const toggle = target.closest<HTMLElement>('[data-read-on]')
     if (picture !== null) {
       event.preventDefault()
-      // Without its words or its script the link leads to the picture itself.
+      // Without its texts or script the link leads to the picture file.
       import('./enlarge-picture.ts')
         .then((each) => each.enlargePicture(product, picture))
         .catch(() => location.assign(picture.href))
     }
     if (toggle !== null) void import('./read-on.ts').then((each) => each.readOn(toggle))
   })
-  // A visitor that goes on without a scroll has seen the product, too.
+  // Also starts without a scroll, so that the product counts as seen.
   for (const type of ['scroll', 'pointerover', 'keydown'])
     addEventListener(type, () => import('./scroll-product.ts').then((each) => each.scrollProduct(product)), {
       once: true,
     })
 }
 
-/** Only of a place that the visitor has searched for in the finder, on this device. */
+/** Only for a place that the visitor has searched for in the store finder, on this device. */
 function sayNearShop(product: HTMLElement): void {
   const line = product.querySelector<HTMLElement>('[data-near]')
   const place = line && deviceStore.read(toPlaceMemoryKey(document.documentElement.dataset.brand ?? ''))
   if (!place) return
   import('./show-near-shop.ts')
     .then((each) => each.showNearShop(line, product.dataset.product ?? '', place))
-    // Without an answer the link to the finder is there all the same.
+    // Without an answer the link to the finder remains.
     .catch(() => {})
 }

@@ -50,7 +50,7 @@ export const FULL_PRODUCT: Partial<ProductBody> = {
   related: ['1', '2', '5'],
 }
 
-/** Words that are longer than a column of a phone. */
+/** With words longer than a phone's column. */
 export const GERMAN_PRODUCT: Partial<ProductBody> = {
   ...FULL_PRODUCT,
   name: 'Nahrungsmittelunverträglichkeitsfutter mit Haferflocken und Lammfleisch für ausgewachsene Hunde',

@@ -6,7 +6,7 @@ import type { HoursRow, ListedStore, StoreFile } from '../store-file.ts'
 type Words = StoreFile['words']
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** What `StoreCard` draws on the server, for a store that this page of the list does not have. A test holds the two together. */
+/** Renders a store like `StoreCard` on the server, for one that this page of the list does not have. A test compares the two. */
 export function buildCard(store: ListedStore, words: Words, distance?: string): HTMLElement {
   const { id, name, href, lines, position, hours } = store
   const zone = hours?.zone || undefined

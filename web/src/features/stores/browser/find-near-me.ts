@@ -3,7 +3,7 @@ import { showNear } from './show-near.ts'
 
 const WAIT_MS = 10_000
 
-/** Distances are reckoned here: no other computer hears where the visitor is. */
+/** Sorts the stores by the visitor's position. Distances are computed here, so that the position never leaves the device. */
 export function findNearMe(finder: HTMLElement, texts: FinderTexts): void {
   const status = finder.querySelector('[role=status]')
   if (!status) return

@@ -1,7 +1,7 @@
 import type { FinderTexts } from '../finder-texts.ts'
 import type { LastView } from './map/run-map.ts'
 
-/** The map's own code comes when its place is in view. */
+/** Loads the map's code when its container comes into view. */
 export function loadMapWhenSeen(finder: HTMLElement, map: HTMLElement, texts: FinderTexts): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
@@ -11,7 +11,7 @@ export function loadMapWhenSeen(finder: HTMLElement, map: HTMLElement, texts: Fi
   observer.observe(map)
 }
 
-/** Again when the graphics come back, which a sleeping phone or a busy machine had taken: where it was. */
+/** Opens the map; again, at the same place, when the graphics context returns after a phone's sleep or a busy machine. */
 async function openMapOf(finder: HTMLElement, place: HTMLElement, texts: FinderTexts, last?: LastView): Promise<void> {
   const note = place.querySelector<HTMLElement>('[data-map-note]')
   const [text, isHidden] = [note?.textContent ?? '', note?.hidden ?? false]
@@ -32,7 +32,7 @@ async function openMapOf(finder: HTMLElement, place: HTMLElement, texts: FinderT
   }
 }
 
-/** Without WebGL, or when the map does not load: the list has everything. */
+/** Without WebGL, or when the map does not load: says so; the list has everything. */
 function sayNoMap(place: HTMLElement, note: HTMLElement | null, { mapFailed }: FinderTexts): void {
   place.dataset.failed = ''
   if (!note) return

@@ -3,7 +3,7 @@ import { fetchJsonFile } from './fetch-json-file.ts'
 
 let loading: Promise<StoreFile> | undefined
 
-/** All stores of the site, once a page; asked for again after a failure. */
+/** Loads all stores of the site, once per page; a failed request may be repeated. */
 export function fetchStoreFile(url: string): Promise<StoreFile> {
   loading ??= fetchJsonFile(url).catch((error) => {
     loading = undefined

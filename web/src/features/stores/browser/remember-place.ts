@@ -3,7 +3,7 @@ import { toPlaceMemoryKey } from '../../../platform/place-memory.ts'
 
 type Options = { found: boolean; text: string }
 
-/** Offers the place of the last visit again. Only what was searched for by name, on this device alone (`/cookies` says so). */
+/** Offers the place of the last visit again. Stores only what was searched for by name, on this device only (declared on `/cookies`). */
 export function rememberPlace(form: HTMLFormElement, input: HTMLInputElement, { found, text }: Options): void {
   const key = toPlaceMemoryKey(document.documentElement.dataset.brand ?? '')
   if (found) deviceStore.write(key, input.value)

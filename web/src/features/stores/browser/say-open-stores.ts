@@ -1,7 +1,7 @@
 import type { FinderTexts } from '../finder-texts.ts'
 import { findOpenState } from '../open-now.ts'
 
-/** Reckoned here and not on the server, so that pages stay true however long they are kept. */
+/** Says which stores are open. Computed here and not on the server, so that cached pages stay right. */
 export function sayOpenStores(finder: HTMLElement, { openUntil, openAllDay, opensAt, closedNow }: FinderTexts): void {
   const now = Date.now()
   for (const store of finder.querySelectorAll<HTMLElement>('[data-hours][data-zone]')) {

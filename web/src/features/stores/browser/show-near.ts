@@ -9,7 +9,7 @@ import { sayOpenStores } from './say-open-stores.ts'
 
 type Near = { store: ListedStore; metres: number }
 
-/** Puts the stores near a position into the list, whatever of them the page had. */
+/** Puts the stores near a position into the list, whichever stores the page had before. */
 export async function showNear(
   finder: HTMLElement,
   status: Element,

@@ -4,7 +4,7 @@ import styles from '../PlaceSearch.module.css'
 
 const LIST_ID = 'place-suggestions'
 
-/** Places as they are typed: a combobox with a list. Without an answer the form works as it is. */
+/** Suggests places while typing: a combobox with a list. Without an answer the form works as it is. */
 export function suggestPlaces(form: HTMLFormElement, input: HTMLInputElement, texts: FinderTexts): void {
   const { list, live } = addParts(input, texts)
   let asking: AbortController | undefined
@@ -37,7 +37,7 @@ export function suggestPlaces(form: HTMLFormElement, input: HTMLInputElement, te
       show(places.map(({ label }) => label))
       live.textContent = isOpen() ? texts.suggestionCount.replace('{count}', String(places.length)) : texts.noSuggestion
     } catch {
-      // Given up for a later letter, or no answer: what is typed is searched for as it is.
+      // Cancelled for a later letter, or no answer: the typed text is searched as it is.
     }
   }
 
@@ -52,19 +52,19 @@ export function suggestPlaces(form: HTMLFormElement, input: HTMLInputElement, te
     if (onComboboxKey(input, keys, event)) event.preventDefault()
   })
   form.addEventListener('submit', () => {
-    // Spec §2: the first one, unless another was chosen.
+    // Spec §2: uses the first suggestion, unless another was chosen.
     const all = options()
     const chosen = all.find(({ ariaSelected }) => ariaSelected === 'true') ?? all[0]
     if (chosen) input.value = chosen.textContent
   })
-  // Before the field loses the focus, which closes the list.
+  // Keeps the focus in the field, whose loss would close the list.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', (event) => {
     const option = event.target instanceof Element && event.target.closest<HTMLElement>('[role=option]')
     if (option) choose(option)
   })
   input.addEventListener('blur', close)
-  // Letters that were there before these lines.
+  // Text that was typed before this script ran.
   if (input.value !== input.defaultValue) void ask()
 }
 

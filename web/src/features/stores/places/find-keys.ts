@@ -1,12 +1,12 @@
-/** How a query meets a key: all of it, its beginning, and both with one letter wrong, missing, too many or swapped. */
+/** How a query matches a key: all of it, its beginning, and each of these with one letter wrong, missing, extra or swapped. */
 export type Match = 'whole' | 'prefix' | 'whole-typo' | 'prefix-typo'
-/** From the first to the one before the second. */
+/** A half-open range of indexes. */
 type KeyRange = { from: number; to: number }
 type Visit = (range: KeyRange, match: Match) => void
 
 /**
- * Tells which of the sorted `keys` a query means, some in a row at a time; one may be told several times. A slip is looked for at each
- * letter, among the keys that begin with what stands before it: a few hundred searches in a sorted list, however many keys there are.
+ * Reports which of the sorted `keys` a query may mean, as ranges; a range may be reported several times. A typo is searched for at each letter,
+ * among the keys that begin with the letters before it: this takes a few hundred binary searches, however many keys there are.
  */
 export function findKeys(keys: readonly string[], query: string, allowsTypo: boolean, visit: Visit): void {
   const all = { from: 0, to: keys.length }
@@ -37,16 +37,16 @@ export function findKeys(keys: readonly string[], query: string, allowsTypo: boo
 }
 
 const SLIP = ['whole-typo', 'prefix-typo'] as const
-/** Behind every letter that a key has. */
+/** Sorts after every letter that a key has. */
 const LAST = '\uFFFF'
 
-/** Those of the range that begin with a text. */
+/** Narrows the range to the keys that begin with a text. */
 function narrow(keys: readonly string[], text: string, { from, to }: KeyRange): KeyRange {
   const first = findFirst(keys, text, from, to)
   return { from: first, to: findFirst(keys, text + LAST, first, to) }
 }
 
-/** Each letter that stands at a place in keys of the range, with those that have it there; before it all are the same. */
+/** Visits each letter that occurs at a position in keys of the range, with the keys that have it there; before that position all keys must be equal. */
 function eachLetter(
   keys: readonly string[],
   place: number,
@@ -65,7 +65,7 @@ function eachLetter(
   }
 }
 
-/** Index of the first key that is not before a text. */
+/** Returns the index of the first key that does not sort before a text. */
 function findFirst(keys: readonly string[], text: string, from: number, to: number): number {
   let [low, high] = [from, to]
   while (low < high) {

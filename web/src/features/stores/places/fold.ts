@@ -1,17 +1,17 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
 import { PLAIN_LETTERS } from '@menagerie/sites/plain-letters'
 
-/** What the same letters are in Ukrainian. */
+/** Letters with another transliteration in Ukrainian. */
 const UKRAINIAN: Readonly<Record<string, string>> = { г: 'h', и: 'y' }
 const CYRILLIC = /\p{Script=Cyrillic}/u
 const CYRILLIC_COUNTRIES: ReadonlySet<string> = new Set(['RU', 'UA', 'BY', 'BG', 'RS', 'MK', 'KZ', 'KG'])
 
-/** Marks that come with Cyrillic letters of their own, which taking accents off would break up. */
+/** Cyrillic letters with a mark that are letters of their own; removing the mark would change them. */
 const WHOLE = /[йїё]/gu
 
 /**
- * A name as it is compared: small plain Latin letters and figures, one space between words. In countries that write Cyrillic the
- * spellings of the same sound are one, so that both alphabets meet.
+ * Normalises a name for comparison: lower-case Latin letters and digits, one space between words. In countries with
+ * Cyrillic script, different transliterations of the same sound become equal, so that both scripts match.
  */
 export function foldPlaceName(text: string, country = ''): string {
   const own = country === 'UA' ? { ...PLAIN_LETTERS, ...UKRAINIAN } : PLAIN_LETTERS
@@ -27,7 +27,7 @@ export function foldPlaceName(text: string, country = ''): string {
   return CYRILLIC_COUNTRIES.has(country) ? toSound(plain) : plain
 }
 
-/** `Nizhniy`, `Nizhny` and `Nizhnij`; `Yekaterinburg` and `Ekaterinburg`. */
+/** Makes spellings equal: `Nizhniy`, `Nizhny` and `Nizhnij`; `Yekaterinburg` and `Ekaterinburg`. */
 const toSound = (plain: string) =>
   plain
     .replace(/[iyj]{2,}/gu, 'y')

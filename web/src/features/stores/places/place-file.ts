@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A gazetteer as it lies on disk: one column each, a line per town. Names after the first are other names of the same town. */
+/** A gazetteer as stored on disk: an array per column, one item per town. Names after the first are other names of the same town. */
 export const placeFileSchema = z.object({
   country: z.string(),
   regions: z.array(z.string()),
@@ -8,12 +8,12 @@ export const placeFileSchema = z.object({
   names: z.string(),
   /** Index in `regions`, -1 for none. */
   region: z.array(z.int()),
-  /** Ten thousandths of a degree. */
+  /** In ten thousandths of a degree. */
   lat: z.array(z.int()),
   lng: z.array(z.int()),
-  /** Hundredths of the decimal logarithm. */
+  /** Decimal logarithm of the population, in hundredths. */
   size: z.array(z.int()),
-  /** Country of each town, where the file holds more than one country; else absent. */
+  /** Country of each town, where the file has more than one country; else absent. */
   countries: z.string().optional(),
 })
 export type PlaceFile = z.infer<typeof placeFileSchema>

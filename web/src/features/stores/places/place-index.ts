@@ -3,19 +3,19 @@ import { findKeys, type Match } from './find-keys.ts'
 import { foldPlaceName, isCyrillic } from './fold.ts'
 import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
 
-/** Beside the decimal logarithm of a town's people, in its parts: what was typed in full counts as if it had 300 times as many. */
+/** Added to the decimal logarithm of a town's population, in the same units: a name typed in full counts as if the town had 300 times as many people. */
 const BONUS: Readonly<Record<Match, number>> = {
   whole: 2.5 * SIZE_PARTS,
   prefix: 0,
   'whole-typo': -SIZE_PARTS,
   'prefix-typo': -2 * SIZE_PARTS,
 }
-/** Shorter words are too like each other. */
+/** Shorter words are too similar to each other. */
 const LEAST_FOR_TYPO = 4
 
 type Names = { own: string; byLanguage: ReadonlyMap<string, string>; others: readonly string[] }
 
-/** In memory: a key per name, sorted. A query takes well under a millisecond, also among the towns of the world. */
+/** An index in memory with a sorted key per name. A query takes well under a millisecond, also among the towns of the world. */
 export function createPlaceIndex(file: PlaceFile): PlaceIndex {
   const names = file.names.split('\n').map(readNames)
   const countries = file.countries?.split(',')
@@ -52,9 +52,9 @@ export function createPlaceIndex(file: PlaceFile): PlaceIndex {
   }
 }
 
-/** `isSlip`: found only with a letter changed. */
+/** `isSlip`: found only with a typo. */
 type Scored = { town: number; score: number; isSlip: boolean }
-/** `sizes` of the keys' towns, and the largest of each so many in a row. */
+/** `sizes` of the keys' towns, and the largest size of each block of keys. */
 type Columns = { keys: readonly string[]; towns: readonly number[]; sizes: Int16Array; largest: Int16Array }
 
 const IN_A_ROW = 32
@@ -69,18 +69,18 @@ function toColumns({ keys, towns }: Pick<Columns, 'keys' | 'towns'>, size: reado
   return { keys, towns, sizes, largest }
 }
 
-/** Towns of one name in the world, and some. */
+/** More than the most towns in the world that share one name. */
 const MOST_NARROWED = 100
 
-/** What stands behind a comma narrows the towns down; where it fits none of them it was only said. */
+/** The text after a comma narrows the towns down; if it matches none of them it is ignored. */
 function preferWanted(best: Scored[], isWanted: (at: number) => boolean): Scored[] {
   const wanted = best.filter(({ town }) => isWanted(town))
   return wanted.length > 0 ? wanted : best
 }
 
 /**
- * The best `limit` towns, the best first; of equals the larger, which comes first in the file. A name that is spelled right brings none
- * that differ from it by a letter.
+ * Returns the best `limit` towns, the best first; of equals the larger, which comes first in the file. If a name
+ * matches exactly, those with a typo are left out.
  */
 function scoreTowns(query: string, { keys, towns, sizes, largest }: Columns, limit: number): Scored[] {
   const best: Scored[] = []
@@ -90,7 +90,7 @@ function scoreTowns(query: string, { keys, towns, sizes, largest }: Columns, lim
     const bonus = BONUS[match]
     const isSlip = match === 'whole-typo' || match === 'prefix-typo'
     for (let at = from; at < to; at += 1) {
-      // A slip at the end means thousands: rows without a town that is large enough are passed over.
+      // A typo at the end matches thousands of keys: blocks without a town that is large enough are skipped.
       if (at % IN_A_ROW === 0 && !isWanted((largest[at / IN_A_ROW] ?? 0) + bonus)) at += IN_A_ROW - 1
       else {
         const score = (sizes[at] ?? 0) + bonus
@@ -101,7 +101,7 @@ function scoreTowns(query: string, { keys, towns, sizes, largest }: Columns, lim
   return best[0]?.isSlip === false ? best.filter(({ isSlip }) => !isSlip) : best
 }
 
-/** Keeps the list sorted, as long as the limit, and each town in it once. */
+/** Keeps the list sorted, within the limit, and each town in it once. */
 function putInOrder(best: Scored[], scored: Scored, limit: number): void {
   const known = best.findIndex(({ town }) => town === scored.town)
   if (known >= 0) {
@@ -131,15 +131,15 @@ function toKeys(names: readonly Names[], countryOf: (at: number) => string) {
     const folded = [own, ...others].flatMap((name) => toSpellings(name, countryOf(town)))
     for (const key of new Set(folded)) rows.push({ key, town })
   }
-  // The larger town with a key stays first.
+  // Of towns with the same key the larger stays first.
   rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.town - b.town))
   return { keys: rows.map(({ key }) => key), towns: rows.map(({ town }) => town) }
 }
 
-/** Also as it is written without an umlaut, and a Cyrillic name by the letters of both languages. */
+/** Adds spellings without umlauts, and transliterations of a Cyrillic name from both languages. */
 function toSpellings(name: string, country: string): string[] {
   const spelled = [foldPlaceName(name, country)]
-  // `Halle (Saale)` is found as Halle.
+  // `Halle (Saale)` is also found as Halle.
   if (name.includes('(')) spelled.push(foldPlaceName(name.replace(/\s*\(.*/u, ''), country))
   if (/[äöüåÄÖÜÅ]/u.test(name)) spelled.push(foldPlaceName(name.replace(/[äöüåÄÖÜÅ]/gu, spellOut), country))
   if (isCyrillic(name)) spelled.push(foldPlaceName(name))

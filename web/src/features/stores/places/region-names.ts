@@ -1,4 +1,4 @@
-/** What provinces call themselves, where the gazetteer has an English name: by country, `code=name`. Belgium's are in town-names' languages. */
+/** Names of provinces in their own language, where the gazetteer has an English one: by country, `code=name`. Belgium's are in the languages of its towns. */
 export const REGION_NAMES: Readonly<Record<string, string>> = {
   NL: '11=Zuid-Holland|07=Noord-Holland|06=Noord-Brabant|02=Friesland',
   BE: 'BRU=Brussel / Bruxelles|WAL=Wallonie|VLG=Vlaanderen',

@@ -7,10 +7,10 @@ export type MapTown = [name: string, lng: number, lat: number, size: number]
 
 const MOST_TOWNS = 1_500
 
-/** Where the gazetteer knows small towns in Latin letters only: those stay off the map, as guessed names would be wrong. */
+/** Countries for which the gazetteer has small towns in Latin letters only: these are left off the map, as transliterating them back would be a guess. */
 const CYRILLIC = ['RU', 'UA']
 
-/** What is written on the map, in the country's own words; other names of a town come after its first. */
+/** Returns the towns to write on the map, with names in the country's language; a town's other names come after its first. */
 export function toMapTowns({ names, lat, lng, size, country }: PlaceFile): MapTown[] {
   const towns = names
     .split('\n')
@@ -41,7 +41,7 @@ function toDistrict(town: MapTown, at: number, towns: readonly MapTown[]): MapTo
   return isInside ? [name, lng, lat, Math.min(size, NEAR_SIZE + size / 10)] : town
 }
 
-/** Languages of countries whose gazetteer writes another one than they do. Belgium's towns have the name of their own region. */
+/** Languages of countries for which the gazetteer uses another language. Belgium's towns have the name of their own region. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   NL: 'nl',
   DE: 'de',

@@ -2,7 +2,7 @@ import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
 import { REGION_NAMES } from './region-names.ts'
 import { TOWN_NAMES } from './town-names.ts'
 
-/** A town as the gazetteer package gives it; `adminCode` is its province within the country. */
+/** A town from the gazetteer package; `adminCode` is its province within the country. */
 type PlaceTown = {
   name: string
   country: string
@@ -13,7 +13,7 @@ type PlaceTown = {
 /** `NL.11` and its name. */
 type Region = { code: string; name: string }
 
-/** The towns of one country, or of the world, the largest first. */
+/** Makes the file of one country, or of the world, the largest towns first. */
 export function toPlaceFile(country: string, towns: readonly PlaceTown[], regions: readonly Region[]): PlaceFile {
   const sorted = [...towns].sort((a, b) => b.population - a.population)
   const names = regionNames(regions, country)
@@ -33,7 +33,7 @@ export function toPlaceFile(country: string, towns: readonly PlaceTown[], region
   }
 }
 
-/** In a file of one country as the country says it; in that of the world as all can read it. */
+/** Returns names of regions: in a country's file in its own language, in that of the world in English. */
 function regionNames(regions: readonly Region[], country: string): Map<string, string> {
   const own = Object.entries(REGION_NAMES).flatMap(([code, rows]) =>
     (code === country ? rows.split('|') : []).map(
@@ -57,5 +57,5 @@ function toNames({ name, country, population }: PlaceTown): string {
   return others === undefined ? name : [name, ...others.split('|')].join('\t')
 }
 
-/** Villages that share the name of a town have none of its others. */
+/** Smaller towns get no other names: villages may share the name of a town. */
 const LEAST_NAMED = 8_000

@@ -1,6 +1,6 @@
 /**
- * Names of towns in languages that the gazetteer lacks: by country, its name, then `language:name` or `:name` without a
- * language. A site shows the name in its own language; all of them are found. Written for this project.
+ * Names of towns in languages that the gazetteer lacks: by country, its name, then `language:name` or `:name` without
+ * a language. A site shows the name in its own language; all of them can be found. Written for this project.
  */
 export const TOWN_NAMES: Readonly<Record<string, string>> = {
   NL: `

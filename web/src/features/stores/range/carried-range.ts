@@ -4,11 +4,11 @@ import { LISTS } from '../../../replica/to-listings.ts'
 
 type CarriedRange = {
   carries: (range: StoreRange, sku: string) => boolean
-  /** Whether it has any of the products of a category. */
+  /** Tells whether the range includes any product of a category. */
   carriesAnyOf: (range: StoreRange, category: string) => boolean
 }
 
-/** What ranges of stores mean on a site: read from lists of skus, and from no product. What many stores share is looked up once. */
+/** Resolves ranges of stores for a site, from lists of skus without reading products. Parts that many stores share are looked up once. */
 export function createCarriedRange({ reader }: { reader: Pick<Reader, 'get' | 'list'> }): CarriedRange {
   const parts = new Map<string, ReadonlySet<string>>()
   const categories = new Map<string, readonly string[]>()
@@ -23,7 +23,7 @@ export function createCarriedRange({ reader }: { reader: Pick<Reader, 'get' | 'l
     return found
   }
 
-  /** Products of a category and of all below it: food for dogs is for dogs, though it stands in that category alone. */
+  /** Lists products of a category and of all below it: dog food counts as products for dogs, although it is only in its own category. */
   function listCategory(code: string): readonly string[] {
     const known = categories.get(code)
     if (known) return known
@@ -39,7 +39,7 @@ export function createCarriedRange({ reader }: { reader: Pick<Reader, 'get' | 'l
     return below.get(key) ?? []
   }
 
-  /** Values of one facet add up; of several facets each must hold. */
+  /** One value of each facet must match. */
   function listByFacets({ facets }: RangePart): readonly string[] {
     const sets = RANGE_FACETS.flatMap((facet) => {
       const codes = facets[facet]
@@ -62,7 +62,7 @@ export function createCarriedRange({ reader }: { reader: Pick<Reader, 'get' | 'l
 
 const keys = new WeakMap<RangePart, string>()
 
-/** The same for ranges that say the same; made once for each store. */
+/** Returns the same key for equal ranges; cached for each range. */
 export function toRangeKey(range: StoreRange): string {
   if (range === 'full') return range
   const known = keys.get(range)

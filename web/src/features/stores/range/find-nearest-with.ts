@@ -6,10 +6,10 @@ import { loadStores } from '../load-stores.ts'
 import { storePath } from '../store-path.ts'
 import { chooseStores } from './finder-choice.ts'
 
-/** `page`: the last part of its address, below the finder's. */
+/** `page`: the last segment of its page's address, below the finder's. */
 export type NearestStore = { name: string; page: string; distance: string }
 
-/** The nearest store within 50 km that is known to have a product. */
+/** Finds the nearest store within 50 km that is known to have a product. */
 export function findNearestWith(
   ctx: Pick<RenderContext, 'reader' | 'site' | 'now'>,
   product: string,

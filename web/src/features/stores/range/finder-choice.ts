@@ -11,16 +11,16 @@ import { isOfferedGroup } from './offered-groups.ts'
 
 type ReaderContext = Pick<RenderContext, 'reader'>
 
-/** The product that a visitor looks for; links of product pages name it. */
+/** The product that a visitor looks for; links on product pages set it. */
 const toProductField = ({ reader }: ReaderContext): QueryField<string> => ({
   name: 'product',
-  // As many pages as there are products would push others out of the cache.
+  // Not cached: a page per product would evict others from the cache.
   isStored: false,
   toCanonical: (text) => (/^\d{1,18}$/.test(text) && reader.titleOf('product', text) !== undefined ? text : ''),
   read: (values) => values?.get('product') ?? '',
 })
 
-/** Code of a category that the stores shall have something of. */
+/** Code of a category of which the stores should have something. */
 const toRangeField = ({ reader }: ReaderContext): QueryField<string> => ({
   name: 'range',
   isStored: false,
@@ -29,7 +29,7 @@ const toRangeField = ({ reader }: ReaderContext): QueryField<string> => ({
 })
 
 const KIND_FIELD: QueryField<StoreKind | undefined> = { ...oneOf('kind', STORE_KINDS), isStored: false }
-/** What it answers is true for the moment: it is never kept. */
+/** Never cached, as the answer changes with the time. */
 const OPEN_FIELD: QueryField<'now' | undefined> = { ...oneOf('open', ['now']), isStored: false }
 
 export const toChoiceFields = (ctx: ReaderContext): QueryField[] => [
@@ -39,7 +39,7 @@ export const toChoiceFields = (ctx: ReaderContext): QueryField[] => [
   OPEN_FIELD,
 ]
 
-/** What the stores of the list shall have in common, as their names in the address. */
+/** The filters of the store list, under their names in the address. */
 export type FinderChoice = {
   product?: string
   range?: string
@@ -57,15 +57,15 @@ export function readFinderChoice(ctx: ReaderContext, values: QueryValues | undef
 
 export type ChosenStores = {
   stores: readonly Store[]
-  /** Whether the list leaves any out. */
+  /** Whether any store is left out. */
   isChosen: boolean
-  /** How many would fit but for their range, which is not known. */
+  /** Number of stores that match except for their range, which is unknown. */
   unknown: number
 }
 
 /**
- * The stores that fit, in their order. Which have a product is told only where the range of any is known: until then all are shown, as
- * not every one has all products.
+ * Returns the matching stores, in order. A product filters the stores only if the range of any store is known: until
+ * then all are shown, as no store certainly has all products.
  */
 export function chooseStores(
   ctx: Pick<RenderContext, 'reader' | 'now'>,

@@ -10,10 +10,10 @@ type Choice = { label: string; any: string; value: string; options: Option[] }
 
 export type FinderFiltersView = {
   title: string
-  /** Something is chosen: it stands open. */
+  /** Whether something is chosen; the filters are then open. */
   isOpen: boolean
   submit: string
-  /** Categories, those of the first level with what is below them. */
+  /** Categories of the first level, with those below them. */
   range?: Choice & { groups: { label: string; options: Option[] }[] }
   kind?: Choice
   open?: { label: string; isChosen: boolean }
@@ -29,7 +29,7 @@ const KIND_WORDS = {
   other: 'stores.kindOther',
 } as const satisfies Record<StoreKind, MessageKey>
 
-/** What the list can be narrowed by: only what tells stores of this site apart. Undefined where nothing does. */
+/** Returns the filters that distinguish the stores of this site. Undefined where there are none. */
 export function toFinderFilters(
   ctx: RenderContext,
   stores: readonly Store[],

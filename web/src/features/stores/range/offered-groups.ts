@@ -7,7 +7,7 @@ import { createCarriedRange, toRangeKey } from './carried-range.ts'
 const groupSchema = z.object({
   code: z.string(),
   name: z.string(),
-  /** Categories below one of the first level that a store has, too. */
+  /** Categories below it of which a store is known to have something. */
   below: z.array(z.object({ code: z.string(), name: z.string() })),
 })
 type OfferedGroup = z.infer<typeof groupSchema>
@@ -15,7 +15,7 @@ const groupsSchema = z.array(groupSchema)
 
 type SiteContext = Pick<RenderContext, 'reader' | 'site'>
 
-/** Categories that any store of the site is known to have, to filter by. All pages of the finder share them, so it is a fragment. */
+/** Loads the categories that any store of the site is known to have, as filters. All pages of the finder share them, so they are a fragment. */
 export function loadOfferedGroups(ctx: RenderContext): OfferedGroup[] {
   return groupsSchema.parse(JSON.parse(ctx.fragment('stores:groups', (own) => JSON.stringify(findGroups(own)))))
 }
@@ -39,13 +39,13 @@ function findGroups(ctx: SiteContext): OfferedGroup[] {
     }))
 }
 
-/** Each range once, however many stores have it. */
+/** Lists each range once, however many stores have it. */
 function listRanges(ctx: SiteContext) {
   const ranges = loadStores(ctx).offline.flatMap(({ body }) => body.range ?? [])
   return [...new Map(ranges.map((range) => [toRangeKey(range), range])).values()]
 }
 
-/** Codes that the address may name. */
+/** Tells whether the address may name a category. */
 export function isOfferedGroup(reader: SiteContext['reader'], code: string): boolean {
   return reader.list(LISTS.category(code)).length > 0
 }

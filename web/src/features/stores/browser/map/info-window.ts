@@ -3,13 +3,13 @@ import styles from '../../StoreMap.module.css'
 import type { StoreName } from './mark-keeper.ts'
 
 type InfoWindow = {
-  /** A copy of a store of the list. */
+  /** Shows a copy of a store's card. */
   show: (store: HTMLElement) => void
-  /** Stores at one spot, to choose from. */
+  /** Lists stores at the same position, to choose from. */
   list: (stores: readonly StoreName[], onChosen: (store: StoreName) => void) => void
 }
 
-/** The map's window. It takes the focus when it opens, and gives it back when it closes. */
+/** The map's window. It takes the focus when it opens, and returns it when it closes. */
 export function openWindow(place: HTMLElement, { close: closeText }: FinderTexts, onClosed: () => void): InfoWindow {
   const panel = document.createElement('section')
   panel.className = styles.window ?? ''

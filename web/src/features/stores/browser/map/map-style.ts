@@ -11,25 +11,25 @@ import type { MapTown } from '../../places/to-map-towns.ts'
 import { toRadius } from '../../places/to-radius.ts'
 import { unwrapLine, unwrapRing } from './unwrap.ts'
 
-/** Without streets there is nothing nearer than what spec §9 shows a chosen store at; `LAST_STREET_ZOOM`: with them. */
+/** Largest zoom without streets, where spec §9 shows a chosen store; `LAST_STREET_ZOOM`: with streets. */
 export const LAST_OWN_ZOOM = 16
 export const LAST_STREET_ZOOM = 18
 
-/** From here on circles of a hundred metres are no dots. */
+/** From this zoom on, circles of a hundred metres are large enough to be drawn. */
 const NEAR_RINGS_ZOOM = 14.5
 
-/** The source that `toRings` fills. */
+/** Name of the source that `toRings` fills. */
 export const RINGS = 'rings'
-/** The source of the places that marks of stores cover: no name is written there. */
+/** Name of the source with the places that stores' markers cover: no names are drawn there. */
 export const COVERED = 'covered'
 
-/** Colours are the brand's, read from the page. */
+/** The brand's colours, read from the page. */
 type Colours = { sea: string; land: string; border: string; text: string }
 
-/** What lies on the map below the marks of stores. */
+/** What the map shows below the stores' markers. */
 type Ground = { world: Topology; water: MapWater; towns: readonly MapTown[] }
 
-/** Land, water, borders, towns as large as their people need, and their names; no streets, no tiles, nothing from elsewhere. */
+/** Creates a style with land, water, borders, towns sized by population, and their names; without streets or tiles, so that nothing loads from elsewhere. */
 export function createMapStyle({ world, water, towns }: Ground, colours: Colours, font: string): StyleSpecification {
   const { land } = world.objects
   if (!land) throw new Error('The map has no land')
@@ -70,7 +70,7 @@ export function createMapStyle({ world, water, towns }: Ground, colours: Colours
         id: 'towns',
         type: 'symbol',
         source: 'towns',
-        // Large towns first, small ones from near.
+        // Shows large towns first, small ones only at high zoom.
         filter: ['>=', ['get', 'size'], ['step', ['zoom'], 6.2, 4, 5.7, 5, 5.2, 6, 4.9, 7, 4.5, 8, 4, 9, 0]],
         layout: {
           'text-field': ['get', 'name'],
@@ -78,13 +78,13 @@ export function createMapStyle({ world, water, towns }: Ground, colours: Colours
           'text-size': ['interpolate', ['linear'], ['get', 'size'], 3, 11, 6.5, 16],
           'symbol-sort-key': ['-', 0, ['get', 'size']],
           'text-padding': 6,
-          // Beside their place, wherever no mark of stores covers them.
+          // Names stand beside their place, where no marker of a store covers them.
           'text-variable-anchor': ['top', 'bottom', 'left', 'right', 'top-left', 'top-right'],
           'text-radial-offset': 1.3,
         },
         paint: { 'text-color': colours.text, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
       },
-      // Above all names, so that its room is taken before theirs: as large as a mark, and not seen.
+      // Above all names, so that its room is reserved first: as large as a marker, and invisible.
       {
         id: 'covered',
         type: 'symbol',
@@ -102,7 +102,7 @@ const toSource = (geometry: GeoJSON.Geometry): GeoJSONSourceSpecification => ({
   maxzoom: 8,
 })
 
-/** Lines of rivers are right to a kilometre: they fade out where a town would tell the difference. */
+/** Rivers are accurate to a kilometre: they fade out at zooms where a town would show the error. */
 function toWaterLayers({ sea, border }: Colours): LayerSpecification[] {
   const faint: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 3.5, 0, 4.5, 0.26, 9, 0.26, 11, 0]
   return [
@@ -133,10 +133,10 @@ function toWaterLayers({ sea, border }: Colours): LayerSpecification[] {
 /** Metres of a pixel at the equator, where a tile of 512 is the world. */
 const WIDEST_PIXEL_M = 78_271.5
 
-/** Radius in pixels at a zoom of what is `reach` metres wide. */
+/** Returns the radius in pixels, at a zoom, of a feature that is `reach` metres wide. */
 const toPixels = (zoom: number): ExpressionSpecification => ['*', ['get', 'reach'], 2 ** zoom / WIDEST_PIXEL_M]
 
-/** Below the names of towns; drawn once a place is known. */
+/** Drawn below the names of towns, once a place is known. */
 function toRingLayers({ border, text, land }: Colours, font: string): LayerSpecification[] {
   const isCentre: ExpressionSpecification = ['has', 'isCentre']
   const isSeen: ExpressionSpecification = ['step', ['zoom'], ['!', ['has', 'isNear']], NEAR_RINGS_ZOOM, true]

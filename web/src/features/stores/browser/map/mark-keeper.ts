@@ -4,9 +4,9 @@ import { measureDistance, type Position } from '../../distance.ts'
 import { type ListedStore, readRow, type StoreFile, type StoreFileRow } from '../../store-file.ts'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
-/** A store as the map names it. */
+/** Id and name of a store on the map. */
 export type StoreName = { id: string; name: string }
-/** One mark of the map: a store, or several that stand too close to tell apart; `zoom` is where those come apart. */
+/** A marker of the map: a store, or several that are too close to distinguish; `zoom` is where those separate. */
 export type MapMark = Position & {
   key: string
   count: number
@@ -14,23 +14,23 @@ export type MapMark = Position & {
   cluster?: MarkCluster
   zoom?: number
 }
-/** Number of a group of stores among those of a zoom. */
+/** Id of a cluster of stores, and the zoom it belongs to. */
 export type MarkCluster = { id: number; zoom: number }
 export type StoreOnMap = ListedStore & { position: Position }
 
 const RADIUS_PX = 56
-/** Spec §9: a chosen store is shown at 16; from there on nothing is put together but what stands at one spot. */
+/** Spec §9: a chosen store is shown at zoom 16; from there on only stores at the same position are combined. */
 const LAST_CLUSTERED = 15
-/** Countries and regions; nearer, where most stores stand alone and clusters take longest to find, is reckoned when it is looked at. */
+/** Clusters of countries and regions are computed ahead. For higher zooms, where most stores stand alone and clustering takes longest, they are computed when viewed. */
 const LAST_FAR = 8
-/** Where stores of one spot are listed to choose from. */
+/** Most stores of one position that are listed to choose from. */
 const MOST_LISTED = 100
 
 type Point = { at: number }
 type FoundCluster = ReturnType<Supercluster<Point>['getClusters']>[number]
 export type MarkKeeper = ReturnType<typeof createMarkKeeper>
 
-/** Knows all stores of the site and puts them together to marks; runs in the map's worker. */
+/** Clusters all stores of the site into markers; runs in the map's worker. */
 export function createMarkKeeper(file: StoreFile) {
   const placed = file.stores.filter(([, , , isPlaced]) => isPlaced === 1)
   let kept = placed
@@ -57,14 +57,14 @@ export function createMarkKeeper(file: StoreFile) {
     }
     const { cluster_id: id, point_count: count } = properties
     const cluster = { id, zoom }
-    // Numbers of clusters repeat after another choice of stores: what they hold tells them apart.
+    // Cluster ids repeat after another choice of stores, so the key also contains what the cluster holds.
     const key = `cluster ${zoom <= LAST_FAR} ${id} ${count} ${lat} ${lng}`
     return { key, lat, lng, count, stores: [], cluster, zoom: indexAt(zoom).getClusterExpansionZoom(id) }
   }
 
   return {
     words: file.words,
-    /** Keeps the stores near a position, as the list has them; without one all. */
+    /** Keeps the stores near a position, like the list; without a position all. */
     keep(position: Position | undefined): void {
       const isNear = ([, , , , lat, lng]: StoreFileRow) => !position || measureDistance(position, { lat, lng }) < NEAR_M
       kept = placed.filter(isNear)
@@ -76,7 +76,7 @@ export function createMarkKeeper(file: StoreFile) {
       const found = indexAt(zoom).getClusters(bounds, zoom)
       return joinSpots(found.map((each) => toMark(each, zoom)))
     },
-    /** Lists the stores of a mark that no zoom takes apart; empty where one does. */
+    /** Lists the stores of a marker that does not separate at any zoom; empty otherwise. */
     listSpot({ id, zoom }: MarkCluster): StoreName[] {
       const leaves = indexAt(zoom).getLeaves(id, MOST_LISTED)
       const [first] = leaves
@@ -108,7 +108,7 @@ function toIndex(rows: readonly StoreFileRow[], zooms: typeof FAR): Supercluster
   )
 }
 
-/** Stores at one spot stay together however near one comes. */
+/** Combines stores at the same position, at any zoom. */
 function joinSpots(marks: readonly MapMark[]): MapMark[] {
   const spots = Map.groupBy(marks, ({ lat, lng }) => `${lat} ${lng}`)
   return [...spots.values()].flatMap((group) => {

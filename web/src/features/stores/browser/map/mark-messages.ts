@@ -1,7 +1,7 @@
 import type { Position } from '../../distance.ts'
 import type { Bounds, MarkCluster } from './mark-keeper.ts'
 
-/** What the page asks of the map's worker. */
+/** Questions from the page to the map's worker. */
 export type MarkQuestion =
   | { ask: 'open'; file: ArrayBuffer; only: string | undefined }
   | { ask: 'keep'; near: Position | undefined }

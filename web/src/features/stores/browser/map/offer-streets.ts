@@ -5,10 +5,10 @@ import type { FinderTexts } from '../../finder-texts.ts'
 import { LAST_OWN_ZOOM, LAST_STREET_ZOOM } from './map-style.ts'
 import { toTextOfHtml } from './to-plain-text.ts'
 
-/** For its style, and for the first of its tiles. */
+/** Time limit for its style, and for the first of its tiles. */
 const WAIT_MS = 10_000
 
-/** `own`: land and towns, which are shown before, and whenever the service fails. */
+/** `own`: the style of land and towns, which is shown before, and whenever the service fails. */
 type StreetMapParts = {
   map: LibreMap
   place: HTMLElement
@@ -18,8 +18,8 @@ type StreetMapParts = {
 }
 
 /**
- * Streets of a service in place of land and towns: at once from our own origin; from another company after a press of the visitor, or once it was
- * allowed for good. Nothing of it loads before.
+ * Replaces land and towns by streets: at once if they come from the site itself; from another company after a press
+ * of the visitor, or once allowed permanently. Nothing of it loads before.
  */
 export function offerStreets({ map, place, own, texts, signal }: StreetMapParts): void {
   const { streets: url } = place.dataset
@@ -45,7 +45,7 @@ export function offerStreets({ map, place, own, texts, signal }: StreetMapParts)
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
       const style: StyleSpecification = await answer.json()
       await readByRange(style)
-      // Refused meanwhile, or the map is gone.
+      // The visitor has refused meanwhile, or the map is gone.
       if (signal.aborted || readState() !== 'asked') return
       map.setStyle(style, { diff: false }).setMaxZoom(LAST_STREET_ZOOM)
       state = 'shown'
@@ -58,7 +58,7 @@ export function offerStreets({ map, place, own, texts, signal }: StreetMapParts)
   const readState = () => state
 
   map.on('error', ({ error }) => {
-    // A tile of nothing, such as the sea, is missing at some services.
+    // Some services answer 404 for tiles without content, such as the sea.
     const isMissing = 'status' in error && error.status === 404
     if (state === 'shown' && !isMissing && !signal.aborted) leave(texts.streetsFailed)
   })
@@ -82,7 +82,7 @@ export function offerStreets({ map, place, own, texts, signal }: StreetMapParts)
   follow()
 }
 
-/** Teaches the map to read tiles out of one file (PMTiles), where the style has such a source. */
+/** Lets the map read tiles from a single file (PMTiles), where the style has such a source. */
 async function readByRange({ sources }: StyleSpecification): Promise<void> {
   const isOneFile = Object.values(sources).some((source) => 'url' in source && source.url?.startsWith('pmtiles:'))
   if (!isOneFile) return
@@ -90,7 +90,7 @@ async function readByRange({ sources }: StyleSpecification): Promise<void> {
   addProtocol('pmtiles', new Protocol().tile)
 }
 
-/** Calls when none has come in time, unless the page is hidden: that one asks for none. */
+/** Calls back when no tile has arrived in time, unless the page is hidden: it then requests none. */
 function giveUpWithoutTiles(map: LibreMap, giveUp: () => void): void {
   const timer = setTimeout(() => {
     if (document.visibilityState === 'visible') giveUp()
@@ -105,7 +105,7 @@ function readCredits(map: LibreMap): string {
   return [...new Set(sources.flatMap((html) => (html ? [toTextOfHtml(html)] : [])))].join(', ')
 }
 
-/** The two lines below the map. */
+/** The two lines of text below the map. */
 function captions(place: HTMLElement) {
   const note = place.querySelector<HTMLElement>('[data-map-note]')
   const credits = place.querySelector<HTMLElement>('[data-map-credits]')

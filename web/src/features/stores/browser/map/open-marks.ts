@@ -12,7 +12,7 @@ export type Marks = {
   close: () => void
 }
 
-/** Starts the worker at `worker` with the stores at `url`, all or those of a choice. The page itself reads none of them. */
+/** Starts the worker with the stores at `url`, all or a choice of them. The page itself reads none of them. */
 export async function openMarks(worker: string, url: string, only: string | undefined): Promise<Marks> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
@@ -22,7 +22,7 @@ export async function openMarks(worker: string, url: string, only: string | unde
   keeper.addEventListener('error', (error) => {
     for (const { refuse } of waiting.splice(0)) refuse(error)
   })
-  // Answers come in the order of the questions.
+  // Answers arrive in the order of the questions.
   function ask<Answer>(question: MarkQuestion, moved: Transferable[] = []): Promise<Answer> {
     return new Promise<Answer>((take, refuse) => {
       waiting.push({ take: ({ data }) => take(data), refuse })

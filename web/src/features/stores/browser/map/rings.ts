@@ -1,18 +1,18 @@
 import { distanceFormatter, type Position } from '../../distance.ts'
 
-/** Degrees of latitude. */
+/** Degrees of latitude per kilometre. */
 const PER_KILOMETRE = 1 / 111.195
-/** Around a place that stores are searched from. */
+/** Radii in kilometres around the place that is searched from. */
 const FAR = [0.5, 1, 2, 5, 10, 20, 50]
-/** Around a chosen store, which is shown from so near that the others are outside. */
+/** Radii around a chosen store, which is shown at a high zoom, where the others are outside. */
 export const AROUND_STORE: readonly number[] = [0.1, 0.2, 0.5]
-/** Shorter ones are told in metres, and drawn from near alone. */
+/** Shorter radii are labelled in metres, and only drawn at high zoom. */
 const SHORTEST_FAR = 0.5
 const CORNERS = 90
 
 type Rings = GeoJSON.FeatureCollection<GeoJSON.LineString | GeoJSON.Point>
 
-/** How far it is from a place, where no streets tell it: circles as lines, each with its `label` as a point at its top. */
+/** Returns circles that show the distance from a place where there are no streets, each with its `label` as a point at its top. */
 export function toRings({ lat, lng }: Position, language: string, rings: readonly number[] = FAR): Rings {
   const write = writeDistance(language)
   const at = (kilometres: number, part: number): [number, number] => {
@@ -46,7 +46,7 @@ export function toRings({ lat, lng }: Position, language: string, rings: readonl
   return { type: 'FeatureCollection', features: [centre, ...rings.flatMap(toFeatures)] }
 }
 
-/** Writes metres, or from half a kilometre on what lists of stores say, whole kilometres without a decimal. */
+/** Formats short distances in metres; from half a kilometre on like the lists of stores, whole kilometres without a decimal. */
 function writeDistance(language: string): (kilometres: number) => string {
   const inMetres = new Intl.NumberFormat(language, { style: 'unit', unit: 'meter' })
   const inKilometres = distanceFormatter(language, 0)

@@ -12,19 +12,19 @@ import { AROUND_STORE, toRings } from './rings.ts'
 import { showStores } from './show-stores.ts'
 import { trustWorkers } from './trusted-worker.ts'
 
-/** Spec §9 and §4: a place is shown at 14. */
+/** Spec §9 and §4: a place is shown at zoom 14. */
 const PLACE_ZOOM = 14
-/** All within 50 km. */
+/** Zoom that shows everything within 50 km. */
 const NEAR_ZOOM = 10
 
-/** What a map showed that is gone: another one goes on from there. */
+/** View of a map that is gone; a new map continues there. */
 export type LastView = { center: Position; zoom: number; near: Position | undefined }
 
 type MapPlace = { finder: HTMLElement; place: HTMLElement; texts: FinderTexts }
-/** `onLost`: the graphics are gone, and the page goes on without; `onBack`: they have come back, and a new map can be made. */
+/** `onLost`: the graphics context is lost, and the page goes on without a map; `onBack`: it has returned, and a new map can be made. */
 type MapCallbacks = { onLost: () => void; onBack: (last: LastView) => void }
 
-/** Puts the map into its place. Rejects where there is none from the start. */
+/** Puts the map into its container. Rejects where no map is possible from the start. */
 export async function runMap({ finder, place, texts }: MapPlace, told: MapCallbacks, last?: LastView): Promise<void> {
   const { land = '', water = '', towns = '', worker = '', keeper = '', only } = place.dataset
   const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
@@ -81,7 +81,7 @@ export async function runMap({ finder, place, texts }: MapPlace, told: MapCallba
   if (last === undefined) goTo(map, position.lng, position.lat)
 }
 
-/** What the list is sorted by, also while the map is away. */
+/** Tracks the position that the list is sorted by, also while the map is away. */
 function watchNear(finder: HTMLElement, first: Position | undefined) {
   const ended = new AbortController()
   let near = first
@@ -100,7 +100,7 @@ function watchNear(finder: HTMLElement, first: Position | undefined) {
   }
 }
 
-/** Around the place that is searched from, and around the store that was chosen. A style of streets has no place for them, and no need. */
+/** Draws rings around the place that is searched from, and around the chosen store. A style with streets lacks the source for them, and needs none. */
 function keepRings(map: LibreMap) {
   let around: { place?: Position; store?: Position } = {}
   const show = () => {
@@ -147,7 +147,7 @@ function openMap(
       fadeDuration: 0,
     })
     map.touchZoomRotate.disableRotation()
-    // The place around it is the region; this takes keys.
+    // The container around it is the region; this element takes keys.
     map.getCanvas().role = 'application'
     return map
   } catch (error) {
@@ -167,7 +167,7 @@ function goTo(map: LibreMap, lng: number, lat: number): void {
   else map.flyTo({ center: [lng, lat], zoom: PLACE_ZOOM, duration: 1_200 })
 }
 
-/** `urls` of regions, with spaces between. */
+/** `urls` of regions, separated by spaces. */
 async function readWaters(urls: string): Promise<MapWater> {
   const regions: MapWater[] = await Promise.all(urls.split(' ').filter(Boolean).map(fetchJsonFile))
   return { rivers: regions.flatMap(({ rivers }) => rivers), lakes: regions.flatMap(({ lakes }) => lakes) }

@@ -10,12 +10,12 @@ import { COVERED } from './map-style.ts'
 import type { MapMark, StoreOnMap } from './mark-keeper.ts'
 import type { Marks } from './open-marks.ts'
 
-/** Spec §9: a chosen store is shown at 16. */
+/** Spec §9: a chosen store is shown at zoom 16. */
 const STORE_ZOOM = 16
-/** From here on there is room for the names of stores; towns alone would leave the map empty. */
+/** From this zoom on there is room for the names of stores; with only towns the map would look empty. */
 const NAMES_ZOOM = 13
 
-/** `signal`: the map is gone. */
+/** `signal`: aborted when the map is gone. */
 type StoreMapParts = {
   finder: HTMLElement
   place: HTMLElement
@@ -23,11 +23,11 @@ type StoreMapParts = {
   marks: Marks
   texts: FinderTexts
   signal: AbortSignal
-  /** A store is gone to. */
+  /** Called when the map moves to a store. */
   onChosen: (store: Position) => void
 }
 
-/** Marks for the stores, each a button with a name; list and map follow each other. */
+/** Shows markers for the stores, each a button with a name, and keeps map and list in step. */
 export function showStores({ finder, place, map, marks, texts, signal, onChosen }: StoreMapParts): {
   redraw: () => void
 } {
@@ -47,7 +47,7 @@ export function showStores({ finder, place, map, marks, texts, signal, onChosen 
     const store = await marks.find(id)
     if (!store) return
     const { lat, lng } = store.position
-    // On the page of a store all of it is told beside the map.
+    // The page of a store shows all of it beside the map.
     if (list) {
       setActive(id)
       const listed = document.getElementById(id)
@@ -77,12 +77,12 @@ export function showStores({ finder, place, map, marks, texts, signal, onChosen 
     // The map has moved on meanwhile.
     if (turn !== drawing) return
     place.toggleAttribute('data-names', map.getZoom() >= NAMES_ZOOM)
-    // A style of streets has no such source, and names of its own.
+    // A style with streets lacks this source, and has its own names.
     map.getSource<GeoJSONSource>(COVERED)?.setData(toPoints(all))
     const wanted = new Map(all.map((mark) => [mark.key, mark]))
     for (const [key, marker] of shown) {
       if (wanted.has(key)) continue
-      // A mark that goes takes the focus along: it stays on the map.
+      // A removed marker would lose the focus: the map gets it.
       if (marker.getElement() === document.activeElement) map.getCanvas().focus()
       marker.remove()
       shown.delete(key)
@@ -111,7 +111,7 @@ function hearPresses(list: HTMLElement, signal: AbortSignal, choose: (id: string
   list.addEventListener(
     'click',
     ({ target }) => {
-      // Links and opening hours of a store do what they say.
+      // Links and opening hours of a store keep their own function.
       if (!(target instanceof Element) || target.closest('a, summary, dl')) return
       const store = target.closest<HTMLElement>('[data-store]')
       if (store?.dataset.store) choose(store.id)
@@ -129,7 +129,7 @@ const toPoints = (marks: readonly MapMark[]): GeoJSON.FeatureCollection => ({
   })),
 })
 
-/** For the keyboard: a press anywhere on a store is the mouse's way. Both are heard where the list is. */
+/** Adds a button for the keyboard; with a mouse a press anywhere on a store does the same. The list handles both. */
 function offerOnMap(finder: HTMLElement, { onMap }: FinderTexts): void {
   for (const store of finder.querySelectorAll<HTMLElement>('[data-stores] > [data-store]')) {
     if (!store.dataset.store || store.querySelector('[data-on-map]')) continue
@@ -142,7 +142,7 @@ function offerOnMap(finder: HTMLElement, { onMap }: FinderTexts): void {
   }
 }
 
-/** Makes the card of a store that stands on another page of the list. */
+/** Renders the card of a store that is on another page of the list. */
 function toCard(store: StoreOnMap, { words }: Marks, texts: FinderTexts): HTMLElement {
   const list = document.createElement('ul')
   const card = buildCard(store, words)

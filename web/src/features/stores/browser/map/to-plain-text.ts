@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** What a line of HTML says. Never used as HTML. */
+/** Returns the text of a line of HTML. Must never be used as HTML. */
 export function toTextOfHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,8 +1,8 @@
 let trusted: readonly string[] = []
 
 /**
- * The only addresses of script that this page may load by itself: the map's workers. The page's policy allows a policy of this name
- * and no other, made once for all maps of the page, and everything that is not one of these addresses is refused. Returns them in full.
+ * Returns the full addresses of the map's workers, the only scripts that this page may load dynamically. The page's CSP allows
+ * one Trusted Types policy of this name, created once for all maps of the page; it refuses every other address.
  */
 export function trustWorkers(urls: readonly string[]): string[] {
   const addresses = urls.map((url) => new URL(url, location.href).href)

@@ -1,12 +1,12 @@
 type Point = number[]
 
-/** Half of the way around: two points farther apart in degrees have the antimeridian between them. */
+/** Half a turn in degrees: two successive points farther apart have the antimeridian between them. */
 const HALF_TURN = 180
 const TURN = 360
-/** Nearly; the pole itself is nowhere on this kind of map. */
+/** Nearly at the pole, which this projection cannot show. */
 const SOUTH_POLE = -89.9
 
-/** A line that crosses the antimeridian goes on beyond 180°, instead of back across all of the map. */
+/** Continues a line that crosses the antimeridian beyond 180°, instead of back across the whole map. */
 export function unwrapLine(line: Point[]): Point[] {
   if (!line.some((point, at) => at > 0 && isAcross(line[at - 1], point))) return line
   let shift = 0
@@ -18,7 +18,7 @@ export function unwrapLine(line: Point[]): Point[] {
   })
 }
 
-/** A ring that ends a turn away from where it began lies around the pole, and is closed along it. */
+/** A ring that ends a full turn from its beginning encloses the pole, and is closed along it. */
 export function unwrapRing(ring: Point[]): Point[] {
   const line = unwrapLine(ring)
   const [first] = line
