@@ -1,26 +1,26 @@
-/** A picture of the overlay, as records of search have them. */
+/** A picture, as search records have it. */
 type OverlayPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 /** `note`: below the text, such as a price. */
 export type OverlayLink = { text: string; href: string; image?: OverlayPicture; note?: string }
 
-/** What the header's search needs to know once it is opened; `search.json` of each site (spec §2 and §4, Search). */
+/** Settings of the header's search, loaded when it is first opened; `search.json` of each site (spec §2 and §4, Search). */
 export type SearchOverlay = {
-  /** Address that the paths of hits stand on. */
+  /** Address to which paths of hits are relative. */
   home: string
-  /** Address of the multi-query, and the indexes of this site. */
+  /** Address of the multi-query, and the names of this site's indexes. */
   address: string
   indexes: { products: string; pages: string; suggestions?: string }
-  /** Editors' popular terms, as searches. */
+  /** Editors' popular terms, as links to their search. */
   terms: readonly OverlayLink[]
   newest: readonly OverlayLink[]
   spotlight?: OverlayLink
-  /** Where everything found is listed; the words follow, of information behind its `type`. */
+  /** Lists of all results; the words are appended as a query, for information after its `type`. */
   allProducts: string
-  /** Where a search without overlay goes. */
+  /** Address of a search without the overlay. */
   results: string
-  /** Styles of the overlay alone. */
+  /** Styles of the overlay only. */
   styles: readonly string[]
-  /** Under which the device keeps recent searches. */
+  /** Storage key of recent searches. */
   memory: string
   texts: Readonly<Record<OverlayText, string>>
 }

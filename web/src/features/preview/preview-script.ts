@@ -1,2 +1,2 @@
-/** What the build calls the script of previews. */
+/** Name of the previews' script in the build. */
 export const PREVIEW_SCRIPT = 'preview/entry.js'

@@ -9,8 +9,8 @@ import { Swatch } from './Swatch.tsx'
 type FilterPanelProps = { view: ProductListView; texts: ListTexts }
 
 /**
- * The filters of a list, inside its form: beside the list from 1200 px, below that a panel that slides in (`popover`, so it opens,
- * closes on Escape and gives the focus back without a script).
+ * The filters of a list, inside its form: beside the list from 1200 px, below that a panel that slides in (a popover,
+ * which opens, closes on Escape and returns the focus without a script).
  */
 export function FilterPanel({ view, texts }: FilterPanelProps) {
   return (
@@ -44,7 +44,7 @@ export function FilterPanel({ view, texts }: FilterPanelProps) {
   )
 }
 
-/** Inert when nothing is chosen (spec §2). */
+/** Disabled when nothing is chosen (spec §2). */
 function Clear({ view, text }: { view: ProductListView; text: string }) {
   if (view.chosen === 0) {
     return (
@@ -62,7 +62,7 @@ function Clear({ view, text }: { view: ProductListView; text: string }) {
 
 type GroupProps = { group: FilterGroupView; texts: ListTexts }
 
-/** What there is more of stands above its switch: "Show less" closes the group, for eyes and for the keyboard. */
+/** Further options come before their toggle, so that "Show less" ends the group, visually and for the keyboard. */
 function Group({ group: { name, title, options, more }, texts }: GroupProps) {
   return (
     <fieldset className={styles.group}>

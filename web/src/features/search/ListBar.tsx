@@ -7,10 +7,10 @@ import type { ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
 import { Swatch } from './Swatch.tsx'
 
-/** `head`: what is listed. */
+/** `head`: heading of the list. */
 type ListBarProps = { head: ReactNode; view: ProductListView; texts: ListTexts }
 
-/** What is chosen, the way to the filters and the order; on phones the last two stay in sight. */
+/** Shows the chosen filters, the button for the filters, and the order; on phones the last two stay visible. */
 export function ListBar({ head, view, texts }: ListBarProps) {
   const { hasPanel, orders, chips, quick, chosen } = view
   return (
@@ -47,7 +47,7 @@ function Orders({ orders, texts }: Pick<ProductListView, 'orders'> & Omit<ListBa
   )
 }
 
-/** What is chosen, with a cross; where there is no panel, what may be chosen. */
+/** The chosen filters, each with a cross to remove it; where there is no panel, also values to choose. */
 function Chips({ view: { chips, quick, chosen, clearHref }, texts }: Omit<ListBarProps, 'head'>) {
   return (
     <ul className={styles.chips}>

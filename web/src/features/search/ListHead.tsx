@@ -4,7 +4,7 @@ import type { ProductListView } from './list-view.ts'
 
 type ListHeadProps = {
   title: string
-  /** Whether the title is the page's own; then the kinds of results and the field stand with it. */
+  /** Whether the title is the page's; the kinds of results and the search field then stand with it. */
   isPage: boolean
   view: ProductListView
   tabsLabel: string | undefined
@@ -12,7 +12,7 @@ type ListHeadProps = {
   field: ReactNode
 }
 
-/** What is listed, and how many there are. */
+/** Shows what is listed, and how many. */
 export function ListHead({ title, isPage, view, tabsLabel, hasFailed, field }: ListHeadProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

@@ -6,7 +6,7 @@ import { WordLinks } from './WordLinks.tsx'
 
 type NothingFoundProps = { view: ProductListView; settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'> }
 
-/** Spec §8, in its words, with ways on: what is near, what there is to read, which people may help. */
+/** The text of spec §8, with alternatives: similar queries, articles, and pages with contacts. */
 export function NothingFound({ view, settings }: NothingFoundProps) {
   const { texts, home, popular: { title: popular } = { title: '' }, ways = [] } = settings
   const { before, link, after } = splitLink(texts.noHitsHome)

@@ -13,19 +13,19 @@ type ResultListProps = {
   head?: ReactNode
   view: ProductListView
   settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'>
-  /** Search did not answer. */
+  /** Whether search did not answer. */
   hasFailed: boolean
-  /** Above the filters, where there is room: ways to other lists. */
+  /** Shown above the filters, where there is room: links to other lists. */
   before?: ReactNode
-  /** Below the filters, where there is room. */
+  /** Shown below the filters, where there is room. */
   beside?: ReactNode
-  /** What to look at when nothing is found. */
+  /** Shown when nothing is found. */
   whenNothing?: ReactNode
-  /** Cards, or what is said in place of them. */
+  /** Cards, or a message in their place. */
   children: ReactNode
 }
 
-/** The list of a page: the way to the filters, what is found, the pages (spec §2). */
+/** The list of a page: filters, hits, pages (spec §2). */
 export function ResultList({ head, view, settings, beside, before, children, ...rest }: ResultListProps) {
   const { hasFailed, whenNothing } = rest
   const { texts } = settings
@@ -68,7 +68,7 @@ export function ResultList({ head, view, settings, beside, before, children, ...
 
 type ProblemProps = { view: ProductListView; texts: ListTexts; hasFailed: boolean }
 
-/** Says that search does not answer. What a script says of a search that it waits for is written here, too (spec: a slow or dead search says so). */
+/** Says that search does not answer. Also contains the messages that a script shows while it waits for a search (spec: a slow or dead search says so). */
 function Problem({ view, texts, hasFailed }: ProblemProps) {
   const failed = (
     <p className={styles.problem}>
@@ -93,13 +93,13 @@ function Problem({ view, texts, hasFailed }: ProblemProps) {
 
 const BANNER_SIZES = '(min-width: 1200px) 68vw, 92vw'
 
-/** What editors' rule shows for these words. A link needs a name: a picture without words leads nowhere. */
+/** Banner of an editors' rule for these words. A link needs a name, so a picture without alternative text is not linked. */
 function Banner({ image, href }: NonNullable<ProductListView['banner']>) {
   const picture = <Image image={{ ...image, sizes: BANNER_SIZES }} className={styles.banner} priority="high" />
   return href === undefined || image.alt === '' ? picture : <a href={href}>{picture}</a>
 }
 
-/** What the words were taken for, and the way back to the words alone. */
+/** Says how the words were understood, and links to a search for exactly these words. */
 function Taken({ view: { taken, plainHref, isEmpty }, texts }: { view: ProductListView; texts: ListTexts }) {
   if (taken.length === 0 || isEmpty) return null
   return (

@@ -5,7 +5,7 @@ export type SearchFieldTexts = { label: string; placeholder: string; submit: str
 
 type SearchFieldProps = { texts: SearchFieldTexts; query: string }
 
-/** The words of a list. */
+/** The query field of a list. */
 export function SearchField({ texts: { label, placeholder, submit }, query }: SearchFieldProps) {
   return (
     <search className={styles.search} aria-label={label}>

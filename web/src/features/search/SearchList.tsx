@@ -9,7 +9,7 @@ import { SearchField, type SearchFieldTexts } from './SearchField.tsx'
 
 export type { SearchFieldTexts } from './SearchField.tsx'
 
-/** Every list of the site, named as its file (`*.list.tsx`) and its export: all that the file may show brings its styles to a page with the list. */
+/** Every list of the site, by the name of its file (`*.list.tsx`) and export: a page with the list gets the styles of all that the file imports. */
 type ListName = 'BlogResults' | 'ProductResults'
 
 type SearchListProps<Card> = {
@@ -18,22 +18,22 @@ type SearchListProps<Card> = {
   settings: ListSettings
   /** `hasFailed`: search did not answer. */
   shown: { state: SearchState; content: ListContent<Card>; hasFailed?: boolean }
-  /** Words may be typed. */
+  /** Texts of the query field, if the list has one. */
   field?: SearchFieldTexts
-  /** Whether the title is the page's own: what it is searched for. */
+  /** Whether the title is the page's: what was searched for. */
   isPage?: boolean
   before?: ReactNode
   beside?: ReactNode
-  /** What to look at when nothing is found. */
+  /** Shown when nothing is found. */
   whenNothing?: ReactNode
-  /** Above the list, such as a menu of categories. */
+  /** Shown above the list, such as a menu of categories. */
   above?: (state: SearchState, content: ListContent<Card>) => ReactNode
   children: (cards: readonly Card[]) => ReactNode
 }
 
 /**
- * A list with its filters and its field, in one form that works without a script. With one (`browser/attach-list.ts`) the same form comes from the server for
- * whatever is asked, and takes the place of what is shown.
+ * A list with its filters and query field, in one form that works without a script. With a script
+ * (`browser/attach-list.ts`), the server renders the same form for each request, and it replaces the one shown.
  */
 export function SearchList<Card>({ name, title, settings, shown, children, ...slots }: SearchListProps<Card>) {
   const { field, before, beside, above, whenNothing, isPage = false } = slots

@@ -1,6 +1,6 @@
 import styles from './Swatch.module.css'
 
-/** Beside the name of a colour, which says the same. */
+/** Decoration beside the name of a colour. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './WordLinks.module.css'
 
-/** Words to search for, a tap each. */
+/** Links to searches. */
 export function WordLinks({ links }: { links: readonly { words: string; href: string }[] }) {
   return (
     <ul className={styles.words}>

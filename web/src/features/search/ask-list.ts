@@ -24,10 +24,10 @@ const ADVICE = 3
 const OFFER_MS = 600
 
 type AskedSettings = Pick<ListSettings, 'scope' | 'suggestions' | 'meanings' | 'tabs' | 'advice' | 'home'>
-/** What signs alone find (`???`, an emoji): to the engine they are no words, and would be answered with all there is. */
+/** Content for punctuation alone (`???`, an emoji): the engine would ignore it and return everything. */
 const NOTHING = { count: 0, pages: 0, counts: {}, offered: {} } as const
 
-/** What a list shows for a state. Words that find nothing are asked about once more: which others would. Rejects without an answer. */
+/** Returns what a list shows for a state. For words without hits, also asks for similar ones that have some. Rejects without an answer. */
 export async function askList<Card>(
   { search }: ListAsker,
   { query, chosen, page, sort }: SearchState,
@@ -52,7 +52,7 @@ export async function askList<Card>(
   return { ...content, suggestions: found, advice: pages }
 }
 
-/** After a start an index may still be built: what is only offered beside an answer does not keep it. */
+/** After a start an index may still be built: optional offers must not delay the answer. */
 async function inTime<Offer>(offers: Promise<Offer[]>): Promise<Offer[]> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Offer[]>((done) => {
@@ -61,7 +61,7 @@ async function inTime<Offer>(offers: Promise<Offer[]>): Promise<Offer[]> {
   return Promise.race([offers, late]).finally(() => clearTimeout(timer))
 }
 
-/** Returns facets as the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
+/** Returns the facets as the engine names them. Unknown values stay as they are, and find nothing. */
 function toFacets(chosen: ChosenValues, meanings: Meanings = {}): ChosenValues {
   const facets: Record<string, string[]> = {}
   for (const [group, values] of Object.entries(chosen)) {
@@ -75,7 +75,7 @@ function toFacets(chosen: ChosenValues, meanings: Meanings = {}): ChosenValues {
 
 type Phrases = { index: string; scope: ListSettings['scope'] }
 
-/** Phrases that find something in this list, too: they are of all products. None is no failure: the answer that matters is there. */
+/** Finds phrases that also have hits in this list, as the phrases are about all products. An error returns none, so that the main answer is shown. */
 async function findSuggestions(
   search: ListAsker['search'],
   query: string,
@@ -92,7 +92,7 @@ async function findSuggestions(
   }
 }
 
-/** What there is to read about the words. None is no failure. */
+/** Finds pages to read about the words. An error returns none. */
 async function findAdvice(
   search: ListAsker['search'],
   query: string,

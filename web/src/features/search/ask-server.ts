@@ -4,12 +4,12 @@ import { askList, type ToCards } from './ask-list.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
 
-/** A visitor waits no longer for the first page of a list; it then says that search does not answer. */
+/** Longest wait for the first page of a list; it then says that search does not answer. */
 const ANSWER_MS = 2_500
 
 type Live = { search: SearchReader; signal: AbortSignal }
 
-/** What a list shows at its address, from the site's own engine. Undefined: search does not answer, or not in time. */
+/** Returns what a list shows for its address, from the site's own engine. Undefined: search does not answer, or not in time. */
 export async function askServer<Card>(
   { search, signal }: Live,
   state: SearchState,

@@ -3,7 +3,7 @@ import type { SearchNames, SearchState } from '../../search-client/search-state.
 
 type Choice = { group: string; value: string; isChosen: boolean }
 
-/** The first page of what a list shows with one value more or less; groups stand as in the address: one choice, one form. */
+/** Returns the address of the list's first page with one value added or removed; groups keep the order of the address, so that one choice has one address. */
 export function chooseValue(
   state: SearchState,
   { group, value, isChosen }: Choice,

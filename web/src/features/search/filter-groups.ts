@@ -7,9 +7,9 @@ export type FilterOption = {
   value: string
   label: string
   isChosen: boolean
-  /** Nothing would be left: it cannot be chosen now, but keeps its place. */
+  /** Choosing it would leave nothing: it is disabled, but keeps its place. */
   isEmpty: boolean
-  /** Products that there would be with it. */
+  /** Number of products with it. */
   count: number
   /** Swatch of a colour. */
   swatch?: string
@@ -20,10 +20,10 @@ export type FilterGroupView = { name: string; title: string; options: FilterOpti
 /** Spec §9. */
 const SHOWN_OPTIONS = 6
 
-/** `total`: of the list without a choice; `iso`: the language that editors wrote the values in. */
+/** `total`: number in the list without a choice; `iso`: language of the values. */
 type Offer = { counts: ListFacetCounts; offered: ListFacetCounts; total?: number; iso: string }
 
-/** The panel's groups with their options in the order of nature, else most products first; it does not change with what is chosen. */
+/** Returns the panel's groups with their options, in their natural order or else by number of products; the order does not change with what is chosen. */
 export function toFilterGroups(
   groups: readonly FilterGroup[],
   chosen: ChosenValues,
@@ -39,7 +39,7 @@ export function toFilterGroups(
       const label = only?.value === value ? only.label : value
       return { value, label, isChosen, isEmpty: !isChosen && count === 0, count, ...(swatch && { swatch }) }
     })
-    // One value that all have is no choice.
+    // A single value that all products have is no choice.
     const isOfSome = options.some(({ value }) => (offered[name]?.[value] ?? 0) < total)
     const isChoice = isOfSome || options.length > 1 || own.length > 0 || (only !== undefined && options.length > 0)
     return isChoice ? { name, title, options: options.slice(0, SHOWN_OPTIONS), more: options.slice(SHOWN_OPTIONS) } : []
@@ -52,14 +52,14 @@ function toValues(
   offer: { offered: Readonly<Record<string, number>>; iso: string },
 ): string[] {
   const values = sortNaturally(offer, order).filter((value) => only === undefined || value === only.value)
-  // An old address may have chosen what is not there any more: it must be seen to be taken back.
+  // Keeps chosen values that do not exist any more, as in an old address, so that they can be removed.
   return [...values, ...own.filter((value) => !values.includes(value))]
 }
 
 const NUMBER = new RegExp(`(${NUMBER_IN_PROSE})\\s*(\\p{L}*)`, 'gu')
 const IN_SMALL_UNIT: Readonly<Record<string, number>> = { kg: 1_000, кг: 1_000, l: 1_000, л: 1_000, cl: 10, m: 100 }
 
-/** Weights and sizes by their numbers, ages from young to old; all others by how many there are of them. */
+/** Sorts weights and sizes by their numbers, ages from young to old, all others by the number of products. */
 function sortNaturally(
   { offered, iso }: { offered: Readonly<Record<string, number>>; iso: string },
   order: readonly string[] = [],
@@ -67,7 +67,7 @@ function sortNaturally(
   const values = Object.keys(offered)
   const amounts = new Map(values.map((value) => [value, readAmounts(value, iso)]))
   const areAmounts = values.every((value) => (amounts.get(value) ?? []).length > 0)
-  // `10 to 25 kg` ends before `over 25 kg` begins.
+  // Compares the ends: `10 to 25 kg` ends before `over 25 kg` begins.
   const rankOf = (value: string) => (areAmounts ? (amounts.get(value)?.at(-1) ?? 0) : findPlace(order, value))
   const firstOf = (value: string) => (areAmounts ? (amounts.get(value)?.[0] ?? 0) : 0)
   return values.sort(
@@ -79,7 +79,7 @@ function sortNaturally(
   )
 }
 
-/** Numbers of a value; all are in the unit that stands behind the last of them. None where one of them is in doubt. */
+/** Returns the numbers of a value, all in the unit after the last of them. Empty where one of them is ambiguous. */
 function readAmounts(value: string, iso: string): number[] {
   const found = [...value.matchAll(NUMBER)]
   const share = IN_SMALL_UNIT[found.at(-1)?.[2]?.toLowerCase() ?? ''] ?? 1

@@ -2,7 +2,7 @@ import type { UnderstoodWords } from '../../search-client/understood-words.ts'
 import type { ResultKind } from './result-kinds.ts'
 import type { ListBanner, ListFacetCounts } from './search-answer.ts'
 
-/** What a list shows, wherever it comes from. Plain JSON, as its cards are. */
+/** What a list shows, from whatever source. Plain JSON, like its cards. */
 export type ListContent<Card> = {
   cards: readonly Card[]
   /** Number on all pages. */
@@ -10,21 +10,21 @@ export type ListContent<Card> = {
   pages: number
   counts: ListFacetCounts
   offered: ListFacetCounts
-  /** The words it is of. */
+  /** The query. */
   query?: string
-  /** Not all words were found. */
+  /** Whether some words were not found. */
   isLoose?: boolean
-  /** Phrases that would find something, where the words found nothing. */
+  /** Phrases that have hits, when the query has none. */
   suggestions?: readonly string[]
-  /** What the words were taken for. */
+  /** How the words were understood. */
   understood?: UnderstoodWords
-  /** Where the words find no product: what there is to read about them. */
+  /** Pages about the words, when they match no product. */
   advice?: readonly { title: string; href: string }[]
-  /** How many there are of the page's other kinds of results. */
+  /** Number of the page's other kinds of results. */
   kinds?: Readonly<Partial<Record<ResultKind, number>>>
-  /** How many there would be without a choice, where something is chosen. */
+  /** Number of hits without a choice, when something is chosen. */
   total?: number
-  /** Where editors send these words, on another website. */
+  /** Address on another website to which editors redirect these words. */
   redirect?: string
   banner?: ListBanner
 }

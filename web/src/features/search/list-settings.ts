@@ -2,7 +2,7 @@ import type { SearchScope } from '../../search-client/search-requests.ts'
 import type { ListOrder, SearchNames } from '../../search-client/search-state.ts'
 import type { KindIndexes, ResultKind } from './result-kinds.ts'
 
-/** What a list says; `#` stands for the number or the words. */
+/** Texts of a list; `#` stands for the number or the words. */
 export type ListTexts = {
   count: (count: number) => string
   resultsFor: string
@@ -26,7 +26,7 @@ export type ListTexts = {
   plainWords: string
   near: string
   advice: string
-  /** Lists of products alone say it; `#` stands for the words. */
+  /** Only in lists of products; `#` stands for the words. */
   notSold?: string
   noHits: string
   noHitsHome: string
@@ -34,7 +34,7 @@ export type ListTexts = {
   withoutFilters: string
 }
 
-/** All that a list needs to know besides its state and what it shows. */
+/** Everything that a list needs besides its state and content. */
 export type ListSettings = {
   iso: string
   /** Address without a query, and that of the locale's home page. */
@@ -42,26 +42,26 @@ export type ListSettings = {
   home: string
   names: SearchNames
   scope: SearchScope
-  /** Index of phrases that find something, for those whose words find nothing. */
+  /** Index of phrases with hits, for queries without any. */
   suggestions: string
   groups: readonly FilterGroup[]
   meanings?: Meanings
-  /** Index of pages and articles, for visitors in search of something that is not sold. */
+  /** Index of pages and articles, for queries about something that is not sold. */
   advice?: string
-  /** Where people help, as links. */
+  /** Links to pages with contacts. */
   ways?: readonly { text: string; href: string }[]
-  /** The kinds of results that the page has. */
+  /** The page's kinds of results. */
   tabs?: ListTabs
-  /** For those whose words find nothing. `path`: of the page that knows the terms; the list's own where there is none. */
+  /** For queries without hits. `path`: of the page that searches the terms; the list's own by default. */
   popular?: { title: string; terms: readonly string[]; path?: string }
-  /** Below its first page stands more of its page: cards, and what editors wrote. */
+  /** Whether cards and editors' texts follow below the list's first page. */
   hasBelow?: boolean
   texts: ListTexts
 }
 
 /**
- * A group of the panel. `only`: the one value that is offered, and what it is called; `order`: values as nature has them; `swatches`: of
- * values that are colours.
+ * A group of the panel. `only`: the only value offered, with its label; `order`: values in natural order; `swatches`:
+ * colours of values.
  */
 export type FilterGroup = {
   name: string
@@ -71,10 +71,10 @@ export type FilterGroup = {
   swatches?: Readonly<Record<string, string>>
 }
 
-/** Values that the engine knows by another name, such as the code of a blog's category. */
+/** Values that the engine knows by another name, such as the code of a blog category. */
 export type Meanings = Readonly<Record<string, Readonly<Record<string, { facet: string; value: string }>>>>
 
-/** `texts`: `#` stands for a count. */
+/** In `texts`, `#` stands for a count. */
 type ListTabs = {
   label: string
   own: ResultKind

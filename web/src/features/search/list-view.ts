@@ -15,52 +15,52 @@ import type { ListSettings } from './list-settings.ts'
 import { RESULT_KINDS, type ResultKind } from './result-kinds.ts'
 import { toOfferedValues } from './to-offered-values.ts'
 
-/** What a list shows beside its cards. */
+/** What a list shows besides its cards. */
 export type ProductListView = {
   path: string
   query: string
-  /** Goes along with the form. */
+  /** Hidden fields of the form. */
   hidden: readonly (readonly [name: string, value: string])[]
   groups: readonly FilterGroupView[]
-  /** Fewer products than fill a screen need no panel: their values stand above them. */
+  /** Lists with few products have no panel: the values are shown above them. */
   hasPanel: boolean
   quick: readonly QuickChoice[]
-  /** What is chosen, each with the list without it. */
+  /** Chosen values, each with the address without it. */
   chips: readonly { label: string; href: string }[]
   orders: readonly { value: string; label: string; isCurrent: boolean }[]
   chosen: number
   clearHref: string
   count: string
-  /** Text of the button that leads from the filters to the list. */
+  /** Text of the button that closes the filters and shows the list. */
   showResults: string
   pages: readonly PageLink[]
   page: number
   isEmpty: boolean
   banner?: ListContent<unknown>['banner']
-  /** What the words were taken for, a sentence each. */
+  /** How the words were understood, one sentence each. */
   taken: readonly string[]
-  /** The same words as no more than words. */
+  /** Address of the search for exactly these words. */
   plainHref?: string
-  /** Says that the words are read and name nothing in the range. */
+  /** Says that the words were understood, but name nothing in the range. */
   notSold?: string
   near: readonly { words: string; href: string }[]
   advice: readonly { title: string; href: string }[]
   suggestions: readonly { words: string; href: string }[]
   popular: readonly { words: string; href: string }[]
   tabs: readonly { text: string; href: string; isCurrent: boolean }[]
-  /** What it would come to without the filters. */
+  /** Text with the number of hits without the filters. */
   withoutFilters?: string
 }
 
 type QuickChoice = Pick<FilterOption, 'label' | 'count' | 'swatch'> & { href: string }
 
-/** Lists of fewer products have no panel. */
+/** Lists with fewer products have no panel. */
 const PANEL_FROM = 8
-/** A row of presses, in the order of the groups. */
+/** Most quick choices, in the order of the groups. */
 const MOST_QUICK = 12
 const MOST_OF_GROUP = 3
 
-/** Pure: on the server for the first page, in the browser for what follows. */
+/** Pure: runs on the server for the first page, in the browser afterwards. */
 export function toListView(asked: SearchState, content: ListContent<unknown>, settings: ListSettings): ProductListView {
   const { path, names, groups, texts, iso } = settings
   const state = { ...asked, chosen: toOfferedValues(asked.chosen, content.offered) }
@@ -104,7 +104,7 @@ export function toListView(asked: SearchState, content: ListContent<unknown>, se
 
 type ToHref = (group: string, value: string, isChosen: boolean) => string
 
-/** Values that would leave fewer products. */
+/** Returns values that would leave fewer products. */
 function toQuick(groups: readonly FilterGroupView[], count: number, toHref: ToHref): QuickChoice[] {
   const found = groups.map(({ name, options, more }) =>
     [...options, ...more]
@@ -116,7 +116,7 @@ function toQuick(groups: readonly FilterGroupView[], count: number, toHref: ToHr
         ...(swatch && { swatch }),
       })),
   )
-  // Some of each group, as each is another question.
+  // Takes some of each group, as groups are different questions.
   return found.flatMap((values) => values.slice(0, MOST_OF_GROUP)).slice(0, MOST_QUICK)
 }
 
@@ -137,7 +137,7 @@ function toOrders({ sort }: SearchState, { names, texts }: ListSettings): Produc
   ]
 }
 
-/** Says which words filter, which were left out and which were read otherwise; the way back is the words in quotation marks. */
+/** Says which words filter, which were dropped and which were corrected; the link repeats the search with the words in quotation marks. */
 function toTaken(
   { query }: SearchState,
   { understood, isLoose, count }: ListContent<unknown>,
@@ -158,7 +158,7 @@ function toTaken(
   return { taken, ...(!isPlain && query !== '' && { plainHref: hrefOf(toQuoted(query)) }) }
 }
 
-/** With values chosen there may be some without them: that is another sentence. */
+/** With chosen values, there may be hits without them: that is another sentence. */
 function toNotSold(
   { query, chosen }: SearchState,
   { count }: ListContent<unknown>,
@@ -194,7 +194,7 @@ function toPages(count: number, hrefOf: (number: number) => string, label: strin
   })
 }
 
-/** Spec §2: products and blogs with how many there are, and whatever else is found. */
+/** Spec §2: products and blogs with their numbers, and other kinds with hits. */
 function toTabs({ query }: SearchState, { count, kinds = {} }: ListContent<unknown>, settings: ListSettings) {
   const { tabs, path, iso } = settings
   if (tabs === undefined) return []

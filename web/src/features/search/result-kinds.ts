@@ -1,17 +1,17 @@
 import { readFields, readJsonNumber } from '../../search-client/read-json.ts'
 import { type SearchRequest, toCountRequest, toKindsRequest } from '../../search-client/search-requests.ts'
 
-/** What a search finds, in the order of its tabs. Spec §2 has products and blogs, which always show; the others show where there are some. */
+/** Kinds of results, in the order of their tabs. Products and blogs (spec §2) are always shown, the others if there are any. */
 export const RESULT_KINDS = ['products', 'blog', 'advice', 'news', 'page', 'job'] as const
 export type ResultKind = (typeof RESULT_KINDS)[number]
-/** Those in the index of pages. */
+/** Kinds in the index of pages. */
 export const INFORMATION_KINDS = ['blog', 'advice', 'news', 'page', 'job'] as const satisfies readonly ResultKind[]
 
 export type InformationKind = (typeof INFORMATION_KINDS)[number]
 
 export type KindIndexes = Readonly<Record<'products' | 'blog' | 'pages', string>>
 
-/** How many there are of each kind; `readKinds` reads the answers. */
+/** Asks how many there are of each kind; `readKinds` reads the answers. */
 export const toKindRequests = ({ products, blog, pages }: KindIndexes, query: string): SearchRequest[] => [
   toCountRequest({ index: products, query }),
   toCountRequest({ index: blog, query }),

@@ -6,31 +6,31 @@ import type { ImageView } from '../../ui/Image.tsx'
 /** How many records have a value, by facet and value. */
 export type ListFacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A picture that editors' rule shows above the hits, and where it leads. */
+/** Banner of an editors' rule above the hits, with its link. */
 export type ListBanner = { image: Omit<ImageView, 'sizes' | 'phone'>; href?: string }
 
-/** What a list shows of an answer. Plain JSON: it goes to the browser with the page. */
+/** What a list reads from an answer. Plain JSON: it goes to the browser with the page. */
 type SearchAnswer = {
-  /** Hits as they came: `to-hits.ts` reads them. */
+  /** Unparsed hits; `to-hits.ts` reads them. */
   hits: readonly unknown[]
-  /** All of them, on all pages; one for all variants of a product. */
+  /** Number on all pages; all variants of a product count as one. */
   count: number
   pages: number
-  /** What can be chosen now: in each group as if nothing were chosen in it. */
+  /** Values that can be chosen now: in each group as if nothing were chosen in it. */
   counts: ListFacetCounts
-  /** What could be chosen with no choice at all, and how many there are then. */
+  /** Values without any choice, and the number of hits then. */
   offered: ListFacetCounts
   total: number
-  /** Not all words were found: these hits are for the others. */
+  /** Whether some words were dropped: these hits match the others. */
   isLoose: boolean
-  /** What the words were taken for, where search says it. */
+  /** How the words were understood, if search says so. */
   understood?: UnderstoodWords
-  /** Where editors send all searches for these words. */
+  /** Address to which editors redirect all searches for these words. */
   redirect?: string
   banner?: ListBanner
 }
 
-/** Reads the answers to `toListRequests`. Undefined when they are none. */
+/** Reads the answers to `toListRequests`. Undefined when they are invalid. */
 export function toSearchAnswer(results: unknown, chosen: ChosenValues): SearchAnswer | undefined {
   const [first, ...others] = readList(results)
   const { hits, nbHits, nbPages, facets, queryAfterRemoval, renderingContent, understood } = readFields(first)
@@ -60,7 +60,7 @@ function toCounts(value: unknown): ListFacetCounts {
   )
 }
 
-/** What an editors' rule shows (spec §7, rules). */
+/** Reads what an editors' rule shows (spec §7, rules). */
 function toContent(value: unknown): Pick<SearchAnswer, 'redirect' | 'banner'> {
   const { redirect, widgets } = readFields(value)
   const url = readJsonText(readFields(redirect).url)

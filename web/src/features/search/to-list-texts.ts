@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { regionNames } from '../../platform/kept-formats.ts'
 import type { ListTexts } from './list-settings.ts'
 
-/** `count`: the message that says how many of its things a list has. */
+/** `count`: key of the message with the number of items. */
 export function toListTexts({ t, site }: Pick<RenderContext, 't' | 'site'>, count: MessageKey): ListTexts {
   return {
     count: (number) => t(count, { count: number }),
@@ -47,5 +47,5 @@ export function toListTexts({ t, site }: Pick<RenderContext, 't' | 'site'>, coun
   }
 }
 
-/** In the site's language, as a word of its own: no sentence has it in another case. */
+/** Returns the country's name in the site's language; used alone, as inside a sentence it might need another case. */
 const toCountry = ({ iso, country }: RenderContext['site']) => regionNames(iso).of(country) ?? country

@@ -2,7 +2,7 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 import type { ChosenValues } from '../../search-client/search-state.ts'
 import type { ListFacetCounts } from './search-answer.ts'
 
-/** What is chosen as the list writes it: search finds `NATVOER` and `Natvoer` alike, and a panel that has both would have one too many. */
+/** Spells chosen values as the list does: search matches `NATVOER` and `Natvoer` alike, but a panel must not show both. */
 export function toOfferedValues(chosen: ChosenValues, offered: ListFacetCounts): ChosenValues {
   const groups = Object.entries(chosen).map(([group, values]) => {
     const known = offered[group] ?? {}

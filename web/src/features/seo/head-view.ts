@@ -1,4 +1,4 @@
-/** What a page tells browsers, search engines and networks that share it. Addresses are absolute. */
+/** What a page's head contains for browsers, search engines and social networks. Addresses are absolute. */
 export type HeadView = {
   title: string
   description?: string
@@ -10,7 +10,7 @@ export type HeadView = {
   next?: string
   alternates: Alternate[]
   kind: 'website' | 'product' | 'article'
-  /** What networks show of it when it is shared. */
+  /** Picture that networks show when the page is shared. */
   image?: HeadImage
   jsonLd: JsonLd[]
   feeds?: readonly FeedLink[]
@@ -21,10 +21,10 @@ type HeadImage = { src: string; width: number; height: number; alt: string }
 
 export type FeedLink = { title: string; href: string }
 
-/** `hreflang` is a language tag or `x-default`. Visitors are led to one that search engines are not told of (`isUnlisted`), too. */
+/** `hreflang` is a language tag or `x-default`. `isUnlisted`: for visitors only, not for search engines. */
 export type Alternate = { hreflang: string; href: string; isUnlisted?: boolean }
 
-/** A page that is not to be found is not named as a variant: search engines want the two to name each other. */
+/** Leaves out pages with `noindex`: search engines require variants to name each other. */
 export const toListedAlternates = (alternates: readonly Alternate[]): Alternate[] =>
   alternates.filter(({ isUnlisted }) => !isUnlisted)
 

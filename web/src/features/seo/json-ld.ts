@@ -18,7 +18,7 @@ export function toBreadcrumbList(crumbs: readonly { title: string; href: string 
   }
 }
 
-/** A page of questions and answers; nothing where a page has none. `answer` in plain words. */
+/** FAQ data of a page; empty where it has no questions. `answer` is plain text. */
 export function toFaqJsonLd(questions: readonly { question: string; answer: string }[]): JsonLd[] {
   if (questions.length === 0) return []
   return [
@@ -41,15 +41,15 @@ type SiteFacts = {
   language: string
   logo: string
   company: { name?: string | undefined; emailAddress?: string | undefined; telephone?: string | undefined } | undefined
-  /** The country of telephone numbers without a plus. */
+  /** Default country of telephone numbers. */
   country: string | undefined
-  /** Pages of the brand on social networks. */
+  /** The brand's pages on social networks. */
   profiles: readonly string[]
-  /** Where the site's own search answers, with `{query}` for the words; absent while it does not. */
+  /** Address of the site's search, with `{query}` for the words; absent while there is none. */
   search: string | undefined
 }
 
-/** Publisher of the site, and what it is called, for the home page. */
+/** Returns publisher and name of the site, for the home page. */
 export function toSiteJsonLd({ url, brand, language, logo, company, profiles, search, country }: SiteFacts): JsonLd[] {
   const { name, emailAddress, telephone } = company ?? {}
   const organization = `${url}#organization`
@@ -83,13 +83,13 @@ type ProductFacts = {
   url: string
   brand: string
   images: string[]
-  /** The sizes, colours and flavours it is one of. */
+  /** The variant group that the product belongs to. */
   group?: { id: string; name: string; variesBy: readonly VaryingProperty[] } | undefined
   /** The brand's own shop for it, with the price that the page shows (decision 037). */
   offer?: { url: string; price: number; currency: string; isAvailable: boolean } | undefined
 }
 
-/** Properties by which search engines tell variants apart, as far as a specification has them. */
+/** Properties by which search engines distinguish variants, as far as specifications contain them. */
 export const VARYING_PROPERTIES = ['size', 'color'] as const
 export type VaryingProperty = (typeof VARYING_PROPERTIES)[number]
 
@@ -145,7 +145,7 @@ type ArticleFacts = {
   brand: { name: string; url: string }
   description: string | undefined
   image: string | undefined
-  /** Only where the page names it. */
+  /** Only where the page names one. */
   author: string | undefined
   /** Expert that has checked it. */
   checker: string | undefined
@@ -153,7 +153,7 @@ type ArticleFacts = {
   changed: string | undefined
 }
 
-/** Where the page names no one, the brand answers for what it says. */
+/** Without an author, the brand is named as the author. */
 export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
   const { article, url, brand, description, image, author, checker, changed } = facts
   const { role_type: kind, title, created } = article
@@ -161,7 +161,7 @@ export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
   return {
     '@type': ARTICLE_TYPES[kind],
     headline: title,
-    // Schema.org reviews pages, and no articles.
+    // In Schema.org, pages can have a reviewer, articles cannot.
     mainEntityOfPage: checker
       ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: checker } }
       : url,
@@ -177,11 +177,11 @@ export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
 type JobFacts = {
   job: JobBody
   url: string
-  /** Employer; `logo` absolute. */
+  /** Employer; `logo` is absolute. */
   company: { name: string; logo: string }
   /** ISO 3166-1 alpha-2 of the brand-locale. */
   country: string
-  /** All that the page says about the job, as HTML. */
+  /** All of the page's text about the job, as HTML. */
   description: string
 }
 
@@ -194,7 +194,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<EmploymentType, string>> = {
   volunteer: 'VOLUNTEER',
 }
 
-/** Search engines refuse a posting that lacks text, day or place, and report a fault: a job without one of them has none. */
+/** Search engines reject a posting without text, date or place, and report an error: such a job gets none. */
 export function toJobPostingJsonLd({ job, url, company, country, description }: JobFacts): JsonLd[] {
   const { title, created, location, region, postalCode, salary, validThrough, employmentType } = job
   if (created === undefined || location === undefined || description === '') return []
@@ -216,7 +216,7 @@ export function toJobPostingJsonLd({ job, url, company, country, description }: 
           addressCountry: job.country ?? country,
         },
       },
-      // The whole of the last day, as advertised.
+      // Until the end of the last day, as advertised.
       ...(validThrough && { validThrough: `${validThrough}T23:59:59` }),
       ...(employmentType && { employmentType: EMPLOYMENT_TYPES[employmentType] }),
       ...(salary && { baseSalary: toMonetaryAmount(salary) }),
@@ -234,7 +234,7 @@ const toMonetaryAmount = ({ least, most, currency, per }: NonNullable<JobBody['s
   },
 })
 
-/** JSON-LD is data and no script, yet the parser looks for `</script` in it: no `<` leaves here. */
+/** JSON-LD is data, but the HTML parser looks for `</script` in it, so `<` is escaped. */
 export function renderJsonLd(data: JsonLd): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return json.replace(

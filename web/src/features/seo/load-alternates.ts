@@ -5,8 +5,8 @@ import { toUnlistedGroup } from '../../replica/to-listings.ts'
 import type { Alternate } from './head-view.ts'
 
 /**
- * All variants of a page or product in this brand, its own included, so that each names the same others; hidden locales, too.
- * `x-default` is the next best where the default locale does not have it. Sites that are not open yet are in none.
+ * Returns all variants of a page or product in this brand, including its own, so that each names the same ones; also hidden locales. `x-default`
+ * is the next best locale where the default one does not have the page. Leaves out sites that are not open yet.
  */
 export function loadAlternates({ site, reader, links }: RenderContext, group: string): Alternate[] {
   const paths = reader.variants(group)

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts'
 import { type HeadView, toListedAlternates } from './head-view.ts'
 import { renderJsonLd } from './json-ld.ts'
 
-/** Inside of `<head>`. A string and not React: it is the same few tags on every page, and React would move some of them. */
+/** Renders the inside of `<head>`. As a string instead of React: the tags are the same on every page, and React would move some of them. */
 export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly string[]): string {
   return [
     '<meta charset="utf-8">',
@@ -14,7 +14,7 @@ export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly 
     ...renderFontPreloads(ctx),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: ctx.assets.script })}</script>`,
-    // What is not open yet, or not the public environment, is found only by its address.
+    // A site that is not open yet, or not in the public environment, must not be indexed.
     ...renderSearchTags(
       ctx.site.opened && ctx.site.indexed ? head : { ...head, robots: { index: false, follow: false } },
     ),
@@ -25,7 +25,7 @@ export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly 
   ].join('')
 }
 
-/** Asked for together with the styles and not after them. Fonts are always fetched as from another origin. */
+/** Preloads fonts together with the styles. Fonts are always fetched in CORS mode. */
 function renderFontPreloads({ site, assets }: RenderContext): string[] {
   return urgentFontsOf(site).map((name) =>
     tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.file(name) }),
@@ -40,7 +40,7 @@ function renderSearchTags({ description, robots, canonical, previous, next, alte
     canonical ? tag('link', { rel: 'canonical', href: canonical }) : '',
     previous ? tag('link', { rel: 'prev', href: previous }) : '',
     next ? tag('link', { rel: 'next', href: next }) : '',
-    // Variants are for pages that are found: with `noindex` the two contradict each other.
+    // Variants only for indexed pages: with `noindex` the two would contradict each other.
     ...(robots.index ? toListedAlternates(alternates) : []).map(({ hreflang, href }) =>
       tag('link', { rel: 'alternate', hreflang, href }),
     ),
@@ -64,7 +64,7 @@ function renderOpenGraph({ site }: RenderContext, { title, description, canonica
   const tags = Object.entries(properties).map(([property, content]) =>
     content ? tag('meta', { property, content }) : '',
   )
-  // All else of a card is read from the properties above.
+  // Networks read the rest of the card from the properties above.
   return image ? [...tags, tag('meta', { name: 'twitter:card', content: 'summary_large_image' })] : tags
 }
 

@@ -10,7 +10,7 @@ type VideoFacts = {
   film: Pick<FilmBody, 'seconds' | 'uploaded'>
 }
 
-/** Needs the day of its upload: without it no search engine shows a film. */
+/** Requires the date of upload, without which search engines show no film. */
 export function toVideoJsonLd({ name, description, contentUrl, thumbnailUrl, film }: VideoFacts): JsonLd[] {
   if (film.uploaded === undefined) return []
   return [

@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.ts'
 
 export type FeedItem = {
   title: string
-  /** Absolute; what readers tell items apart by, too. */
+  /** Absolute; also identifies the item. */
   url: string
   description?: string
   categories: readonly string[]
@@ -44,7 +44,7 @@ function writeItem({ title, url, description, categories, published }: FeedItem)
     description === undefined ? '' : element('description', description),
     ...categories.map((category) => element('category', category)),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>\n`,
-    // `toUTCString` is how RFC 822 writes a date, with the four digits of the year that RSS asks for.
+    // `toUTCString` has the format of RFC 822, with the four-digit year that RSS requires.
     published === undefined ? '' : element('pubDate', new Date(published).toUTCString()),
     '</item>\n',
   ].join('')

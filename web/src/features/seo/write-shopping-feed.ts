@@ -1,7 +1,7 @@
 import { clipText } from '@menagerie/contract/human-text'
 import { escapeXml } from './escape-xml.ts'
 
-/** A product as shops and comparison sites take it; addresses are absolute. */
+/** A product for shops and comparison sites; addresses are absolute. */
 export type ShoppingItem = {
   sku: string
   title: string
@@ -12,11 +12,11 @@ export type ShoppingItem = {
   currency: string
   brand: string
   gtin: string | undefined
-  /** The company's own number. */
+  /** Manufacturer's part number. */
   mpn: string | undefined
-  /** How much is in it, such as `750 g`. */
+  /** Content of the pack, such as `750 g`. */
   measure: string | undefined
-  /** What a price per unit is told for, such as `1 kg`. */
+  /** Unit of the price per unit, such as `1 kg`. */
   baseMeasure: string | undefined
   group: string | undefined
   kind: string | undefined
@@ -25,7 +25,7 @@ export type ShoppingItem = {
 }
 export type ShoppingFeed = { title: string; url: string; language: string; items: readonly ShoppingItem[] }
 
-/** Google's limits in signs, and of further pictures (support.google.com/merchants/answer/7052112). */
+/** Google's limits of lengths, and of further pictures (support.google.com/merchants/answer/7052112). */
 const MOST_TITLE = 150
 const MOST_DESCRIPTION = 5_000
 const MOST_PICTURES = 10
@@ -62,7 +62,7 @@ function writeItem(item: ShoppingItem): string {
     field('brand', clip(item.brand, MOST_BRAND)),
     field('gtin', item.gtin),
     field('mpn', clip(item.mpn, MOST_BRAND)),
-    // Said only where there is none: a product with a number of its own has an identity.
+    // Only written where there is none: a product with its own number has an identifier.
     field('identifier_exists', item.gtin === undefined && item.mpn === undefined ? 'no' : undefined),
     field('item_group_id', clip(item.group, MOST_GROUP)),
     field('product_type', clip(item.kind, MOST_TYPE)),

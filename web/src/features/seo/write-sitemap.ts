@@ -9,7 +9,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const OF_ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const OF_IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** sitemaps.org 0.9 with Google's extensions, whose elements come last. `lastmod` only where the studio told it (decision 017). */
+/** sitemaps.org 0.9 with Google's extensions, whose elements come last. `lastmod` only where the studio sent it (decision 017). */
 export function writeSitemap(addresses: readonly SitemapAddress[]): string {
   const lines = addresses.map(writeAddress)
   return `${DECLARATION}<urlset ${NAMESPACE} ${OF_ALTERNATES} ${OF_IMAGES}>\n${lines.join('')}</urlset>\n`

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ShareLinks.module.css'
 import type { ShareLinkView } from './share-links.ts'
 
-/** A row of round links with a drawing each; their names are for screen readers, and for a pointer that waits. */
+/** A row of round icon links; their names are for screen readers, and shown on hover. */
 export function ShareLinks({ links }: { links: readonly ShareLinkView[] }) {
   return (
     <ul className={styles.links}>

@@ -4,7 +4,7 @@ import { SHARE_NETWORKS } from './share-networks.ts'
 
 export type ShareLinkView = { label: string; path: string; to: LinkTarget }
 
-/** Links that share the page which is rendered; none where no page is (a fragment). */
+/** Returns links to share the page being rendered; none in a fragment. */
 export function toShareLinks({ page, links, t }: RenderContext): ShareLinkView[] {
   if (page === undefined) return []
   const shared = { url: links.url(page.path), title: page.title }

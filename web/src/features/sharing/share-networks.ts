@@ -3,7 +3,7 @@ type SharedPage = { url: string; title: string }
 
 const toAddress = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`
 
-/** Spec §2, share links: plain addresses that the networks take, so that none of their scripts ever runs here. */
+/** Spec §2, share links: plain addresses of the networks, so that none of their scripts runs here. */
 export const SHARE_NETWORKS = {
   twitter: {
     name: 'X (Twitter)',

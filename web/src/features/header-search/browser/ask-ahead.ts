@@ -1,13 +1,13 @@
 type LoadView<View> = (words: string) => Promise<View>
 
-/** Asks for words once, also before their answer can show. `now` gives what was asked ahead, or asks. */
+/** Asks for each query once, also before its answer can be shown. `now` returns the answer asked ahead, or asks. */
 export function createAheadAsker<View>(ask: LoadView<View>): { ahead: (words: string) => void; now: LoadView<View> } {
   let asked: { words: string; view: Promise<View> } | undefined
   return {
     ahead(words) {
       if (words === '' || words === asked?.words) return
       asked = { words, view: ask(words) }
-      // Told where it is waited for.
+      // The error is handled where the answer is awaited.
       asked.view.catch(() => {})
     },
     now(words) {

@@ -5,11 +5,11 @@ import { closeWhenLeft } from './close-when-left.ts'
 import { createBox, type SearchBoxParts } from './create-box.ts'
 import { keepRecent } from './recent-searches.ts'
 
-/** Makes a search box one with overlays. `asked`: its settings; without them it stays the plain form that it is (spec §4). */
+/** Adds overlays to a search box. `asked`: its settings; without them it stays the plain form (spec §4). */
 export async function attachSearch(form: HTMLFormElement, asked: Promise<Response | undefined>): Promise<void> {
   const answer = await asked
   if (!answer?.ok) {
-    // A phone has nothing but the field then, and the page of the search has one.
+    // A phone shows only the field then; the search page has one that works.
     if ('searching' in document.documentElement.dataset) location.assign(form.action)
     return
   }
@@ -20,7 +20,7 @@ export async function attachSearch(form: HTMLFormElement, asked: Promise<Respons
   if (field !== null && host !== null) wire(form, { field, host, overlay }, styles)
 }
 
-/** The overlay shows once it has its looks; words are asked for before that. */
+/** The overlay shows once its styles are loaded; searches start before that. */
 function wire(form: HTMLFormElement, parts: SearchBoxParts, styles: Promise<unknown>): void {
   const { field, host, overlay } = parts
   const id = `search-options-${[...document.forms].indexOf(form)}`
@@ -36,7 +36,7 @@ function wire(form: HTMLFormElement, parts: SearchBoxParts, styles: Promise<unkn
     if (event.key === 'Escape' && isOpen()) close(true)
     else if (event.target !== field || !onComboboxKey(field, list, event)) return
     event.preventDefault()
-    // Escape closes the search alone, and not the menu around it.
+    // Escape closes only the search, not the menu around it.
     event.stopPropagation()
   })
   const keep = () => keepRecent(overlay.memory, field.value)
@@ -49,7 +49,7 @@ function wire(form: HTMLFormElement, parts: SearchBoxParts, styles: Promise<unkn
     if (relatedTarget instanceof Node && !host.contains(relatedTarget)) close(false)
   })
   closeWhenLeft({ host, panel: panel.element, close: () => close(false) })
-  // Spec §2: on every navigation all search overlays close, also for a later return: Firefox would focus the field again, which opens it.
+  // Spec §2: all search overlays close on every navigation, also for a later return: Firefox would restore the field's focus, which opens it.
   addEventListener('pagehide', () => {
     close(false)
     field.blur()

@@ -1,9 +1,9 @@
-/** Hands shake: a pointer that is back by then has not left. */
+/** A pointer that returns within this time has not left. */
 const LEFT_MS = 300
 
 type Leaving = { host: HTMLElement; panel: HTMLElement; close: () => void }
 
-/** A mouse that was in the panel and leaves it and the header closes it, unless something in it has the focus. */
+/** Closes the panel when the mouse was in it and leaves both it and the header, unless something in it has the focus. */
 export function closeWhenLeft({ host, panel, close }: Leaving): void {
   const header = host.closest('header') ?? host
   let wasInside = false

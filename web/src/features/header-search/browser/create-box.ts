@@ -10,12 +10,12 @@ import { forgetRecent, readRecent } from './recent-searches.ts'
 import { backdropClass, createPanel, openClass } from './search-panel.ts'
 
 const DESKTOP = '(min-width: 1200px)'
-/** A search that takes longer says so. */
+/** After this time a message says that the search is slow. */
 const SLOW_MS = 1_000
 
 export type SearchBoxParts = { field: HTMLInputElement; host: HTMLElement; overlay: SearchOverlay }
 
-/** The states of spec §4: closed, before a word, results. */
+/** Creates the box with the states of spec §4: closed, before any word, results. */
 export function createBox(id: string, { field, host, overlay }: SearchBoxParts) {
   const { dataset } = document.documentElement
   const client = createSearchClient(overlay.address)
@@ -27,7 +27,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
   const wide = matchMedia(DESKTOP)
   const asker = createAheadAsker((words) => findWords(client, overlay, { words, isDesktop: wide.matches }))
   const isOpen = () => panel.element.isConnected
-  /** The focus that is given back opens nothing. */
+  /** Set while the focus is returned to the field, which must not open the list. */
   let isQuiet = false
 
   function focusQuietly(): void {
@@ -36,7 +36,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     isQuiet = false
   }
 
-  /** What opens is the list: a panel without one has a word and links. */
+  /** `aria-expanded` is about the list: a panel without options only has a message and links. */
   const sayExpanded = () => {
     field.ariaExpanded = String(isOpen() && panel.options().length > 0)
   }
@@ -83,7 +83,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     show(toPrimaryView(overlay, readRecent(overlay.memory)))
   }
 
-  /** Until there is an answer, and when there is none, what is shown stays. */
+  /** Searches; what is shown stays until there is an answer, and when there is none. */
   async function find(words: string): Promise<void> {
     const isWanted = () => isOpen() && toQueryLine(field.value) === words
     const slow = setTimeout(() => isWanted() && panel.say(overlay.texts.slow), SLOW_MS)
@@ -97,7 +97,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     }
   }
 
-  // A window of another width has another field, or room for other hits (spec §4).
+  // At another window width another field is visible, or there is room for another number of hits (spec §4).
   wide.addEventListener('change', () => {
     if (!isOpen()) return
     if (host.checkVisibility()) update()
@@ -107,6 +107,6 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
   return { panel, backdrop, update, close, askAhead: () => asker.ahead(toQueryLine(field.value)) }
 }
 
-/** The magnifier, where the field shows over the whole screen alone. */
+/** Returns the magnifier button, where the field only shows as an overlay of the whole screen. */
 const findOpener = (field: HTMLElement) =>
   field.checkVisibility() ? null : document.querySelector<HTMLElement>('[data-search-opener]')

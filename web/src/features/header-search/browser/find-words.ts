@@ -6,14 +6,14 @@ import { readUnderstood } from '../../../search-client/understood-words.ts'
 import type { SearchOverlay } from '../search-overlay.ts'
 import { type PanelView, toResultsView } from './panel-groups.ts'
 
-/** Spec §7: hits of the desktop's dropdown, and of the overlay of smaller windows. */
+/** Spec §7: number of hits in the dropdown of desktops, and in the overlay of smaller windows. */
 const MENU = { products: 4, pages: 5 }
 const OVERLAY = { products: 3, pages: 3 }
 const SUGGESTIONS = 5
-/** Values of `type` in the address of the results. */
+/** Values of `type` in the address of the results page. */
 const INFORMATION = ['blog', 'advice', 'news', 'page', 'job']
 
-/** What there is for words; undefined when later words are on their way. Rejects as the client does. */
+/** Returns what is found for words; undefined when later words were searched meanwhile. Rejects as the client does. */
 export async function findWords(
   client: SearchClient,
   overlay: SearchOverlay,
@@ -21,7 +21,7 @@ export async function findWords(
 ): Promise<PanelView | undefined> {
   const { products: productIndex, pages: pageIndex, suggestions: phraseIndex } = overlay.indexes
   if (!hasWords(words)) {
-    // To the engine signs alone are no words, and it would answer with all there is.
+    // The engine would ignore punctuation alone, and return everything.
     client.cancel()
     const nothing = {
       words,
@@ -42,7 +42,7 @@ export async function findWords(
   if (results === undefined) return undefined
   const [products = [], pages = [], suggestions] = results.map((result) => readList(readFields(result).hits))
   const kinds = readFields(readFields(readFields(results[1]).facets).kind)
-  // Stories first (spec §7); what has no list of its own is none.
+  // Stories come first (spec §7); kinds without a list of their own are not linked.
   const information = INFORMATION.find((kind) => readJsonNumber(kinds[kind]) > 0)
   const understood = readUnderstood(readFields(results[0]).understood)
   const found = {

@@ -1,4 +1,4 @@
-/** Elements by the DOM alone: no text of a search is ever read as markup. */
+/** Creates elements by the DOM API, so that no text of a search is parsed as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | undefined>> = {},

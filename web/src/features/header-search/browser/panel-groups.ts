@@ -9,14 +9,14 @@ import { sayLeftOut, type UnderstoodWords } from '../../../search-client/underst
 import type { OverlayLink, SearchOverlay } from '../search-overlay.ts'
 import { toNote } from '../to-note.ts'
 
-/** Links under a title. `look`: a row with a picture, or words alone. */
+/** Links below a title. `look`: rows with a picture, or words. */
 export type PanelGroup = { title: string; look: 'tile' | 'words'; links: readonly OverlayLink[] }
 
 export type PanelView = {
   groups: readonly PanelGroup[]
-  /** Said in place of what is not there. */
+  /** Messages about what is missing. */
   notes: readonly string[]
-  /** Below all, not among what arrow keys go through. */
+  /** Links below all groups, which arrow keys do not reach. */
   more: readonly OverlayLink[]
   spotlight?: OverlayLink
   canForget: boolean
@@ -27,7 +27,7 @@ const toSearch = ({ results }: SearchOverlay, text: string): OverlayLink => ({
   href: `${results}?${new URLSearchParams({ query: text })}`,
 })
 
-/** Spec §2: popular terms, 'In the spotlight', up to three newest products; before them what this device searched last. */
+/** Spec §2: popular terms, 'In the spotlight', up to three newest products; before them this device's recent searches. */
 export function toPrimaryView(overlay: SearchOverlay, recent: readonly string[]): PanelView {
   const { texts, spotlight } = overlay
   const groups: PanelGroup[] = [
@@ -43,7 +43,7 @@ export function toPrimaryView(overlay: SearchOverlay, recent: readonly string[])
   }
 }
 
-/** Help where a visitor does not know what to search for, or finds nothing. */
+/** Suggestions for a visitor that does not know what to search for, or finds nothing. */
 const toHelp = ({ texts, terms, newest }: SearchOverlay): PanelGroup[] => [
   { title: texts.popular, look: 'words', links: terms },
   { title: texts.newest, look: 'tile', links: newest },
@@ -53,14 +53,14 @@ type FoundGroups = {
   words: string
   products: readonly unknown[]
   pages: readonly unknown[]
-  /** A kind of information that there is, shown or not. */
+  /** A kind of information with hits, whether shown or not. */
   information?: string
-  /** What the words were taken for among the products. */
+  /** How the words were understood for products. */
   understood?: UnderstoodWords
   suggestions?: readonly unknown[]
 }
 
-/** Spec §2: products, 'Advice & Inspiration' pages and, on phones, the spotlight. Spec §8: without hits the way home, and help. */
+/** Spec §2: products, 'Advice & Inspiration' pages and, on phones, the spotlight. Spec §8: without hits a link home, and suggestions. */
 export function toResultsView(overlay: SearchOverlay, found: FoundGroups, hasSpotlight: boolean): PanelView {
   const { texts, home, spotlight } = overlay
   const phrases = found.suggestions && toSuggestions(found.suggestions)
@@ -84,7 +84,7 @@ export function toResultsView(overlay: SearchOverlay, found: FoundGroups, hasSpo
     more: isNothing
       ? [{ text: texts.toHome, href: home }]
       : [
-          // A link to a list stands here only if the list has hits.
+          // A list is only linked if it has hits.
           ...(found.products.length > 0 ? [{ text: texts.allProducts, href: `${overlay.allProducts}?${query}` }] : []),
           ...(found.information ? [{ text: texts.allInformation, href: toInformation(overlay, found) }] : []),
         ],

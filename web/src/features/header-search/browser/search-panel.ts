@@ -6,7 +6,7 @@ import type { PanelGroup, PanelView } from './panel-groups.ts'
 type SearchPanel = {
   element: HTMLElement
   list: HTMLElement
-  /** Draws all of it anew. */
+  /** Renders the whole panel. */
   show: (view: PanelView) => void
   say: (text: string) => void
   options: () => HTMLElement[]
@@ -16,12 +16,12 @@ type Presses = { onForget: () => void; onClose: () => void }
 
 const PICTURE_SIZES = '56px'
 
-/** Class of what is only in the overlay, by which the server finds its styles. */
+/** Class that only occurs in the overlay; by it the server finds the overlay's styles. */
 export const PANEL_CLASS = styles.panel ?? ''
 export const openClass = styles.open ?? ''
 export const backdropClass = styles.backdrop ?? ''
 
-/** Made once for each search box, `id` for it alone. */
+/** Created once for each search box, with an `id` of its own. */
 export function createPanel(id: string, label: string, { texts }: SearchOverlay, presses: Presses): SearchPanel {
   const list = make('div', { role: 'listbox', id, class: styles.groups, 'aria-label': label })
   const notes = make('div', { class: styles.notes })
@@ -76,7 +76,7 @@ function toOption({ text, href, image, note }: OverlayLink, id: string, look: Pa
     look === 'tile'
       ? make('span', { class: styles.picture, 'aria-hidden': 'true' }, image ? toPicture(image) : toInitial(text))
       : undefined
-  // The arrow keys of the field go there, not Tab.
+  // Reached by the field's arrow keys, not by Tab.
   const attributes = { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' }
   return make(
     'a',
@@ -86,7 +86,7 @@ function toOption({ text, href, image, note }: OverlayLink, id: string, look: Pa
   )
 }
 
-/** In place of a picture that there is not. */
+/** Letter in place of a missing picture. */
 const toInitial = (text: string) => [...text].at(0)?.toUpperCase() ?? ''
 
 function toPicture({ src, srcSet, width, height }: NonNullable<OverlayLink['image']>): HTMLElement {

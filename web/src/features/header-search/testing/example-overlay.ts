@@ -13,7 +13,7 @@ export const EXAMPLE_OVERLAY: SearchOverlay = {
   results: '/de-de/search/products/',
   styles: [],
   memory: 'tailwell-recent-searches-en-GB',
-  // Each is called by its key.
+  // Each text is its own key.
   texts: {
     ...Object.fromEntries(OVERLAY_TEXTS.map((name) => [name, name])),
     close: 'close',

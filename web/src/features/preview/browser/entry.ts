@@ -20,7 +20,7 @@ import { fetchPage } from './fetch-page.ts'
 import { patchNode } from './patch-node.ts'
 import { listenToStudio, tellStudio } from './studio-channel.ts'
 
-/** Runs in a preview only: shows what the studio sends, and keeps links inside the preview. */
+/** Runs only in previews: shows what the studio sends, and keeps links inside the preview. */
 
 const { previewMode = '', previewSite = '', previewPrefix = '/', ...told } = document.documentElement.dataset
 const isOwnPage = new URL(location.href).searchParams.get('at') === 'own'
@@ -37,7 +37,7 @@ let latest = 0
 let shownMessage: PreviewMessage | undefined
 let drawn: Document | undefined
 
-/** What was typed is on its way; when no answer comes, the last one has all of it. */
+/** Time for the last input to arrive; when no answer comes, the last one already has all of it. */
 const SETTLES_MS = 500
 
 const answer = (number: number, result: PreviewAnswer['result']) =>
@@ -53,7 +53,7 @@ listenToStudio((data) => {
   if (message !== undefined && message.number > latest) void take(message)
 })
 
-/** One key leads from the form to the page, the same one back. */
+/** The same key moves between the form and the page. */
 const TO_FORM = 'F6'
 document.addEventListener('keydown', (event) => {
   if (event.key !== TO_FORM || window.parent === window) return
@@ -67,7 +67,7 @@ function takeFocus(block: string): void {
   else document.querySelector<HTMLElement>('main a, main button, a, button')?.focus()
 }
 
-/** Locates texts in what stands on the screen, drawn once more. */
+/** Locates texts in another rendering of what is shown. */
 function createLocator(pageOf: () => EditedPage | undefined) {
   return createTextLocator({
     pageOf,
@@ -88,7 +88,7 @@ function ask({ token, overlay: { entries, shown, gated } }: PreviewMessage) {
 async function take(message: PreviewMessage): Promise<void> {
   latest = message.number
   const next = await ask(message)
-  // A later one is on its way, or on the screen already.
+  // A later message is being answered, or is shown already.
   if (message.number !== latest) return
   if (next instanceof Document) {
     shownMessage = message
@@ -125,13 +125,13 @@ document.addEventListener('click', (event) => {
   const inside = layer === undefined ? toPreview(new URL(link.href)) : undefined
   if (inside !== undefined) location.assign(inside)
 })
-// A search leads on as a link does; nothing is sent from a preview.
+// A search leads on like a link; other forms are not sent from a preview.
 document.addEventListener('submit', (event) => {
   const isSearch = event.target instanceof HTMLFormElement && event.target.method === 'get'
   if (!isSearch || layer !== undefined) event.preventDefault()
 })
 
-/** The preview of a page of this site; other addresses are not followed from here. */
+/** Returns the preview of a page of this site; other links are not followed. */
 function toPreview({ origin, pathname, href, search }: URL): string | undefined {
   if (origin !== location.origin) return undefined
   if (pathname.startsWith(PREVIEW_FOLDER)) return href

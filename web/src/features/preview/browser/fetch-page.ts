@@ -1,4 +1,4 @@
-/** A browser reads the answer as a document by itself: no text of ours becomes markup. */
+/** Fetches a page as a document that the browser itself parses, so that no string is assigned as HTML. */
 export function fetchPage(address: string, body: string): Promise<Document | 'unreachable' | 'refused'> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -11,5 +11,5 @@ export function fetchPage(address: string, body: string): Promise<Document | 'un
   })
 }
 
-/** A site that starts, or ends, answers with a status of its own. */
+/** A site that starts or stops answers with a 5xx status. */
 const toReason = (status: number) => (status >= 500 ? 'unreachable' : 'refused')

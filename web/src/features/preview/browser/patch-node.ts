@@ -1,8 +1,8 @@
 import { isTyped } from './typed-part.ts'
 
 /**
- * Makes `shown` what `next` is and leaves alone whatever is the same: scroll, focus and open parts stay. Parts
- * that came or went in the middle of a list are found by looking for the next equal one.
+ * Changes `shown` into `next` but keeps whatever is equal: scroll position, focus and open parts stay. For parts that
+ * were added or removed in the middle of a list, looks for the next equal one.
  */
 export function patchNode(shown: Element, next: Element): void {
   if (isTyped(shown)) return
@@ -27,7 +27,7 @@ export function patchNode(shown: Element, next: Element): void {
   for (const gone of old.slice(at)) gone.remove()
 }
 
-/** Open and checked are the reader's own. */
+/** Attributes that the user changes. */
 const KEPT_ATTRIBUTES = new Set(['open', 'checked', 'value'])
 
 function patchAttributes(shown: Element, next: Element): void {
@@ -39,10 +39,10 @@ function patchAttributes(shown: Element, next: Element): void {
   }
 }
 
-/** One block never becomes another. */
+/** A block's element is never reused for another block. */
 const BLOCK = 'data-edit-block'
 
-/** Put there by a script of the page. */
+/** Set by a script of the page. */
 const isOwn = (name: string) => name === 'inert'
 
 function isAlike(shown: Node, next: Node): shown is Element {
@@ -51,7 +51,7 @@ function isAlike(shown: Node, next: Node): shown is Element {
   return shown.tagName === next.tagName && shown.id === next.id && isOfBlock
 }
 
-/** Whether what stands here is still wanted further down: then the new one comes before it. */
+/** Tells whether the current part is needed further down: the new one is then inserted before it. */
 function comesLater(current: Node, wanted: Node): wanted is never {
   let node = wanted.nextSibling
   while (node !== null) {
@@ -61,7 +61,7 @@ function comesLater(current: Node, wanted: Node): wanted is never {
   return false
 }
 
-/** A block that is typed in differs from what comes, and is the same one. */
+/** A block in which text is being typed differs from the rendering, but is the same block. */
 function isTypedAs(shown: Node, next: Node): boolean {
   return isTyped(shown) && isAlike(shown, next)
 }

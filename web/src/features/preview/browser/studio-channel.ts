@@ -1,10 +1,10 @@
 import type { EditMessage, PreviewAnswer } from '@menagerie/contract/preview'
 
-/** Messages are for the studio and from the studio: its origins are told by the page's own server, in the page. */
+/** Messages are only exchanged with the studio, whose origins the site's server writes into the page. */
 const ORIGINS = (document.documentElement.dataset.previewStudio ?? '').split(' ').filter((origin) => origin !== '')
 const studio = window.parent
 
-/** The one that frames this page, where the browser tells it. */
+/** The origin that frames this page, where the browser reveals it. */
 const framing = ORIGINS.filter((origin) => window.location.ancestorOrigins?.[0] === origin)
 
 export function tellStudio(message: PreviewAnswer | EditMessage): void {

@@ -1,8 +1,8 @@
-/** What an editor is typing in, on the page or in the form: no answer of the site changes it meanwhile. */
+/** Marks the text that an editor is typing, on the page or in the form: no rendering of the site changes it meanwhile. */
 const TYPED = 'data-edit-typed'
 const holds = new WeakMap<Element, number>()
 
-/** With it stands all of its block, which an empty title would replace by a message. Returns what ends it. */
+/** Holds the text together with its block, which the site would replace by a message if a title were empty. Returns a function that ends this. */
 export function holdTyped(element: HTMLElement): () => void {
   const part = element.closest('[data-edit-block]') ?? element
   const count = (by: number) => {

@@ -1,4 +1,5 @@
 import { config } from 'zod'
 
-// Comes before every schema: zod tries whether it may compile its checks, which the page's policy refuses and the console tells.
+// Must run before any schema: zod tests whether it may compile its checks, which the page's policy refuses and the console
+// reports.
 config({ jitless: true })

@@ -1,6 +1,6 @@
 /**
- * Visitors are asked once which country they want. An editor has chosen the site: here the answer is always that
- * this page is the right one, and nothing is remembered of it.
+ * Visitors are asked once which country they want. An editor has chosen the site, so here the answer is always that
+ * this page is the right one, and nothing is stored.
  */
 const send = window.fetch
 window.fetch = (input, init) =>

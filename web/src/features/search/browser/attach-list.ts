@@ -16,17 +16,17 @@ import { createBelow } from './show-below.ts'
 import { showNote } from './show-note.ts'
 import { createShownList } from './shown-list.ts'
 
-/** `change` is given what was asked for last, which may not be shown yet; when it returns the same, nothing happens. */
+/** `change` receives the state requested last, which may not be shown yet; if it returns the same, nothing happens. */
 type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
 type DrawnList = Exclude<LoadedList, { away: string }>
 
 const SLOW_MS = 1_000
-/** Lists that come back without a call. */
+/** Most lists in memory, which are shown again without a request. */
 const MOST_KEPT = 50
 
 /**
- * A list that goes on in its page: the address is its state, the server draws what is asked, what was shown once is there at once, and what is shown stays until
- * there is something else to show.
+ * Updates a list in place: its address holds the state, the server renders it, lists shown before are shown again at
+ * once, and the current one stays until the next is there.
  */
 export function attachList(form: HTMLFormElement): void {
   const names: SearchNames = JSON.parse(form.dataset.names ?? '{"groups":[]}')
@@ -75,7 +75,7 @@ export function attachList(form: HTMLFormElement): void {
   const go: GoOn = (change, step, isPaging = false) => {
     const asked = change(asking)
     if (asked === asking) return
-    // No words are no call (spec §5); while the visitor types, what is shown stays.
+    // Without words nothing is searched (spec §5); while the visitor types, the current list stays.
     const at = toAddress(asked)
     if (step === 'replace' && !isAsked(asked) && !kept.has(at)) return
     if (below.isMissing(asked.page)) {
@@ -92,7 +92,7 @@ export function attachList(form: HTMLFormElement): void {
     }
     const known = kept.get(at)
     if (known !== undefined) {
-      // At once: the browser is about to scroll to where the visitor was.
+      // Synchronously, as the browser is about to restore the scroll position.
       list.show(known, { isWindowFirst: false })
       then()
     } else void ask(at, underWay.signal).then((isThere) => isThere && then())
@@ -101,7 +101,7 @@ export function attachList(form: HTMLFormElement): void {
   listen(form, { names, pathname, go })
   attachPanel(form)
   addEventListener('popstate', () => go(() => readSearchState(new URLSearchParams(location.search), names), 'none'))
-  // A visitor that leaves by a link comes back to what was typed.
+  // A visitor that leaves by a link finds the typed words when coming back.
   addEventListener('click', address.settle, { capture: true })
   form.dataset.live = ''
   takeEarly(form, go, names)
@@ -115,7 +115,7 @@ function toHeading(form: HTMLFormElement): void {
 
 type Listening = { names: SearchNames; pathname: string; go: GoOn }
 
-/** What visitors do in a list, as changes of what it is asked for. */
+/** Listens for what visitors do in a list, and turns it into changes of the state. */
 function listen(form: HTMLFormElement, { names, pathname, go }: Listening): void {
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'query') type(target, go)
@@ -137,14 +137,14 @@ function listen(form: HTMLFormElement, { names, pathname, go }: Listening): void
     form.querySelector<HTMLElement>('#results')?.focus()
   })
 
-  // Links of the list itself go on in place: pages, clearing, other words.
+  // Links of the list itself update it in place: pages, clearing, other words.
   form.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return
     if (link.pathname !== pathname || link.target !== '') return
     const query = new URLSearchParams(link.search)
-    // The page's other kind of results is another page.
+    // The other kinds of results are separate pages.
     if (query.get('type') !== (names.fixed?.type ?? null)) return
     event.preventDefault()
     const isPaging = 'clear' in link.dataset || link.closest('nav') !== null
@@ -165,7 +165,7 @@ function order({ value }: HTMLSelectElement, go: GoOn): void {
   go(({ sort: _, ...asked }) => ({ ...asked, page: 1, ...(sort && { sort }) }), 'push')
 }
 
-/** What was done before this script was there. */
+/** Applies what the visitor changed before this script ran. */
 function takeEarly(form: HTMLFormElement, go: GoOn, names: SearchNames): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
     if (box.checked !== box.defaultChecked) choose(box, go, names)

@@ -2,7 +2,7 @@ import { FILTERS_ID } from '../filters-id.ts'
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), summary'
 
-/** The open panel is all there is to a keyboard: the focus goes in, and round in it. Closing gives it back by itself. */
+/** Traps the focus in the open panel. Closing returns it by itself. */
 export function attachPanel(form: HTMLFormElement): void {
   const findPanel = (target: EventTarget | null) =>
     target instanceof HTMLElement && target.id === FILTERS_ID ? target : undefined

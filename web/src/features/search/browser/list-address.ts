@@ -1,17 +1,17 @@
-/** How the address of a list changes: a new step back, the same step (a word being typed), or not at all (it has changed). */
+/** How a list's address changes: as a new history entry, in the current entry (while typing), or not at all (it has changed already). */
 export type Step = 'push' | 'replace' | 'none'
 
 type ListAddress = {
   go: (address: string, step: Step) => void
-  /** Writes what waits. */
+  /** Writes a waiting address. */
   settle: () => void
 }
 
 const PAUSE_MS = 300
 
 /**
- * Writes addresses. Words being typed are written when the keys rest: a browser looks at each link of the page again for every
- * address (20 ms on a slow phone), and Safari refuses more than 100 of them in 30 s.
+ * Writes addresses, while typing only after a pause: with every address a browser checks each link of the page again
+ * (20 ms on a slow phone), and Safari refuses more than 100 in 30 s.
  */
 export function createListAddress(): ListAddress {
   let waiting: string | undefined

@@ -1,14 +1,14 @@
 import { LIST_ONLY } from '../../../platform/list-only.ts'
 
-/** Time for an answer: more than a slow line takes, less than visitors wait. */
+/** Time limit for an answer: more than a slow connection needs, less than visitors wait. */
 const ANSWER_MS = 8_000
 
-/** A list as the server draws it, in a document of its own. `away`: where the visitor is sent instead. */
+/** A list as the server renders it, in a separate document. `away`: address to which the visitor is redirected instead. */
 export type LoadedList = { form: HTMLFormElement; title: string } | { away: string }
 
 /**
- * Loads the list that stands at an address. The browser reads the answer as a document by itself: no text of ours becomes markup. Rejects when search does not
- * answer, or something else does.
+ * Loads the list at an address. The browser itself parses the answer into a document, so that no string is assigned
+ * as HTML. Rejects when search does not answer, or the answer is no list.
  */
 export function loadList(address: string, signal: AbortSignal): Promise<LoadedList> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function loadList(address: string, signal: AbortSignal): Promise<LoadedLi
     request.responseType = 'document'
     request.timeout = ANSWER_MS
     request.setRequestHeader(LIST_ONLY.name, LIST_ONLY.value)
-    // What the browser has of the address already was loaded ahead with its styles inside, which the policy of this page refuses.
+    // A prefetched copy of the address has inlined styles, which this page's policy refuses.
     request.setRequestHeader('If-None-Match', '"list"')
     request.onload = () => {
       const found = request.status === 200 ? readList(request, address) : undefined
@@ -32,7 +32,7 @@ export function loadList(address: string, signal: AbortSignal): Promise<LoadedLi
 }
 
 function readList({ responseURL, responseXML: page }: XMLHttpRequest, address: string): LoadedList | undefined {
-  // Editors send some words elsewhere.
+  // Editors' rules redirect some words.
   if (new URL(responseURL).pathname !== new URL(address, location.href).pathname) return { away: responseURL }
   const form = page?.querySelector<HTMLFormElement>('form[data-list]')
   if (page == null || form == null || 'failed' in form.dataset) return undefined

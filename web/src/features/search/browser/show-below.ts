@@ -1,14 +1,14 @@
 import type { Step } from './list-address.ts'
 
 /**
- * What a page says below its list, such as cards and texts of editors: below the first page of it, filtered or not, and below no other, as the server draws it.
- * `first`: the page that came from the server; one without these parts cannot show them.
+ * Parts below the list, such as cards and editors' texts: as the server renders them, below its first page, filtered or not, and
+ * below no other. `first`: number of the page that the server sent; one without these parts cannot show them.
  */
 export function createBelow(form: HTMLFormElement, first: number) {
   const has = 'below' in form.dataset
   return {
     isMissing: (page: number) => has && first > 1 && page === 1,
-    /** Loads the page that has them; after a step in the history the address is there already. */
+    /** Loads the page that has them; after a step in the history the address has changed already. */
     load(address: string, step: Step) {
       if (step === 'push') location.assign(address)
       else location.replace(address)
@@ -19,7 +19,7 @@ export function createBelow(form: HTMLFormElement, first: number) {
   }
 }
 
-/** Elements behind the list in the page's main part. */
+/** Lists the elements after the list in the page's main part. */
 function listFollowing(form: Element): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let at: Element | null = form; at !== null && at.localName !== 'main'; at = at.parentElement)

@@ -1,12 +1,12 @@
-/** The visitor's own, or a script's: what comes from the server does not change it. */
+/** Attributes that the visitor or a script has set: the server's answer does not change them. */
 const KEPT_ATTRIBUTES = new Set(['open', 'checked', 'value', 'data-live', 'role', 'aria-modal', 'aria-busy'])
 
-/** Elements with many parts of a kind below each other, and how many of these the window shows. */
+/** Containers of many similar parts, with the number of parts that the window shows. */
 type InWindow = ReadonlyMap<Element, number>
 
 /**
- * Makes a list what `next` is, and moves nothing that stays: focus, scroll, open panels and groups, pictures. `next` is not used up. With `isWindowFirst` only
- * what the window shows is made so; the rest is when what is returned is called, which must not be after another list is shown.
+ * Changes a list into `next` without touching what stays: focus, scroll position, open panels and groups, pictures. `next` is not modified. With
+ * `isWindowFirst` only what the window shows is changed; calling the returned function changes the rest, which must happen before another list is shown.
  */
 export function showList(form: HTMLFormElement, next: HTMLFormElement, { isWindowFirst = false } = {}): () => void {
   const shown = isWindowFirst ? countInWindow(form) : new Map<Element, number>()
@@ -25,7 +25,7 @@ function keepFocus(form: HTMLFormElement, patch: () => void): void {
     form.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true })
 }
 
-/** Called before anything changes: the browser knows where all stands. */
+/** Called before anything changes, so that reading positions forces no layout. */
 function countInWindow(form: HTMLFormElement): InWindow {
   const counts = new Map<Element, number>()
   for (const first of form.querySelectorAll('ul > li:first-child > article, fieldset:first-child')) {
@@ -39,7 +39,7 @@ function countInWindow(form: HTMLFormElement): InWindow {
   return counts
 }
 
-/** What was chosen is as the list says. What stands in the field of words is the visitor's while it has the focus. */
+/** Sets form values from the list. The query field stays the visitor's while it has the focus. */
 function takeValue(shown: Element, next: Element): void {
   if (shown instanceof HTMLSelectElement && next instanceof HTMLSelectElement) {
     if (shown.value !== next.value) shown.value = next.value
@@ -58,7 +58,7 @@ function patchElement(shown: Element, next: Element, inWindow: InWindow, rest: (
   takeValue(shown, next)
 }
 
-/** Each part that is there already stays where it is; parts of another key come and go. */
+/** Parts that exist already stay in place; parts with other keys are added or removed. */
 function patchChildren(shown: Element, next: Element, inWindow: InWindow, rest: (() => void)[]): void {
   const most = inWindow.get(shown) ?? Number.POSITIVE_INFINITY
   const isCut = next.childNodes.length > most
@@ -85,19 +85,19 @@ function patchChildren(shown: Element, next: Element, inWindow: InWindow, rest: 
   if (!isCut) for (const gone of [...known.values()].flat()) gone.remove()
 }
 
-/** A card is the same as long as its product is: what scripts have marked in it stays. */
+/** A card with the same product is the same card, so marks set by scripts stay. */
 function patchAlike(shown: Element, next: Element, inWindow: InWindow, rest: (() => void)[]): void {
   if (shown.localName === 'template' || (shown.localName === 'li' && shown.querySelector('article') !== null)) return
   if (!shown.isEqualNode(next)) {
     patchElement(shown, next, inWindow, rest)
     return
   }
-  // What was chosen is no part of the markup.
+  // The current values of fields are not part of the markup.
   const fields = next.querySelectorAll('input, select')
   for (const [at, field] of shown.querySelectorAll('input, select').entries()) takeValue(field, fields[at] ?? field)
 }
 
-/** What a part is, among those beside it. */
+/** Returns the key of a part among its siblings. */
 function keyOf(node: ChildNode): string {
   if (!(node instanceof Element)) return '#text'
   const { localName, id } = node
@@ -106,7 +106,7 @@ function keyOf(node: ChildNode): string {
   return `${localName} ${id} ${node.getAttribute('class')}`
 }
 
-/** A card's product and its picture's address, an option's value, a link's address. */
+/** Returns a card's link and product name, an option's value, or a link's address. */
 function toItemKey(item: Element): string {
   const input = item.querySelector('input')
   if (input !== null) return input.value

@@ -1,4 +1,4 @@
-/** Says below the bar of a list that its answer takes longer, or does not come; what is shown stays. `address`: where it is tried again. */
+/** Shows a message below the list's bar that its answer is slow or failed; the list itself stays. `address`: to try again. */
 export function showNote(form: HTMLFormElement, note: 'slow' | 'failed', address: string): void {
   const place = form.querySelector('[data-notes]')
   const text = form.querySelector<HTMLTemplateElement>(`template[data-note=${note}]`)

@@ -3,7 +3,7 @@ import { showList } from './show-list.ts'
 
 type NextList = { form: HTMLFormElement; title: string }
 
-/** The list that a page shows: it waits for another one, shows it, or stays as it is. */
+/** The list that a page shows: waits for another one, shows it, or stays unchanged. */
 export function createShownList(form: HTMLFormElement) {
   let isWaiting = false
   let finish = () => {}
@@ -21,7 +21,7 @@ export function createShownList(form: HTMLFormElement) {
       setWaiting(false)
       finish()
     },
-    /** With `isWindowFirst` what is below the window follows when the browser has time; while another list is on its way, that one brings it. */
+    /** With `isWindowFirst` the part below the window follows when the browser is idle; if another list is on its way, that one replaces it. */
     show(list: NextList, { isWindowFirst }: { isWindowFirst: boolean }) {
       document.title = list.title
       const own = showList(form, list.form, { isWindowFirst })

@@ -2,7 +2,7 @@ import { afterIdle } from '../../../platform/browser/moments.ts'
 
 const TOUCHES = ['focusin', 'pointerdown', 'input'] as const
 
-/** A list goes on in its page: its script loads with the page and begins when there is time, or with the first touch. A step back in this page must find a listener. */
+/** Loads the list's script with the page and starts it when the browser is idle, or at the first touch. Started early, because a step back in the history needs its listener. */
 export function startList(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-list]')
   if (form === null) return
@@ -12,7 +12,7 @@ export function startList(): void {
   const attach = () => {
     if (isWanted) return
     isWanted = true
-    // Without it the form and its links lead to pages.
+    // Without the script the form and its links lead to pages.
     script.then(({ attachList }) => attachList(form)).catch(() => {})
   }
   for (const touch of TOUCHES) form.addEventListener(touch, attach, { once: true })

@@ -5,11 +5,11 @@ import { findBlockPlace } from './place-of-block.ts'
 type TellAct = (act: EditAct) => void
 type Drop = { area: string; to: number; line: DOMRect }
 
-/** Near the edge of the window the page scrolls along. */
+/** Within this distance of the window's edge the page scrolls while dragging. */
 const EDGE_PX = 60
 const STEP_PX = 16
 
-/** A block is dragged by its handle to the gap that is nearest, of any area; Escape lets it be. */
+/** Lets a block be dragged by its handle to the nearest gap of any area; Escape cancels. */
 export function addBlockDrag(root: ShadowRoot, pageOf: () => EditedPage | undefined, tell: TellAct): void {
   root.addEventListener('pointerdown', (event) => {
     const handle = event.target instanceof Element ? event.target.closest('.handle') : null
@@ -56,7 +56,7 @@ function placeLine(line: HTMLElement, { left, top, width }: DOMRect): void {
   line.style.width = `${width}px`
 }
 
-/** `to` counts as if the block were gone already. */
+/** `to` is the index after the block has been removed from its old place. */
 function findDrop(page: EditedPage, block: string, y: number): Drop | undefined {
   const from = findBlockPlace(page, block)
   const gaps = page.areas.flatMap((area) => {

@@ -12,16 +12,16 @@ import { createTyping } from './type-in-place.ts'
 type TellAct = (act: EditAct) => void
 type LayerOptions = {
   tell: TellAct
-  /** What was typed in may change again. */
+  /** Called when typing has ended and the page may be updated again. */
   onTyped: () => void
   createLocator: (pageOf: () => EditedPage | undefined) => TextLocator
 }
 type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void; focus: (block: string) => void }
 
-/** Height of a name with its tools, and of what parts it from the page, in sizes of its letters. */
+/** Height of a label with its tools, including its distance from the page, in em. */
 const ROOM_EM = 2.7
 
-/** Draws areas and blocks with their names over the page, and tells what the editor does there. */
+/** Draws areas and blocks with their labels over the page, and reports what the editor does there. */
 export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions): EditLayer {
   const { host, root } = createHost()
   let page: EditedPage | undefined
@@ -29,7 +29,7 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
   let drawn = ''
   let isPressed = false
 
-  /** What has focus keeps it: marks are drawn anew after each change, but not under a finger. */
+  /** Redraws the marks after each change, except while a pointer is pressed; the focused element keeps the focus. */
   const draw = () => {
     if (page === undefined || isPressed) return
     const { areas, isReadOnly, textSize, texts, words } = page
@@ -108,7 +108,7 @@ function showBlock(block: string): void {
 
 type Pressed = { tell: TellAct; locator: TextLocator; page: EditedPage; block: string }
 
-/** To the field of the words that were pressed, else to the block. */
+/** Opens the field of the pressed text, else selects the block. */
 function openPressed({ tell, locator, page, block }: Pressed, pressed: Element): void {
   const open = (text: EditedText | undefined) => {
     if (text !== undefined) tell({ act: 'open', block, field: text.field })
@@ -126,12 +126,12 @@ function createHost() {
   page.replaceSync(PAGE_STYLE)
   root.adoptedStyleSheets = [layer]
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, page]
-  // Beside the body, which is patched to what the site answers.
+  // Outside the body, which is patched with the site's answers.
   document.documentElement.append(host)
   return { host, root }
 }
 
-/** A click comes before its press is told as over. */
+/** A click event comes before the end of its press is reported. */
 function watchPresses(tell: (isDown: boolean) => void): void {
   window.addEventListener('pointerdown', () => tell(true), true)
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => setTimeout(tell, 0, false), true)
@@ -147,7 +147,7 @@ function watchPage(root: ShadowRoot, onPress: (pressed: Element) => void): void 
       mark.classList.toggle('hover', mark.matches(`[data-block="${CSS.escape(over)}"]`))
   })
   document.addEventListener('click', ({ target, detail }) => {
-    // The second press of two is for typing.
+    // The second press of a double click starts typing.
     if (target instanceof Element && detail < 2) onPress(target)
   })
 }

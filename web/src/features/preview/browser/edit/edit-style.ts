@@ -1,4 +1,4 @@
-/** Styles of the marks on an edited page. They live in a tree of their own: the page's styles and these do not meet. */
+/** Styles of the marks on an edited page. They are in a shadow tree, so that they and the page's styles do not affect each other. */
 export const EDIT_STYLE = `
 :host { all: initial; position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 2147483000; }
 * { box-sizing: border-box; }
@@ -26,7 +26,7 @@ svg { width: 1.1em; height: 1.1em; vertical-align: middle; fill: none; stroke: c
 @media (forced-colors: active) { .block, .area { outline-color: CanvasText; } .block.active { outline-color: Highlight; } }
 `
 
-/** Styles on the page itself: room for the names of areas and blocks with their tools, and for the sign of an area without blocks. */
+/** Styles on the page itself: room for the labels of areas and blocks with their tools, and for the sign of an empty area. */
 export const PAGE_STYLE = `
 [data-edit-area] { padding-block-start: var(--edit-room); }
 [data-edit-area] [data-edit-block] { margin-block-start: var(--edit-room); scroll-margin-block-start: calc(var(--edit-room) * 2 + 4rem); }

@@ -1,4 +1,4 @@
-/** Where on the page an area or a block stands: it is marked so by the site while editors are at work. */
+/** Finds the element of an area or block, which the site marks while editors are at work. */
 export function findArea(name: string): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`[data-edit-area="${CSS.escape(name)}"]`) ?? undefined
 }

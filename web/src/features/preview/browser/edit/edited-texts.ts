@@ -1,15 +1,15 @@
 import type { EditedPage, EditedText } from '@menagerie/contract/preview'
 import { squeeze } from './squeeze.ts'
 
-/** A text of the form, and the element of the page that shows it and nothing else. */
+/** A text of the form, and the element of the page that shows exactly this text. */
 export type ShownText = { element: HTMLElement; text: EditedText }
 
-/** Shows other pages' names besides this one's. */
+/** Parts of a page that also show the names of other pages. */
 const BESIDE = 'nav, header, footer'
 
 /**
- * The plain texts of the page where they show, from top to bottom. The page tells of which block something is, not of which field: texts
- * are found by their words within their block. What a block shows more than once, or its form has more than once, `locate-texts.ts` finds.
+ * Lists the page's plain texts where they are shown, from top to bottom. The page marks blocks but not fields, so texts are found
+ * by their words within their block. Words that occur several times in a block or its form are left to `locate-texts.ts`.
  */
 export function listPlainTexts({ texts }: EditedPage): ShownText[] {
   const plain = texts.filter(({ isPlain }) => isPlain)
@@ -30,7 +30,7 @@ export function listPlainTexts({ texts }: EditedPage): ShownText[] {
 export const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** The field whose words were pressed: one that shows just them, else one that holds them among others. */
+/** Finds the field of the pressed text: one that shows exactly this text, else one that contains it. */
 export function findEditedText(page: EditedPage, pressed: Element): EditedText | undefined {
   const own = listPlainTexts(page).find(({ element }) => element === pressed || element.contains(pressed))
   if (own !== undefined) return own.text
@@ -44,7 +44,7 @@ export function findEditedText(page: EditedPage, pressed: Element): EditedText |
   )
 }
 
-/** Lists the innermost elements that hold all the words they show. */
+/** Lists the innermost elements that contain all the words they show. */
 export function listHolders(body: HTMLElement): HTMLElement[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const holders = new Set<HTMLElement>()
@@ -56,7 +56,7 @@ export function listHolders(body: HTMLElement): HTMLElement[] {
   return [...holders]
 }
 
-/** The page's own title is in its heading, and once more on the way to it. */
+/** Prefers elements in the main part: the page's title also occurs in its breadcrumbs. */
 export function preferMain(holders: readonly HTMLElement[]): readonly HTMLElement[] {
   const main = holders.filter((holder) => holder.closest(BESIDE) === null)
   return main.length > 0 ? main : holders

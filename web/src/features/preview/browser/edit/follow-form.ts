@@ -7,10 +7,10 @@ import { squeeze } from './squeeze.ts'
 type TypedField = Pick<TypedMessage, 'block' | 'field' | 'text' | 'before'>
 type FollowerOptions = {
   pageOf: () => EditedPage | undefined
-  /** Shows the newest drawing of the site again, where it was held back. */
+  /** Shows the site's newest rendering again, which was held back. */
   redraw: () => void
 }
-/** `earlier`: what stood there since the first key. `isLate`: the last drawing has one of these. */
+/** `earlier`: all former texts since typing began. `isLate`: the last rendering has one of these. */
 type Followed = TypedField & {
   words: Text
   release: () => void
@@ -20,22 +20,22 @@ type Followed = TypedField & {
 }
 type FormFollower = {
   follow: (typed: TypedField) => void
-  /** Callers must tell of each drawing before they show it. */
+  /** Must be called with each rendering before it is shown. */
   settle: (page: EditedPage) => void
 }
 
-/** How long the page may be ahead of the site's drawings, after the last key. */
+/** How long the page may differ from the site's rendering after the last key. */
 const AHEAD_MS = 1_000
-/** How long at most, while what comes is what was typed before: a later drawing is on its way. */
+/** Longest time while renderings show earlier input: a later one is then on its way. */
 const LATE_MS = 10_000
 
 /**
- * Shows a plain text, or a run of formatted words, with the key press that changes it in the form: the site's own drawing, which has
- * all that follows from it, comes later. Until one has the text as it was typed last, its block is left alone.
+ * Shows a plain text, or a run of formatted text, at once when a key changes it in the form; the site's rendering,
+ * with all that depends on the text, comes later. Until a rendering has the latest text, its block is not updated.
  */
 export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFollower {
   let followed: Followed | undefined
-  /** Since the last key a drawing has come that has not this text. */
+  /** Whether a rendering without the latest text has come since the last key. */
   let isOutdated = false
   const letGo = () => {
     clearTimeout(followed?.timer)
@@ -55,7 +55,7 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
     follow(typed) {
       if (followed !== undefined && !(goesOn(followed, typed) && followed.words.isConnected)) letGo()
       const words = followed?.words ?? findWords(pageOf(), typed)
-      // What an empty text makes of its block is the site's to say.
+      // Only the site knows what its block looks like with an empty text.
       if (words?.parentElement == null || typed.text.trim() === '') return letGo()
       const release = followed?.release ?? holdTyped(words.parentElement)
       clearTimeout(followed?.timer)
@@ -75,7 +75,7 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
   }
 }
 
-/** Where a field shows by itself. */
+/** Finds the text node that shows a field. */
 function findWords(page: EditedPage | undefined, typed: TypedField): Text | undefined {
   if (typed.before !== undefined) return findRun(typed.block, typed.before)
   const shown = page && listPlainTexts(page).find(({ text }) => isSameField(text, typed))
@@ -84,7 +84,7 @@ function findWords(page: EditedPage | undefined, typed: TypedField): Text | unde
   return words instanceof Text && others.length === 0 ? words : undefined
 }
 
-/** The one run of words of a block that says this. */
+/** Finds the only run of text in a block with these words. */
 function findRun(block: string, before: string): Text | undefined {
   const root = block === '' ? document.querySelector('main') : findBlockElement(block)
   const wanted = squeeze(before)
@@ -98,7 +98,7 @@ function findRun(block: string, before: string): Text | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Whether what is typed is the same text once more; in formatted text the same run of words. */
+/** Tells whether the same text is being typed; in formatted text, the same run. */
 const goesOn = (followed: TypedField & { words: Text }, typed: TypedField) =>
   isSameField(followed, typed) && (typed.before === undefined || followed.words.data === typed.before)
 

@@ -6,11 +6,11 @@ type TellAct = (act: EditAct) => void
 type LayerKeys = {
   pageOf: () => EditedPage | undefined
   tell: TellAct
-  /** Begins to type in the first text of a block, or of the page (an empty name). */
+  /** Starts typing in the first text of a block, or of the page (empty name). */
   type: (block: string) => void
 }
 
-/** Keys on a block's name: arrows go along the blocks, with Alt they move the block; F2 types on the page. */
+/** Handles keys on a block's label: arrows move between blocks, with Alt they move the block; F2 starts typing on the page. */
 export function addLayerKeys(root: ShadowRoot, { pageOf, tell, type }: LayerKeys): void {
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return

@@ -7,21 +7,21 @@ type Overlay = PreviewMessage['overlay']
 type LocatorOptions = {
   pageOf: () => EditedPage | undefined
   overlayOf: () => Overlay | undefined
-  /** The site's answer to another overlay; undefined when none comes. */
+  /** Returns the site's rendering of another overlay; undefined when none comes. */
   draw: (overlay: Overlay) => Promise<Document | undefined>
 }
 export type TextLocator = {
-  /** Whether words alone do not tell which field an element shows. */
+  /** Tells whether the words alone do not identify the field that an element shows. */
   isUnsure: (pressed: Element) => boolean
-  /** Where each text of the form shows that shares its words with another of its block. */
+  /** Finds where each text of the form is shown that has the same words as another in its block. */
   locate: () => Promise<readonly ShownText[]>
-  /** What was located last and still stands there. */
+  /** Returns the texts located last that are still shown there. */
   known: () => readonly ShownText[]
 }
 
 /**
- * Words that a block has twice are told apart by the site itself: it draws the page once more, with a mark in each of them, and where a
- * mark comes out, there its field shows. That page is never shown, and only a press on such words asks for it.
+ * For words that occur twice in a block, lets the site render the page with a mark in each of them: where a mark
+ * appears, its field is shown. That rendering is never displayed, and only requested for a press on such words.
  */
 export function createTextLocator({ pageOf, overlayOf, draw }: LocatorOptions): TextLocator {
   let located: { of: string; shown: readonly ShownText[] } | undefined
@@ -42,7 +42,7 @@ export function createTextLocator({ pageOf, overlayOf, draw }: LocatorOptions): 
       if (located?.of === of && known().length === located.shown.length) return located.shown
       const { entries, marks } = markEntries(overlay.entries, overlay.shown?.key, unsure)
       const drawn = await draw({ ...overlay, entries })
-      // Meanwhile the editor may have gone on.
+      // The editor may have made changes meanwhile.
       if (drawn === undefined || pageOf() !== page) return known()
       located = { of, shown: findMarked(drawn.body, marks) }
       return located.shown
@@ -50,7 +50,7 @@ export function createTextLocator({ pageOf, overlayOf, draw }: LocatorOptions): 
   }
 }
 
-/** Texts of the form that words alone do not tell from others of their block. */
+/** Lists texts of the form whose words also occur elsewhere in their block. */
 function listUnsure(page: EditedPage | undefined): EditedText[] {
   const groups = Map.groupBy(page?.texts ?? [], ({ block, text }) => `${block} ${squeeze(text)}`)
   const shown = Map.groupBy(listHolders(document.body), (holder) => `${blockOf(holder)} ${squeeze(holder.textContent)}`)
@@ -71,7 +71,7 @@ function findMarked(drawn: HTMLElement, marks: ReadonlyMap<string, EditedText>):
 const isShownAt = (element: Element, { block, text }: EditedText) =>
   element.isConnected && blockOf(element) === block && squeeze(element.textContent) === squeeze(text)
 
-/** The element of the page at the place that this one has in the other drawing of it: steps below its block, or below the body. */
+/** Finds the element of the page at the same position as one in the other rendering: by child indexes below its block, or below the body. */
 function findSame(holder: Element, drawn: HTMLElement): HTMLElement | undefined {
   const block = holder.closest('[data-edit-block]')
   const top = block ?? drawn

@@ -5,7 +5,7 @@ import { squeeze } from './squeeze.ts'
 type Entries = PreviewOverlay['entries']
 type Leaf = { path: string; words: string; set: (text: string) => void }
 
-/** Code points of private use: no text of an editor begins with one of these. */
+/** Private-use code points: no editor's text begins with one of these. */
 const FIRST_MARK = 0xe000
 const MOST_MARKS = 0x1800
 const toEntryMark = (at: number) => String.fromCharCode(FIRST_MARK + at)
@@ -15,8 +15,8 @@ const recordSchema = z.record(z.string(), z.unknown())
 const blockSchema = z.looseObject({ id: z.string(), blockType: z.string() })
 
 /**
- * The entries once more, in which each of these texts begins with a mark of its own in place of its first letter, and which text each
- * mark stands for. The names of fields in forms and entries are mostly the same; where they are not, the order decides.
+ * Returns the entries with a different mark in place of the first letter of each of these texts, and the text of each
+ * mark. Field names in forms and entries mostly agree; where they do not, their order decides.
  */
 export function markEntries(entries: Entries, shown: string | undefined, texts: readonly EditedText[]) {
   const marked = structuredClone(entries)
@@ -40,7 +40,7 @@ export function markEntries(entries: Entries, shown: string | undefined, texts: 
   return { entries: marked, marks }
 }
 
-/** Same names first; of what is left, the order, when there are as many of both. */
+/** Pairs equal names first; the rest by order, if there are as many of both. */
 function pair(fields: readonly EditedText[], leaves: readonly Leaf[]): [EditedText, Leaf][] {
   const named = fields.flatMap((field): [EditedText, Leaf][] => {
     const leaf = leaves.find(({ path }) => path === field.field)
@@ -65,7 +65,7 @@ function findBlock(value: unknown, id: string): unknown {
   return undefined
 }
 
-/** Every text below a value, in order. `isDocument`: those of its blocks are their own. */
+/** Lists every text below a value, in order. `isDocument`: leaves out texts of blocks, which are handled separately. */
 function listLeaves(value: unknown, prefix: string, isDocument: boolean): Leaf[] {
   if (typeof value !== 'object' || value === null) return []
   if (isDocument && prefix !== '' && blockSchema.safeParse(value).success) return []

@@ -8,7 +8,7 @@ type BlockMark = MarkedPage & { area: Area; block: Block; at: number; isActive: 
 type BlockTools = { tell: TellAct; type: (block: string) => void }
 type TellAct = (act: EditAct) => void
 
-/** Lines of 24 × 24. */
+/** Icons of 24 × 24, drawn by lines. */
 const ICONS = {
   drag: 'M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01',
   type: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
@@ -83,7 +83,7 @@ export function toBlockMark(
   return mark
 }
 
-/** Puts names into a sentence of the studio's. */
+/** Inserts names into a sentence of the studio. */
 const fill = (words: MarkWords[keyof MarkWords], names: Record<string, string>): string =>
   words.replace(/\{(\w+)\}/g, (hole, name: string) => names[name] ?? hole)
 

@@ -1,6 +1,6 @@
 import { findArea, findBlockElement } from './edited-parts.ts'
 
-/** Marks stand where their parts do, in the page's own coordinates: scrolling moves them along. */
+/** Places marks over their parts, in page coordinates, so that they scroll with the page. */
 export function placeMarks(root: ShadowRoot): void {
   for (const mark of root.querySelectorAll<HTMLElement>('[data-of]')) {
     const { block = '', area = '' } = mark.dataset
@@ -16,7 +16,7 @@ export function placeMarks(root: ShadowRoot): void {
   }
 }
 
-/** The tools of a narrow block at the end of a line begin further left, so that all of them can be reached. */
+/** Shifts the tools of a narrow block at the end of a line to the left, so that all of them are visible. */
 function keepInSight(bar: HTMLElement | null): void {
   if (bar === null) return
   bar.style.translate = ''

@@ -7,18 +7,18 @@ type TellAct = (act: EditAct) => void
 type TypingOptions = {
   pageOf: () => EditedPage | undefined
   tell: TellAct
-  /** The page may change again where it was typed in. */
+  /** Called when typing has ended, so that the page may be updated there again. */
   onEnd: () => void
-  /** Where the keyboard goes on after Enter or Escape. */
+  /** Moves the focus to a block after Enter or Escape. */
   focusBlock: (block: string) => void
   locator: TextLocator
 }
 type Typing = { isOn: () => boolean; start: (block: string) => void }
 
-/** How long the form may still take the focus for the press before; the studio gives it back. */
+/** The form may take the focus within this time, because of the press before; the studio returns it. */
 const FOCUS_RACE_MS = 1_000
 
-/** Plain texts are typed where they stand, after a double press or by the keyboard; every key goes into the form. */
+/** Lets editors type plain texts in place, started by a double click or the keyboard; every key is sent to the form. */
 export function createTyping({ pageOf, tell, onEnd, focusBlock, locator }: TypingOptions): Typing {
   let end: (() => void) | undefined
   const list = () => {
@@ -77,7 +77,7 @@ export function createTyping({ pageOf, tell, onEnd, focusBlock, locator }: Typin
   }
 }
 
-/** What is being typed may be in the list already, or not yet. */
+/** Finds the next text; the one being typed may or may not be in the list. */
 function findNext(texts: readonly ShownText[], from: Element, step: number): ShownText | undefined {
   return step > 0
     ? texts.find(({ element }) => isBefore(from, element))
@@ -93,7 +93,7 @@ function typeIn({ element, text }: ShownText, { type, onKey, onLeave }: TypeInOp
   const ending = new AbortController()
   const { signal } = ending
   const read = () => (element.textContent ?? '').replace(/\s*\n\s*/g, ' ')
-  // An empty one goes to the form when it stays so: a title may be about to be written anew.
+  // An empty text is only sent when it stays empty: a title may be about to be rewritten.
   element.addEventListener('input', () => read().trim() !== '' && type(read()), { signal })
   element.addEventListener('keydown', onKey, { signal })
   keepFocus(element, onLeave, signal)
@@ -107,7 +107,7 @@ function typeIn({ element, text }: ShownText, { type, onKey, onLeave }: TypeInOp
   }
 }
 
-/** Leaving is what the editor does; what the form does for the press before is undone. */
+/** Keeps the focus in the text: undoes a loss caused by the form within the race time; a later one ends typing. */
 function keepFocus(element: HTMLElement, onLeave: () => void, signal: AbortSignal): void {
   let isRace = true
   const settle = () => {
@@ -122,7 +122,7 @@ function keepFocus(element: HTMLElement, onLeave: () => void, signal: AbortSigna
   element.addEventListener('blur', () => (isRace ? setTimeout(back) : onLeave()), { signal })
 }
 
-/** The word that was pressed twice stays chosen; by keyboard it is all of the text. */
+/** Keeps the word selected by a double click; from the keyboard, selects all of the text. */
 function focusIn(element: HTMLElement): void {
   const selection = window.getSelection()
   const isChosen = selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode)

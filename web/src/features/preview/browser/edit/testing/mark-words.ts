@@ -1,6 +1,6 @@
 import type { MarkWords } from '@menagerie/contract/preview'
 
-/** Dutch: what stands in the page in English comes from the page itself. */
+/** Dutch, so that English text in the page is known to come from the page itself. */
 export const DUTCH_MARKS: MarkWords = {
   place: '{title}, {at} van {of} in {area}',
   hidden: 'verborgen',
