@@ -8,7 +8,7 @@ import type { ArticleCardSize, ArticleCardView } from './article-card.ts'
 
 type ArticleCardsProps = { articles: readonly ArticleCardView[]; size: ArticleCardSize; headingLevel: 2 | 3 }
 
-/** Big: up to two side by side. Small: up to four, fewer than four stand in the middle (spec §9). */
+/** Big: up to two side by side. Small: up to four, centred when there are fewer (spec §9). */
 export function ArticleCards({ articles, size, headingLevel }: ArticleCardsProps) {
   return (
     <ul className={styles.cards} data-size={size}>

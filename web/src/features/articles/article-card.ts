@@ -12,14 +12,14 @@ export type ArticleCardView = {
   shortDescription: string
   /** Name of its first tag. */
   tag?: string
-  /** `day` as the page says it, `iso` for machines; only where the article shows its date. */
+  /** `day` as text, `iso` for machines; absent where the article does not show its date. */
   date?: { day: string; iso: string }
   image?: ImageView
 }
 
 export type ArticleCardSize = 'big' | 'small'
 
-/** Spec §9 for the small ones; the big ones fill half of the widest container. */
+/** Spec §9 for the small ones; big ones fill half of the widest container. */
 const IMAGE_USES = {
   big: {
     rendition: '714x500',
@@ -29,7 +29,7 @@ const IMAGE_USES = {
   small: { rendition: '350x200', sizes: '350px', phone: { rendition: '600x200', sizes: '92vw' } },
 } as const
 
-/** The cards in the order asked; an article that is gone has none. */
+/** Returns the cards in the given order, without articles that are gone. */
 export function loadArticleCards(
   ctx: RenderContext,
   keys: readonly string[],

@@ -1,13 +1,13 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
-/** Spec §9, for Dutch word for word; every other language has its own (reading 16). */
+/** Spec §9, literally for Dutch; other languages use their own names (reading 16). */
 const DUTCH_MONTHS = ['JAN', 'FEB', 'MRT', 'APR', 'MEI', 'JUN', 'JUL', 'AUG', 'SEPT', 'OKT', 'NOV', 'DEC']
 
 type Site = Pick<BrandLocale, 'iso' | 'file'>
 
 /**
- * `05 MAY 2026`: day in two digits, month in short, year. Takes an ISO date, or a date with time and zone, of which it shows the
- * day in UTC: a page looks the same wherever it is rendered. Undefined for what is no date.
+ * Formats as `05 MAY 2026`: day in two digits, short month, year. Takes an ISO date, or one with time and zone, of which it shows
+ * the day in UTC, so that a page looks the same wherever it is rendered. Undefined for an invalid date.
  */
 export function formatDate({ iso, file }: Site, date: string | undefined): string | undefined {
   const time = date === undefined ? Number.NaN : Date.parse(date)
@@ -19,7 +19,7 @@ export function formatDate({ iso, file }: Site, date: string | undefined): strin
 
 const monthsByIso = new Map<string, readonly string[]>()
 
-/** Making a format takes longer than a hundred uses of it. */
+/** Cached, because creating a format takes longer than using it a hundred times. */
 function monthsOf(iso: string): readonly string[] {
   const months = monthsByIso.get(iso) ?? toMonths(iso)
   monthsByIso.set(iso, months)
@@ -32,7 +32,7 @@ function toMonths(iso: string): string[] {
   return Array.from({ length: 12 }, (_, month) => {
     const day = Date.UTC(2026, month, 1)
     const name = inDate.formatToParts(day).find(({ type }) => type === 'month')?.value ?? ''
-    // Czech and Finnish dates have a number there.
+    // Short months of Czech and Finnish are numbers; the name of the month alone is used instead.
     const word = /\d/.test(name) ? alone.format(day) : name
     return word.replaceAll('.', '').toLocaleUpperCase(iso)
   })

@@ -7,8 +7,8 @@ type News = { title?: string | undefined; source: ArticleKind; tag?: string | un
 type NewsLayout = { size: 'big' | 'small'; count: number }
 
 /**
- * The articles that the editor chose, else the newest; nothing at all when none of them is published. One that the page shows
- * further up is left out.
+ * Loads the articles that the editor chose, else the newest; undefined when none of them is published. Leaves out
+ * articles that the page already shows further up.
  */
 export function loadNews(
   { title, source: kind, tag, articles: chosen }: News,

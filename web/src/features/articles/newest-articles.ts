@@ -6,7 +6,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 type Newest = { kind: ArticleKind; tag?: string | undefined; count: number }
 
-/** Keys of the newest articles, without the one whose own page asks (a page does not lead to itself) and those it shows already. */
+/** Returns the keys of the newest articles, without the page's own (a page does not link to itself) and those it already shows. */
 export function findNewestArticles({ reader, page }: RenderContext, { kind, tag, count }: Newest): readonly string[] {
   const newest = reader.list(LISTS.articles(kind, tag))
   if (page === undefined) return newest.slice(0, count)

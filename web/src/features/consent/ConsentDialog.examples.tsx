@@ -3,7 +3,7 @@ import { EXAMPLE_SERVICES } from '../../platform/services/testing/example-servic
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { loadConsentDialog } from './load-consent.ts'
 
-/** As a visitor's first page asks. */
+/** The dialog as on a visitor's first page. */
 export const consentDialogExamples = {
   'two-services': (ctx: RenderContext) => {
     const view = loadConsentDialog({ ...ctx, services: EXAMPLE_SERVICES })

@@ -6,13 +6,13 @@ export type ConsentDialogView = {
   text: { before: string; link: string; after: string; href: string }
   accept: string
   refuse: string
-  /** Services it asks about. */
+  /** Ids of the services that it asks about. */
   services: readonly string[]
 }
 
 const TITLE_ID = 'consent-title'
 
-/** Closed until the script finds that there is no answer yet. Both answers look alike and are one press. */
+/** Closed until the script finds that there is no answer yet. Both answers look the same and take one press. */
 export function ConsentDialog({ title, text, accept, refuse, services }: ConsentDialogView) {
   return (
     <dialog className={styles.dialog} tabIndex={-1} aria-labelledby={TITLE_ID} data-consent={services.join(' ')}>

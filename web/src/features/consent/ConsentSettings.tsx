@@ -12,7 +12,7 @@ export type ConsentSettingsView = {
   noScript: string
 }
 
-/** Where a visitor changes what the dialog or an offer has asked. Only script can: the choice never leaves the browser. */
+/** Lets a visitor change the answers to the dialog or to an offer. Needs a script, as the choice never leaves the browser. */
 export function ConsentSettings({ title, text, services, accept, refuse, save, saved, noScript }: ConsentSettingsView) {
   return (
     <section className={styles.settings}>

@@ -6,12 +6,12 @@ export type CookieTableLabels = { name: string; purpose: string; lifetime: strin
 
 type CookieTableProps = { label: string; labels: CookieTableLabels; items: readonly StoredItemView[] }
 
-/** A long name breaks behind its signs, not inside its words. */
+/** Lets a long name break after its `_` and `-` only. */
 function toBreakable(name: string): ReactNode[] {
   return name.split(/(?<=[_-])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={part} />, part]))
 }
 
-/** One entry a row; on phones each row is a small card, whose labels stand before their values. */
+/** One entry per row; on phones each row is a small card with labels before its values. */
 export function CookieTable({ label, labels, items }: CookieTableProps) {
   return (
     <div className={styles.frame}>

@@ -4,7 +4,7 @@ import type { ConsentDialogView } from './ConsentDialog.tsx'
 import type { ConsentSettingsView } from './ConsentSettings.tsx'
 import { toServicePurpose } from './stored-item-texts.ts'
 
-/** Only where a service is configured that asks at once: all others ask where they would show. */
+/** Returns undefined unless a configured service asks on the first page: all others ask where their content would be. */
 export function loadConsentDialog({ t, links, site, services }: RenderContext): ConsentDialogView | undefined {
   const asking = services.filter(({ ask }) => ask === 'first')
   if (asking.length === 0) return undefined
@@ -18,7 +18,7 @@ export function loadConsentDialog({ t, links, site, services }: RenderContext): 
   }
 }
 
-/** Nothing to choose, nothing to show. */
+/** Returns undefined where there are no services to choose from. */
 export function loadConsentSettings(ctx: RenderContext): ConsentSettingsView | undefined {
   const { t, services } = ctx
   if (services.length === 0) return undefined

@@ -12,7 +12,7 @@ type ServiceView = {
   items: StoredItemView[]
 }
 
-/** Everything that may be stored on a visitor's device here: by which company, what for and how long. */
+/** Everything that the site may store on a visitor's device: by which company, for what and for how long. */
 export type ConsentDeclaration = { own: StoredItemView[]; services: ServiceView[] }
 
 export function loadDeclaration(ctx: RenderContext): ConsentDeclaration {

@@ -17,8 +17,8 @@ const DAY_S = 86_400
 const HOUR_S = 3_600
 
 /**
- * Everything that this website itself keeps on a visitor's device; all of it is needed for what the visitor asks for, so none
- * of it needs consent. Callers that store something must add it here.
+ * Lists everything that the site itself stores on a visitor's device. All of it is needed for what the visitor asks
+ * for, so none needs consent. Code that stores something must be listed here.
  */
 export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   const choice: StoredItem = {
@@ -34,7 +34,7 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
     lasts: [LOCALE_COOKIE.maxAgeS / DAY_S, 'day'],
     purpose: 'country',
   }
-  // What is typed into a form, so that a reload loses no word.
+  // Draft of a form, so that a reload loses no text.
   const draft: StoredItem = { name: toDraftKey(site.brand, '*'), where: 'browser', lasts: 'visit', purpose: 'draft' }
   const searches: StoredItem = {
     name: toRecentSearchesKey(site.brand, '*'),
@@ -42,7 +42,7 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
     lasts: 'deleted',
     purpose: 'searches',
   }
-  // Where there is nothing to choose, no choice is stored.
+  // Without services there is no choice to store.
   const always = [
     country,
     draft,
@@ -54,7 +54,7 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   return services.length > 0 ? [choice, ...always] : always
 }
 
-/** Cookies of business customers, by the names that they have on real domains. */
+/** Cookies of business customers, by their names on real domains. */
 function toAccountItems(brand: BrandKey): StoredItem[] {
   const options = { https: true }
   return [

@@ -13,7 +13,7 @@ import type { ContactFormView, PersonName } from './contact-form.ts'
 import { PrivacyConsent } from './PrivacyConsent.tsx'
 import { ProductQuestion } from './ProductQuestion.tsx'
 
-/** Spec §2 and §3, Contact page: the global form, the Spanish one, and the one of business customers; or the answer to it. */
+/** Spec §2 and §3, Contact page: the global, the Spanish or the business customers' form; or the thanks after it was sent. */
 export function ContactForm(view: ContactFormView) {
   const { sent, title } = view
   if (!sent) return <Questions {...view} />

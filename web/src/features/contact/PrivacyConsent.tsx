@@ -5,7 +5,7 @@ import type { ContactFormView } from './contact-form.ts'
 type LinkView = NonNullable<ContactFormView['spanish']>['links'][number]
 type PrivacyConsentProps = { links: readonly LinkView[]; field: { value?: string; errors?: readonly string[] } }
 
-/** Spec §4: the button of the Spanish form appears with this tick. */
+/** Spec §4: the Spanish form's button only appears when this box is ticked. */
 export function PrivacyConsent({ links, field }: PrivacyConsentProps) {
   const label = links.map(({ before, link, after, href }) => (
     <span key={link}>

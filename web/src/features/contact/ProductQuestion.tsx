@@ -6,7 +6,7 @@ import type { ContactFormView } from './contact-form.ts'
 
 type ProductQuestionProps = Pick<ContactFormView, 'field' | 'isAboutProduct'>
 
-/** The name of a product is asked for only when the box says that the question is about one (spec §3): by CSS, so without script too. */
+/** The field for the product's name only shows when the box says that the question is about one (spec §3): by CSS, so without a script, too. */
 export function ProductQuestion({ field, isAboutProduct }: ProductQuestionProps) {
   return (
     <div className={styles.question}>

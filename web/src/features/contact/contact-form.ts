@@ -19,7 +19,7 @@ import {
 } from './contact-fields.ts'
 import { PROVINCES } from './provinces.ts'
 
-/** What the page reads from its address: the product that a question is about, and whether a form was just sent. */
+/** Query of the page: the product that a question is about, and whether a form was just sent. */
 export const CONTACT_QUERY = { product: freeText('product', 20), sent: oneOf('sent', ['1']) }
 
 type FieldView = { label: string; value?: string; errors?: readonly string[]; note?: string; hint?: string }
@@ -34,16 +34,16 @@ export type ContactFormView = {
   subject: string
   draftKey: string
   submissionKey?: string | undefined
-  /** A form that was sent and refused. */
+  /** Set when a form was refused. */
   refusal?: { title: string; errors: readonly ErrorLine[] }
   sent?: { title: string; text: string }
   field: (name: ContactField) => FieldView
-  /** As people of the language write them. */
+  /** In the order in which people of the language write their names. */
   names: readonly PersonName[]
   isAboutProduct: boolean
   emailWarning: string
   send: string
-  /** The Spanish form has a consent box in its place. */
+  /** Absent in the Spanish form, which has a consent box instead. */
   privacy?: PrivacyNoteView | undefined
   /** Fields of the Spanish form. */
   spanish?: {
@@ -54,7 +54,7 @@ export type ContactFormView = {
   }
 }
 
-/** Spec §2, Contact page: Spain has its own form, every other locale the global one. */
+/** Returns the site's form: the Spanish one where there are pages for its consent box, the global one elsewhere (spec §2, Contact page). */
 const contactFormOf = (ctx: Pick<RenderContext, 'site' | 'reader'>): ContactFormName =>
   findLegalPaths(ctx) === undefined ? 'contact' : 'contact-es'
 
@@ -89,7 +89,7 @@ export function toContactForm(
   }
 }
 
-/** Finds the product whose page led to the form, so that the visitor's question names it. */
+/** Finds the product whose page led to the form, so that the question can name it. */
 function findProductName(ctx: RenderContext): string | undefined {
   const sku = CONTACT_QUERY.product.read(ctx.query)
   return /^\d+$/.test(sku) ? ctx.reader.get('product', sku)?.body.name : undefined
@@ -100,7 +100,7 @@ function toErrorLines(errors: Readonly<Record<string, readonly string[]>>): Erro
   return names.flatMap((name) => (errors[name] ?? []).map((text) => ({ text, to: `field-${name}` })))
 }
 
-/** Spec §5: which fields a form cannot do without. */
+/** Spec §5: required fields. */
 const REQUIRED: Readonly<Record<ContactFormName, readonly ContactField[]>> = {
   contact: ['email'],
   'contact-es': ['asunto', 'first-name', 'last-name', 'email', 'código-postal', 'provincia', 'message', 'privacidad'],

@@ -1,4 +1,4 @@
-/** The 50 provinces of the Spanish form (spec §9), as Spain's own order of the alphabet has them. */
+/** The 50 provinces of the Spanish form (spec §9), in Spanish alphabetical order. */
 export const PROVINCES = [
   'A Coruña',
   'Álava',

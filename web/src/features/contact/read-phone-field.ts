@@ -9,8 +9,8 @@ import { PHONE_SIGNS } from './contact-fields.ts'
 type ReadPhone = { fields: FormFields; error?: string }
 
 /**
- * The fields with the number as it is stored, an extension in a field of its own; what cannot be read stays as typed, with what to
- * do about it. Visitors of the international site are at home anywhere, so there the country is part of the number.
+ * Returns the fields with the number in its stored form, and an extension in a field of its own; an unreadable number
+ * stays as typed, with an error that explains it. On the international site the number must contain the country code.
  */
 export function readPhoneField(site: BrandLocale, fields: FormFields, t: Translate): ReadPhone {
   const { phone = '', 'phone-extension': _, ...rest } = fields

@@ -13,20 +13,20 @@ import { PROVINCES } from './provinces.ts'
 import { readPhoneField } from './read-phone-field.ts'
 import { toContactErrors } from './to-contact-errors.ts'
 
-/** The same words from the same form within this time are one submission. */
+/** The same content from the same form within this time counts as one submission. */
 const SAME_FOR_MS = 24 * 3_600_000
 const RETRY_S = 60
 
-/** Stores what a visitor wrote before it is answered (spec §3, §5). Refusals keep every typed word. */
+/** Stores the form before it is answered (spec §3, §5). Refusals keep everything that was typed. */
 export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: ContactFormName): FormHandler {
   return async ({ site, path, fields, t, features }) => {
     const toAnswer = (accepted: Accepted): FormOutcome =>
       accepted === 'full' ? toNotStored(fields, t('form.notStored')) : toThanks(features.thankYou, path)
     if (TRAPS.some((name) => fields[name])) {
-      // What was no spam after all is found by its address, and can be answered.
+      // The email address is kept, so that a message wrongly taken for spam can be found and answered.
       const { data: email } = emailSchema.safeParse(fields.email)
       const spam = { ...toNew(site, form, cleanSentFields(toClipped(fields))), isSpam: true, ...(email && { email }) }
-      // Answered like any other: a form filler may have typed there for a person.
+      // Gets the normal answer: an automatic form filler may have filled the honeypot for a person.
       return toAnswer(await outbox.accept(spam, toKey(site, fields), SAME_FOR_MS))
     }
     const phone = readPhoneField(site, withoutHiddenProduct(fields), t)
@@ -51,12 +51,12 @@ function toNew(site: BrandLocale, form: ContactFormName, fields: Record<string, 
   return { brand: site.brand, locale: site.code, form, fields, isSpam: false }
 }
 
-/** Spec §2: a page that thanks, where the locale has one; elsewhere the same page says so (reading 12). */
+/** Spec §2: redirects to the thank-you page, where the locale has one; else to the same page, which says thanks (reading 12). */
 function toThanks(thanks: string | undefined, path: string): FormOutcome {
   return thanks === undefined ? { kind: 'redirect', path, query: { sent: 1 } } : { kind: 'redirect', path: thanks }
 }
 
-/** The field of the name is hidden until the question is about a product; what stood in it then was not meant to be sent. */
+/** Removes the product's name unless the box is ticked: the field was hidden then, so its content was not meant to be sent. */
 function withoutHiddenProduct(fields: FormFields): FormFields {
   if (fields['about-product'] === 'on') return fields
   const { 'product-name': _, ...rest } = fields
@@ -70,7 +70,7 @@ function toTexts(data: Readonly<Record<string, unknown>>): Record<string, string
   return Object.fromEntries(texts)
 }
 
-/** All that a person can have typed; a form's bytes and fields are limited where it is read. */
+/** Cuts fields to the longest text a person may send; their total size and number are limited when the body is read. */
 function toClipped(fields: FormFields): Record<string, string> {
   const { name: nameChars, text: chars } = SUBMITTED_CHARS
   return Object.fromEntries(
@@ -78,7 +78,7 @@ function toClipped(fields: FormFields): Record<string, string> {
   )
 }
 
-/** Made of all that was sent, the script's random key included. */
+/** Derives the key of the content from all that was sent, including the script's random key. */
 function toKey(site: BrandLocale, fields: FormFields): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

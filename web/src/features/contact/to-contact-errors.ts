@@ -7,7 +7,7 @@ import { type ContactField, isContactField } from './contact-fields.ts'
 
 type Texts = { t: Translate; fields: FormFields }
 
-/** One sentence per field, in the visitor's language; what zod says is for developers. */
+/** Returns one sentence per field in the visitor's language; zod's messages are for developers. */
 export function toContactErrors(issues: readonly z.core.$ZodIssue[], texts: Texts): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
@@ -29,7 +29,7 @@ function toSentence(name: ContactField, issue: z.core.$ZodIssue, { t, fields }: 
   return name === 'código-postal' ? t('form.postcodeWarning') : t('form.required', { field })
 }
 
-/** A label with a link in it, without the link. */
+/** Removes the link from a label. */
 function toPlain(label: string): string {
   const { before, link, after } = splitLink(label)
   return `${before}${link}${after}`

@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@menagerie/contract/accounts'
 
-/** Values that the form of business customers knows of a signed-in customer (reading 26); all of it may be typed over. */
+/** Returns the fields of the business form that are known of a signed-in customer (reading 26); all of them can be changed. */
 export function toKnownFields({ company, address, postcode, city, name, email }: CustomerProfile) {
   const [first = '', ...others] = name.split(/\s+/)
   return {

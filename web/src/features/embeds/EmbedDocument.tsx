@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmbedDocumentProps = { lang: string; title: string; style: string; children: ReactNode }
 
-/** A whole document of ours around what another company shows: no header, no script of ours, nothing to index. */
+/** A complete document around another company's content: without header, scripts of the site, or indexing. */
 export function EmbedDocument({ lang, title, style, children }: EmbedDocumentProps) {
   return (
     <html lang={lang}>

@@ -19,7 +19,7 @@ const PICTURES = ['a', 'b', 'c', 'd'].map((id) => ({
   link: `https://www.instagram.com/p/${id}/`,
 }))
 
-/** They ask, and load nothing here. */
+/** The offers only ask; in the gallery nothing loads. */
 export function showEmbedOffers(ctx: RenderContext) {
   const own = { ...ctx, services: EXAMPLE_SERVICES }
   const offers = SOURCES.flatMap((source) => {

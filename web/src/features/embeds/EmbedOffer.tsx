@@ -2,17 +2,17 @@ import { LoadOffer } from '../../ui/LoadOffer.tsx'
 import styles from './EmbedOffer.module.css'
 import type { EmbedView } from './embed-view.ts'
 
-/** What the script needs of it, as an attribute of the box that the frame will be in. */
+/** Returns the data that the script needs, as an attribute of the frame's box. */
 export function toEmbedBox({ service, kind, src, title, height }: EmbedView): { 'data-embed': string } {
   return { 'data-embed': JSON.stringify({ service, kind, src, title, height }) }
 }
 
-/** Marks what makes room for the frame. */
+/** Marks the element that the frame replaces. */
 export const EMBED_STILL = { 'data-embed-still': '' } as const
 
 type EmbedOfferProps = { embed: EmbedView; about?: string }
 
-/** Asks before anything of another company loads. Not there without JavaScript, which it needs: a link to the company is. */
+/** Asks before anything of another company loads. Hidden without JavaScript, which it needs; the link to the company remains. */
 export function EmbedOffer({ embed: { texts }, about }: EmbedOfferProps) {
   return <LoadOffer texts={texts} about={about} className={styles.offer} data-embed-offer="" />
 }

@@ -4,15 +4,15 @@ import type { EmbedView } from './embed-view.ts'
 import { type PostPicture, PostPictures } from './PostPictures.tsx'
 
 type EmbedPostsProps = {
-  /** Id of its heading; one section of a page may leave it out. */
+  /** Id of its heading; may be omitted for one section per page. */
   id?: string
   title: string
   pictures?: readonly PostPicture[]
-  /** The posts of a connected service, for visitors that agree to load them. */
+  /** Posts of a connected service, for visitors that agree to load them. */
   embed?: EmbedView
 }
 
-/** What customers show of a product: pictures that editors chose, or the posts of a service. Posts alone are not there without JavaScript, which they need. */
+/** Shows customers' posts about a product: pictures that editors chose, or the posts of a service. Posts alone are hidden without JavaScript, which they need. */
 export function EmbedPosts({ id = 'posts', title, pictures = [], embed }: EmbedPostsProps) {
   const hasPictures = pictures.length > 0
   return (

@@ -5,7 +5,7 @@ import styles from './PostPictures.module.css'
 
 export type PostPicture = { id: string; image: ImageView; to?: LinkTarget }
 
-/** Pictures that editors chose, where a service would show posts: nothing comes from the networks they lead to. Make room for its frame. */
+/** Pictures that editors chose, in the place of a service's posts: nothing loads from the networks they link to. The service's frame replaces them. */
 export function PostPictures({ pictures }: { pictures: readonly PostPicture[] }) {
   return (
     <ul className={styles.pictures} {...EMBED_STILL}>

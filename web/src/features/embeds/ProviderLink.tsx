@@ -4,11 +4,11 @@ import styles from './ProviderLink.module.css'
 import type { ProviderLinkView } from './provider-link.ts'
 
 type ProviderLinkProps = ProviderLinkView & {
-  /** Nothing else can be pressed in the nearest positioned box around it: then all of the box leads there. */
+  /** Whether the link is the only control in the nearest positioned box: then the whole box is clickable. */
   isAlone: boolean
 }
 
-/** Leads to another company's page. */
+/** Links to another company's page. */
 export function ProviderLink({ to, text, about, isAlone }: ProviderLinkProps) {
   return (
     <Link to={to} className={`${styles.link} ${isAlone ? styles.wide : styles.beside}`}>

@@ -13,12 +13,12 @@ export type VideoStillProps = {
   priority: 'high' | 'lazy'
 }
 
-/** What shows of a video before a visitor agrees to load it: our picture of it and the way to where it plays. */
+/** Shows a video before a visitor agrees to load it: a picture from the site, and a link to where it plays. */
 export function VideoStill({ link, title, image, embed, priority }: VideoStillProps) {
   return (
     <div className={styles.video} {...(embed && toEmbedBox(embed))}>
       <div className={styles.still} {...EMBED_STILL}>
-        {/* The title below says what it shows. */}
+        {/* The title below describes it. */}
         {image && <Image image={{ ...image, alt: '' }} priority={priority} className={styles.image} />}
       </div>
       <div className={styles.text}>

@@ -1,6 +1,6 @@
 import type { EmbedKind } from './embed-source.ts'
 
-/** Where the document of a frame is: it belongs to a page and is found through it. */
+/** The address of a frame's document: it belongs to a page and is found through it. */
 export type EmbedPlace = { kind: EmbedKind; ref: string; page: string }
 
 const KINDS = ['video', 'frame', 'social', 'newsletter'] as const satisfies readonly EmbedKind[]

@@ -1,6 +1,6 @@
 /**
- * Something of another company in what editors published. `ref` is unique among all of its page: with the page's path it is
- * all that an address of a frame says, so no other videos and pages can be shown there.
+ * Another company's content in what editors published. `ref` is unique within its page: a frame's address only has
+ * `ref` and the page's path, so that no other videos or pages can be shown there.
  */
 export type EmbedSource = { ref: string; title?: string | undefined } & (
   | { kind: 'video'; address: string }

@@ -5,9 +5,9 @@ import type { EmbedKind, EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'
 import { findShownEmbed } from './find-shown.ts'
 
-/** What a page offers to load of another company. All of it is ours until the visitor presses. */
+/** Content of another company that a page offers to load. Until the visitor presses the button, nothing of it is loaded. */
 export type EmbedView = {
-  /** The service a visitor may allow for good. */
+  /** Id of the service, which a visitor may allow permanently. */
   service: string
   kind: EmbedKind
   /** Address of the document that the frame shows. */
@@ -24,7 +24,7 @@ const LOAD = {
   newsletter: 'embed.loadNewsletter',
 } as const
 
-/** Undefined where nothing is configured that shows it: then our picture and the link to the company's page are all there is. */
+/** Returns undefined where no configured service shows it: then only the site's picture and the link to the company's page are shown. */
 export function toEmbed(ctx: RenderContext, source: EmbedSource): EmbedView | undefined {
   const { t, links, page } = ctx
   const shown = findShownEmbed(ctx, source)

@@ -1,11 +1,11 @@
-/** Tells the page around it how tall the content is. */
+/** Sends the height of the content to the page around the frame. */
 const TELL_HEIGHT =
   "new ResizeObserver(()=>parent.postMessage({embedHeight:Math.ceil(feed.getBoundingClientRect().height)},'*')).observe(feed)"
 const FIND = "const feed=document.getElementById('feed')"
 
 /**
- * Runs in the frame of a social feed, after the company's own script. Written as it is sent: the frame's policy lets in this
- * very text by its hash, and nothing else of ours.
+ * Runs in the frame of a social feed, after the company's script. Sent exactly as written: the frame's policy allows
+ * this text by its hash.
  */
 export const FEED_SCRIPT = [
   FIND,

@@ -3,7 +3,7 @@ import type { ServiceShowing } from '../../platform/services/service.ts'
 import type { EmbedSource } from './embed-source.ts'
 import { readVideoAddress, type Video } from './read-video-address.ts'
 
-/** Which of the configured services shows it, with what that one needs to know; undefined where none does. */
+/** The configured service that shows the content, with its parameters; undefined where none does. */
 export type ShownEmbed =
   | { service: ServiceShowing<'video'>; video: Video }
   | { service: ServiceShowing<'frame'>; address: string }
@@ -25,7 +25,7 @@ function findPlatform({ services }: Where, video: Video): ShownEmbed | undefined
   return undefined
 }
 
-/** Hosts are compared as a whole: what only ends like one belongs to others. */
+/** Compares whole hosts: a host that only ends alike belongs to others. */
 function findFrame({ services }: Where, address: string): ShownEmbed | undefined {
   const { hostname, protocol } = new URL(address)
   if (protocol !== 'https:') return undefined

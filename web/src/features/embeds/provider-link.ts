@@ -5,19 +5,19 @@ import { toProviderName } from './provider-name.ts'
 export type ProviderLinkView = {
   to: LinkTarget
   text: string
-  /** What is there, said after the text to screen readers that list the links of a page. */
+  /** What is there, read after the text to screen readers that list a page's links. */
   about?: string
 }
 
 type LinkedPlace = {
   address: string
   about?: string | undefined
-  /** Name of the company; left out, that of the address's host. */
+  /** Name of the company; by default derived from the address's host. */
   provider?: string
   does: 'watch' | 'open'
 }
 
-/** A link to the page of another company: all that shows of it until a visitor agrees to load more. */
+/** Returns a link to another company's page: all that is shown of it until a visitor agrees to load more. */
 export function toProviderLink(
   { t }: RenderContext,
   { address, about, provider, does }: LinkedPlace,

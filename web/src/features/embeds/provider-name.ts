@@ -1,4 +1,4 @@
-/** Names as the companies write them, by the host that their pages are at. */
+/** Names as the companies write them, by the host of their pages. */
 const NAMES: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'pinterest.com': 'Pinterest',
 }
 
-/** Names the company that answers at an address; one that is not listed goes by its host. */
+/** Returns the name of the company at an address; for an unlisted one, its host. */
 export function toProviderName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '')
   const known = Object.keys(NAMES).find((domain) => host === domain || host.endsWith(`.${domain}`))

@@ -1,24 +1,24 @@
 import type { VIDEO_PLATFORM_KEYS } from '../../platform/services/video-platforms.ts'
 
-/** `start` in seconds; `key` opens a video of Vimeo that is not listed. */
+/** `start` in seconds; `key` opens an unlisted video of Vimeo. */
 export type Video = { platform: (typeof VIDEO_PLATFORM_KEYS)[number]; id: string; start?: number; key?: string }
 
 const SHORT = /^(?:www\.|m\.)?youtu\.be\.?$/
-/** `studio`: where a video stands in the account of its maker; `consent`: where visitors from Europe are led first; `ytimg`: its still. */
+/** Hosts include those of YouTube's studio, of its consent page (to which visitors from Europe are redirected), and of its preview pictures (`ytimg`). */
 const YOUTUBE = /^(?:[a-z]+\.)*(?:youtube(?:-nocookie|kids|education)?|ytimg)\.com\.?$/
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|vi|e|watch|video|source)\/([\w-]{11})(?:\/|$)/
 const YOUTUBE_ID = /^[\w-]{11}$/
-/** As long as an id, and the frame of a list and of whatever a channel sends. */
+/** These have the length of an id, but mean the frame of a playlist and of a channel's live stream. */
 const NO_VIDEOS: ReadonlySet<string> = new Set(['videoseries', 'live_stream'])
-/** What names a video behind the question mark; the last two where its maker edits it. */
+/** Parameters that name a video; the last two are those of YouTube's editing pages. */
 const ASKED_ID = ['v', 'vi', 'udvid', 'video_id'] as const
-/** What leads on to a video: links of a share, of the question for consent, of the sign-in. */
+/** Parameters with the address of a video: in links of a share, of the consent page, of the sign-in. */
 const ONWARD = ['u', 'continue', 'q', 'next'] as const
 const VIMEO = /^(?:(?:www|m|player)\.)?vimeo(?:pro)?\.com\.?$/
-/** What a number stands for behind these is no video, but a place with videos or a page about something else. */
+/** Numbers after these are not videos, but collections of videos or pages about something else. */
 const VIMEO_SHELVES =
   'showcases?|albums?|events?|webinars?|ondemand|folders?|projects?|users?|channels?|groups?|categories|tags?|teams?|live|blog|features|help|stock|jobs|tools'
-/** Paths of its files, of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
+/** Paths of a video's files, of the owner's account, of collections with a video, and of its own page; the last with the key of an unlisted one. */
 const VIMEO_PATHS = [
   /^\/(?:external|progressive_redirect\/(?:playback|download))\/(?<id>\d{1,12})[./]/,
   /^\/(?:[\w-]+\/)?reviews?\/(?:[\w-]+\/videos\/)?(?<id>\d{1,12})(?:\/[\w-]+){0,2}\/?$/,
@@ -31,7 +31,7 @@ const VIMEO_PATHS = [
 ]
 const VIMEO_LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i
 
-/** What an editor's address of a video means to its platform; undefined for all other addresses. */
+/** Reads an editor's address of a video; undefined for all other addresses. */
 export function readVideoAddress(address: string): Video | undefined {
   const url = toTidyUrl(address)
   if (SHORT.test(url.hostname)) return toYouTube(url, url.pathname.slice(1).replace(/\/$/, ''))
@@ -39,7 +39,7 @@ export function readVideoAddress(address: string): Video | undefined {
   return VIMEO.test(url.hostname) ? toVimeo(url) : undefined
 }
 
-/** As it is meant: what is asked for begins at the first of `?` and `&`, also where an editor added to it by hand or took it from HTML. */
+/** Repairs an address: the query begins at the first of `?` and `&`, also where an editor added parameters by hand or copied the address from HTML. */
 function toTidyUrl(address: string): URL {
   const [page = '', ...hash] = address.replaceAll(/&amp;/gi, '&').replace('/#/', '/').split('#')
   const [path = '', ...asked] = page.split(/[?&]/)
@@ -62,7 +62,7 @@ function readOnward(url: URL, names: readonly string[]): Video | undefined {
   return next.search !== url.search ? readVideoAddress(next.href) : undefined
 }
 
-/** Whether the address is one of a platform that we show videos of, whatever stands there: a video, a channel, a list. */
+/** Tells whether the address is one of a supported video platform, whatever is there: a video, a channel, a list. */
 export function isOfVideoPlatform(address: string): boolean {
   const { hostname } = toTidyUrl(address)
   return [SHORT, YOUTUBE, VIMEO].some((platform) => platform.test(hostname))
@@ -79,11 +79,11 @@ function toVimeo(url: URL): Video | undefined {
   const { hash, pathname, searchParams } = url
   const path = pathname.replace(VIMEO_LANGUAGE, '')
   const found = VIMEO_PATHS.map((known) => known.exec(path)?.groups).find((groups) => groups !== undefined)
-  // A showcase that plays one of its videos names it behind the question mark.
+  // A showcase that plays one of its videos names it in the query.
   const id = found?.id ?? /^\d{1,12}$/.exec(searchParams.get('video') ?? searchParams.get('clip_id') ?? '')?.[0]
   if (id === undefined) return readOnward(url, ['redirect'])
   const key = (found?.key ?? /^[0-9a-f]{1,20}$/i.exec(searchParams.get('h') ?? '')?.[0])?.toLowerCase()
-  // `ts` counts thousandths of a second.
+  // `ts` is in milliseconds.
   const start =
     readSeconds(readHash(hash)) || Math.floor(Number(/^\d{1,9}$/.exec(searchParams.get('ts') ?? '')?.[0] ?? 0) / 1_000)
   return { platform: 'vimeo', id, ...(key && { key }), ...(start > 0 && { start }) }

@@ -9,17 +9,17 @@ import { FEED_SCRIPT, HEIGHT_SCRIPT } from './feed-script.ts'
 import { findShownEmbed, type ShownEmbed } from './find-shown.ts'
 import { toPageAddress, toPlayerAddress } from './to-frame-address.ts'
 
-/** `policy`: the Content Security Policy of this document alone. */
+/** `policy`: the Content Security Policy of this document. */
 export type RenderedEmbed = { text: string; policy: readonly string[] }
 
 const FRAME_STYLE = 'html,body{margin:0;block-size:100%}iframe{display:block;inline-size:100%;block-size:100%;border:0}'
 const FEED_STYLE = 'body{margin:0}'
 const NO_FORM = "'none'"
 const NOTHING = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]
-/** May run and open pages in new tabs, and may not lead ours away. */
+/** The frame may run scripts and open pages in new tabs, but not navigate the page around it. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** Nothing where no configured service shows it. `plays`: the visitor has just asked for it. */
+/** Returns undefined where no configured service shows it. `plays`: the visitor has just asked for it. */
 export function renderEmbedDocument(
   ctx: RenderContext,
   source: EmbedSource,
@@ -42,7 +42,7 @@ function renderFrame({ site }: RenderContext, title: string, address: string): R
         title={title}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
         allowFullScreen
-        // The document keeps what it stores at its own origin; at ours it reaches nothing.
+        // `allow-same-origin` gives the document its own origin's storage; it cannot reach that of the site.
         sandbox={`${SANDBOX} allow-same-origin allow-presentation`}
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -60,8 +60,8 @@ function renderFrame({ site }: RenderContext, title: string, address: string): R
 }
 
 /**
- * The company's script runs in a document without an origin (`sandbox` without `allow-same-origin`): it reaches neither
- * our pages around it nor what they store. It tells them how tall it is, no more.
+ * The company's script runs in a document without an origin (`sandbox` without `allow-same-origin`): it reaches
+ * neither the pages around it nor their storage. It only reports its height.
  */
 function renderFeed(
   { site }: RenderContext,
@@ -85,7 +85,7 @@ function renderFeed(
 
 type SignUp = Extract<ShownEmbed, { formId: string }>
 
-/** As a feed: the company's scripts draw their form, and reach nothing of ours. It is sent to the company alone. */
+/** Like a feed: the company's scripts render their form without access to the site. The form is sent to the company only. */
 function renderSignUp({ site }: RenderContext, title: string, { service, formId }: SignUp): RenderedEmbed {
   const signUp = (
     <EmbedDocument lang={site.iso} title={title} style={FEED_STYLE}>
@@ -109,7 +109,7 @@ function toScriptPolicy(own: string, from: string, formAction: string): string[]
     `form-action ${formAction}`,
     `sandbox ${SANDBOX}`,
     `script-src ${toHash(own)} ${from}`,
-    // Such widgets bring their styles along in the script.
+    // Such widgets insert their styles by script.
     `style-src 'unsafe-inline' ${from}`,
     ...['connect-src', 'font-src', 'frame-src', 'media-src'].map((directive) => `${directive} ${from}`),
     `img-src data: ${from}`,

@@ -4,7 +4,7 @@ import type { Video } from './read-video-address.ts'
 
 type VideoFrame = { service: ServiceShowing<'video'>; video: Video; site: BrandLocale; plays: boolean }
 
-/** The player's address: as few of other videos and of what they remember as the platform lets one ask for. */
+/** Returns the player's address, with the parameters that limit suggestions of other videos and tracking as far as the platform allows. */
 export function toPlayerAddress({ service, video, site, plays }: VideoFrame): string {
   const { platform, id, start, key } = video
   const language = site.iso.split('-')[0] ?? ''
@@ -19,7 +19,7 @@ export function toPlayerAddress({ service, video, site, plays }: VideoFrame): st
   return url.href
 }
 
-/** The page as its editor named it, from where the service is configured to have it. */
+/** Returns the editor's page address, at the origin that is configured for the service. */
 export function toPageAddress({ origin }: ServiceShowing<'frame'>, address: string): string {
   if (origin === undefined) return address
   const { pathname, search, hash } = new URL(address)

@@ -1,15 +1,15 @@
 import type { FilmView } from '../../media/films/load-film.ts'
 import styles from './Film.module.css'
 
-/** Its still may have another shape, which browsers would give the player until it plays. */
+/** Tells whether the film is 16:9: CSS then fixes that shape, while other films get the shape of their still until they play. */
 const isWide = ({ width, height }: FilmView) => Math.abs(width / height - 16 / 9) < SAME_SHAPE
 const SAME_SHAPE = 0.02
 
 type FilmProps = { film: FilmView; title?: string | undefined }
 
 /**
- * A film of our own, played by the browser: nothing of another company loads, so nothing is asked before. It loads when it is played
- * and never begins by itself.
+ * A film of the site itself, played by the browser: nothing of another company loads, so no consent is needed. It
+ * loads when it is played, and never plays by itself.
  */
 export function Film({ film, title }: FilmProps) {
   const { src, mime, width, height, name, poster, tracks, transcript, texts } = film

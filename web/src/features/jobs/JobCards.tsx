@@ -7,7 +7,7 @@ import type { JobCardView } from './job-card.ts'
 
 type JobCardsProps = { jobs: readonly JobCardView[]; headingLevel: 2 | 3 }
 
-/** Two by two. */
+/** Cards in two columns. */
 export function JobCards({ jobs, headingLevel }: JobCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -14,7 +14,7 @@ export type JobCardView = {
 /** Spec §9: grids of jobs and of vacancies. */
 export const MAX_JOB_CARDS = 4
 
-/** The cards in the order asked; a job that is gone has none. */
+/** Returns the cards in the given order, without jobs that are gone. */
 export function loadJobCards(ctx: RenderContext, keys: readonly string[]): JobCardView[] {
   return keys.flatMap((key) => {
     const job = ctx.reader.get('job', key)
@@ -24,7 +24,7 @@ export function loadJobCards(ctx: RenderContext, keys: readonly string[]): JobCa
   })
 }
 
-/** Keys of the newest openings but the one whose page asks. */
+/** Returns the keys of the newest openings, without the page's own. */
 export function findOtherJobs(ctx: RenderContext, key: string): readonly string[] {
   return listOpenJobs(ctx)
     .filter((other) => other !== key)

@@ -4,7 +4,7 @@ import type { LinkTarget } from '../../ui/Link.tsx'
 
 export type JobContactView = { text: string; to: LinkTarget }
 
-/** Spec §2, jobs detail: a mail link if its type is mail, else a link. */
+/** Spec §2, jobs detail: returns a mailto link if the contact's type is mail, else a link. */
 export function toContactLink(contact: JobBody['contact']): JobContactView | undefined {
   if (contact === undefined) return undefined
   const href = contact.type === 'mail' ? `mailto:${toAsciiEmail(contact.mail) ?? contact.mail}` : contact.link

@@ -4,7 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { numberFormat, regionNames } from '../../platform/kept-formats.ts'
 import { writeDay } from '../../platform/write-day.ts'
 
-export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
+export type JobFact = { name: string; value: string /** ISO form, where the value is a date. */; iso?: string }
 
 export function toJobFacts(ctx: RenderContext, job: JobBody): JobFact[] {
   const { t, site } = ctx
@@ -27,7 +27,7 @@ const PER: Readonly<Record<SalaryPeriod, MessageKey>> = {
   year: 'job.salaryPerYear',
 }
 
-/** Writes pay as the country writes amounts; cents only where there are some. */
+/** Formats pay as the country writes amounts, with cents only where there are some. */
 function toPay({ t, site }: RenderContext, { least, most, currency, per }: NonNullable<JobBody['salary']>): string {
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
   const format = numberFormat(site.iso, style)

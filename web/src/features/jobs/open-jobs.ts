@@ -2,7 +2,7 @@ import type { JobBody } from '@menagerie/contract/job'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** Over on the day behind the last one to apply, at the site's place; without such a day an opening stays open. */
+/** Tells whether the last day to apply is over at the site's place; an opening without such a day stays open. */
 export function isJobOver(
   { isPast }: Pick<RenderContext, 'isPast'>,
   { validThrough }: Pick<JobBody, 'validThrough'>,
@@ -10,7 +10,7 @@ export function isJobOver(
   return validThrough !== undefined && isPast(validThrough)
 }
 
-/** Keys of the openings that one can still apply for, the newest first. */
+/** Returns the keys of the openings that still accept applications, the newest first. */
 export function listOpenJobs(ctx: Pick<RenderContext, 'reader' | 'isPast'>): readonly string[] {
   return ctx.reader.list(LISTS.jobs).filter((key) => {
     const job = ctx.reader.get('job', key)

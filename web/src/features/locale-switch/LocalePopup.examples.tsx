@@ -2,7 +2,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { LocalePopup } from './LocalePopup.tsx'
 import { type LocaleChoice, loadLocaleChoice } from './load-locale-choice.ts'
 
-/** Where a page fills in its own addresses, the examples lead to themselves. */
+/** On a page, addresses of that page are filled in; here each example links to itself. */
 export function loadExampleChoice(ctx: RenderContext): LocaleChoice | undefined {
   const choice = loadLocaleChoice(ctx)
   return choice && { ...choice, links: choice.links.map((link) => ({ ...link, href: `?${link.lang}` })) }

@@ -4,16 +4,16 @@ import type { LocaleChoice } from './load-locale-choice.ts'
 import { LOCALE_POPUP_ID as ID } from './locale-popup-id.ts'
 
 /**
- * Opens, closes at Escape or at a press elsewhere, and gives the focus back without JavaScript: a popover does. Flags are
- * decoration: the name beside each says which country it is.
+ * A popover, so that it opens, closes by Escape or a press elsewhere, and returns the focus without JavaScript. Flags
+ * are decoration: the country's name stands beside each.
  */
 export function LocalePopup({ label, current, title, close, links, others }: LocaleChoice) {
   return (
     <>
       <button type="button" className={styles.current} popoverTarget={ID}>
-        {/* Low, so that React does not ask for it ahead of the page's own picture. */}
+        {/* Low priority, so that React does not preload it before the page's main picture. */}
         <img className={styles.flag} src={current.flag} alt="" width="24" height="18" fetchPriority="low" />
-        {/* No colon between the two: languages write it differently. */}
+        {/* No colon between the two: languages punctuate it differently. */}
         <VisuallyHidden>{`${label} `}</VisuallyHidden>
         <span className={styles.name}>{current.name}</span>
       </button>
@@ -32,7 +32,7 @@ export function LocalePopup({ label, current, title, close, links, others }: Loc
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.lang}>
-              {/* `lang` and `href` stand as in the head's link to the same page: repeated, they cost a packed page little. */}
+              {/* `lang` and `href` in the same order as in the head's link to the same page: repeated text adds little to a compressed page. */}
               <a className={styles.link} aria-current={link.isCurrent || undefined} lang={link.lang} href={link.href}>
                 <Flag src={link.flag} />
                 {link.name}

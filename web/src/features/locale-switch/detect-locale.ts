@@ -8,9 +8,9 @@ import { toLanguageName } from '../../platform/language-name.ts'
 import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
- * Finds the locale that the popup asks about (reading 8): the locale's code when the country has one that is not hidden, the
- * country's when it has several (BE), the international locale for all other countries, '' when the country is not known. A brand of
- * one country is for all that country's.
+ * Finds the locale that the popup asks about (reading 8): the locale's code when the country has one visible locale,
+ * the country's code when it has several (BE), the international locale for all other countries, '' when the country
+ * is unknown. For a brand with a single country, all visitors count as being there.
  */
 export function detectLocale(
   brand: BrandKey,
@@ -29,7 +29,7 @@ function localesIn(brand: BrandKey, country: string): BrandLocale[] {
   return localesOf(brand).filter((locale) => !locale.hidden && locale.country === country)
 }
 
-/** Spec §4: nothing where the page's locale contains what was found. An unknown country gets no offer, but a choice of all. */
+/** Spec §4: returns undefined where the page's locale matches. For an unknown country it offers no locale, but the choice of all. */
 export function toSuggestion(
   site: BrandLocale,
   country: string | undefined,

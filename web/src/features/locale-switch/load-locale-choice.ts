@@ -9,17 +9,17 @@ type Country = { name: string; flag: string; href: string }
 type LocaleLink = Country & { lang: string; isCurrent: boolean }
 
 export type LocaleChoice = {
-  /** Purpose of the button, for screen readers; beside it stands the present locale. */
+  /** Purpose of the button, for screen readers; the current locale stands beside it. */
   label: string
   current: { name: string; flag: string }
   title: string
   close: string
   links: LocaleLink[]
-  /** Countries with a website that is not ours. */
+  /** Countries that have another website. */
   others: { label: string; links: Country[] }
 }
 
-/** All locales that are not hidden; nothing when there is no other to choose (spec §2, Header). A brand of one country offers languages. */
+/** Loads all visible locales; undefined when there is no other to choose (spec §2, Header). A brand with one country offers languages. */
 export function loadLocaleChoice(
   ctx: RenderContext,
   countries = toSelectorCountries(ctx.site.brand),

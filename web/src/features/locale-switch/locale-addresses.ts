@@ -5,21 +5,21 @@ import { findPathsAbove } from '../../replica/path-above.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 const MARK = /locale:([a-z]{2}_[A-Z]{2})/
-/** Headers of which the pieces are kept: all sites have two, and a publish makes new ones. */
+/** Headers whose pieces are cached: each site has two, and a publish makes new ones. */
 const KEPT_HEADERS = 100
 const pieces = new Map<string, readonly string[]>()
 
-/** Stands in the header, which all pages share, where a page's own address in the locale belongs. */
+/** Returns the placeholder for the page's own address in a locale, for the header, which all pages share. */
 export function toLocaleMark({ code }: BrandLocale): string {
   return `locale:${code}`
 }
 
-/** The page's variants as its head names them. */
+/** The page's variants as in its head. */
 type Alternates = readonly { hreflang: string; href: string }[]
 
 /**
- * Puts addresses in the places of the marks: the same content in each locale, else the nearest page above that exists there,
- * else the home page. Only the translation groups of the pages above are read, and only when a variant is missing.
+ * Replaces the placeholders by addresses: the same content in each locale, else the nearest page above that exists
+ * there, else the home page. Reads the translation groups of the pages above only when a variant is missing.
  */
 export function fillLocaleAddresses(ctx: RenderContext, header: string, alternates: Alternates): string {
   const { site, links, page } = ctx
@@ -41,7 +41,7 @@ export function fillLocaleAddresses(ctx: RenderContext, header: string, alternat
     .join('')
 }
 
-/** Text and code of a locale in turn. A header stays the same for many pages and is searched once. */
+/** Splits a header into text and locale codes by turns; cached, as many pages share one header. */
 function cutAtMarks(header: string): readonly string[] {
   const known = pieces.get(header)
   if (known !== undefined) return known
@@ -69,7 +69,7 @@ function addFromAbove(
   }
 }
 
-/** Rooted where it stays on this origin, so that it leads there by whatever name the visitor has come. */
+/** Returns a rooted address for the same origin, so that it works under whatever host name the visitor uses. */
 function toHref(url: string, origin: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 }

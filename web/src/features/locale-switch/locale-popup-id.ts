@@ -1,2 +1,2 @@
-/** Id of the one popup of a page, for its button, its styles and the script. */
+/** Id of the only popup of a page, for its button, styles and script. */
 export const LOCALE_POPUP_ID = 'locales'

@@ -1,7 +1,7 @@
-/** The offer of `/geolocale` to visitors that may be elsewhere, in the page's language but for the offers' own names. */
+/** The offer of `/geolocale` to visitors that may be elsewhere, in the page's language except for the offers' own names. */
 export type LocaleSuggestion = {
   text: string
   stay: string
-  /** Empty: any country, from the locale popup. `lang`: by which its link is found in the page's locale popup. */
+  /** Empty: any country, by the locale popup. `lang` identifies the link in the page's locale popup. */
   offers: { lang: string; label: string }[]
 }

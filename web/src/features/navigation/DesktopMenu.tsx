@@ -7,8 +7,8 @@ import type { NavigationItem } from './navigation-item.ts'
 type DesktopMenuProps = { label: string; viewAll: string; items: readonly NavigationItem[] }
 
 /**
- * Disclosure navigation that needs no script: the pointer opens a sub-menu by resting on its item, keyboard and touch by the
- * toggle beside it. The toggle is a `<details>` without content of its own, so that CSS can open the panel in both ways.
+ * Disclosure navigation without a script: a pointer opens a sub-menu by hovering over its item, keyboard and touch by
+ * the toggle beside it. The toggle is a `<details>` without content, so that CSS can open the panel in both ways.
  */
 export function DesktopMenu({ label, viewAll, items }: DesktopMenuProps) {
   return (

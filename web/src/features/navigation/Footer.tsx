@@ -76,8 +76,8 @@ function Seal({ image, href }: Accreditation) {
 }
 
 /**
- * Below 900 px the heading unfolds its column, which is closed at first, and its own link stands in the list; from there it is a
- * plain heading over an open column. Browsers that could not show what is closed keep the toggle.
+ * Below 900 px the heading toggles its column, which is closed at first, and the heading's own link is in the list; from there on
+ * it is a plain heading over an open column. Browsers that could not show closed content keep the toggle.
  */
 function Column({ title, to, items, socialLinks }: FooterColumn) {
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from './FooterNewsletter.module.css'
 import type { NewsletterStrip } from './find-newsletter-strip.ts'
 
-/** Not shown below a page that has the newsletter itself. */
+/** Hidden on a page with the newsletter's own form. */
 export function FooterNewsletter({ title, text, to, button }: NewsletterStrip) {
   return (
     <section className={styles.newsletter}>

@@ -9,10 +9,10 @@ import { toSearchBox } from './to-search-box.ts'
 
 type Menus = Parameters<typeof withMenus>[1]
 type HeaderState = { hasSearch?: boolean; isSignedIn?: boolean; isOpen?: boolean }
-/** `toCountries`: what stands where the locale is chosen. */
+/** `toCountries`: renders the choice of locale. */
 type ToCountries = (ctx: RenderContext) => ReactNode
 
-/** From 1200 px with the search row, which pages have once something answers it (decision 021). */
+/** From 1200 px with the search row, which pages have once the search page is built (decision 021). */
 export function toHeaderExamples(toCountries: ToCountries) {
   const toShow =
     (menus: Menus, { hasSearch = false, isSignedIn = false, isOpen = false }: HeaderState = {}) =>

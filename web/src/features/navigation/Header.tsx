@@ -14,12 +14,12 @@ export type HeaderView = {
   home: { href: string; label: string; logo: Logo; phoneLogo: Logo }
   top: { label: string; items: NavigationItem[] }
   main: { label: string; viewAll: string; items: NavigationItem[] }
-  /** `open`: name of the magnifier that stands for the box on phones. */
+  /** `open`: name of the magnifier that replaces the box on phones. */
   search: (SearchBoxView & { open: string }) | undefined
   logOut: LogOutView | undefined
 }
 
-/** What others make: where the locale is chosen, and the phone menu. Left out when there is nothing in them. */
+/** Parts of other features: the choice of locale, and the phone menu. Absent when they are empty. */
 type HeaderSlots = { countries: ReactNode; phoneMenu: ReactNode }
 
 /** Spec §2, Header. */
@@ -76,7 +76,7 @@ function Search({ open: _, ...box }: NonNullable<HeaderView['search']>) {
   )
 }
 
-/** Leads to the page of the search; with a script it opens the box over the whole screen. */
+/** Links to the search page; a script makes it open the box over the whole screen. */
 function Opener({ action, open, overlay }: NonNullable<HeaderView['search']>) {
   return (
     <a className={styles.loupe} href={action} aria-label={open} data-search-opener={overlay && ''}>

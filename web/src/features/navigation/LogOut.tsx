@@ -5,10 +5,10 @@ const LOG_OUT_FORM: FormName = 'logout'
 
 export type LogOutView = { label: string; action: string }
 
-/** `bar`: beside the countries, where there is room for it. `menu`: at the end of the phone menu. */
+/** `bar`: beside the countries, on wide windows. `menu`: at the end of the phone menu. */
 type LogOutProps = LogOutView & { place: 'bar' | 'menu' }
 
-/** A form and no link: it changes something, and nothing may follow it ahead. */
+/** A form instead of a link, as it changes something, and nothing may prefetch it. */
 export function LogOut({ label, action, place }: LogOutProps) {
   return (
     <form method="post" action={action} className={styles[place]}>

@@ -1,6 +1,6 @@
 import styles from './Footer.module.css'
 
-/** Above all else on the pages of a site that is not open yet. Bar, edges and letters are the footer's: no rule of its own. */
+/** Notice on top of all pages of a site that is not open yet. Uses the footer's styles, so that it needs none of its own. */
 export function NotOpenNote({ text }: { text: string }) {
   return (
     <aside className={styles.inner} aria-label={text}>

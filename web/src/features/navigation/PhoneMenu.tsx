@@ -12,15 +12,15 @@ export type PhoneMenuProps = {
   back: string
   viewAll: string
   items: readonly NavigationItem[]
-  /** Links of the top bar, which has no room on a phone. */
+  /** Links of the top bar, for which phones have no room. */
   topItems: readonly NavigationItem[]
-  /** For signed-in customers. */
+  /** Set for signed-in customers. */
   logOut?: LogOutView | undefined
 }
 
 /**
- * Without JavaScript each sub-menu folds out in place. `drill-phone-menu.ts` makes it take the whole panel, with the way back
- * that stands in the `<template>`. Rows have no classes: on a page there are more of them than of anything else.
+ * Without JavaScript each sub-menu opens in place. With `drill-phone-menu.ts` it takes the whole panel, with the back
+ * button from the `<template>`. Rows have no classes, as a page has more of them than of any other element.
  */
 export function PhoneMenu({ label, toggle, back, viewAll, items, topItems, logOut }: PhoneMenuProps) {
   return (

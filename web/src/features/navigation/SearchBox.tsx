@@ -7,13 +7,13 @@ export type SearchBoxView = {
   label: string
   placeholder: string
   submit: string
-  /** What its overlays are made of (`features/header-search`); without it the form is all there is. */
+  /** Address of the overlay's settings (`features/header-search`); without it the box is a plain form. */
   overlay?: string
-  /** Goes along with what is typed. */
+  /** Further fields that are sent with the words. */
   hidden?: Readonly<Record<string, string>>
 }
 
-/** Simple search (spec §2, Header): a plain form, so that it finds without any script. */
+/** Simple search (spec §2, Header): a plain form, which works without a script. */
 export function SearchBox({ action, label, placeholder, submit, overlay, hidden = {} }: SearchBoxView) {
   return (
     <search>

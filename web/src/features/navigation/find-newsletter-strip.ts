@@ -3,10 +3,10 @@ import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 
-/** What the footer says of the newsletter above its columns. `to`: its page. */
+/** The newsletter's strip above the footer's columns. `to`: its page. */
 export type NewsletterStrip = { title: string; text: string; to: LinkTarget; button: string }
 
-/** There is one where the footer's menu leads to the page of the newsletter: in its words, so that editors write none twice. */
+/** Finds the newsletter's page in the footer's menu; the strip uses that page's texts, so that editors need not write them twice. */
 export function findNewsletterStrip(ctx: RenderContext, items: readonly MenuItem[]): NewsletterStrip | undefined {
   for (const { link, subItems = [] } of items) {
     const strip = (link && toStrip(ctx, link)) ?? findNewsletterStrip(ctx, subItems)

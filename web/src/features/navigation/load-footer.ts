@@ -33,21 +33,21 @@ export function loadFooter(ctx: RenderContext): FooterView {
   }
 }
 
-/** Whatever the editors link, visitors must find what is stored on their devices and how to change their choice. */
+/** Always links the cookie page, whatever editors link: visitors must find what is stored on their devices and how to change their choice. */
 function toLegalItems(ctx: RenderContext): NavigationItem[] {
   const cookies = findFixedPageLink(ctx, 'cookies')
   const items = toNavigationItems(ctx, loadMenu(ctx, 'bottom'), 'any')
   return cookies === undefined ? items : [...items, { title: cookies.title, to: { href: cookies.href }, items: [] }]
 }
 
-/** The company with the seal that the brand bears, as editors set it for the whole brand-locale. Without words for it no link is there: it had no name. */
+/** Loads the brand's seal, as editors set it for the whole brand-locale. Without an alternative text it is not linked, as the link would have no name. */
 function loadAccreditation(ctx: RenderContext): Accreditation | undefined {
   const { image: key, link: href } = loadSiteSettings(ctx)?.accreditation ?? {}
   const image = loadImage(ctx, key, { rendition: '100x100', sizes: '64px' })
   return image && { image, href: image.alt === '' ? undefined : href }
 }
 
-/** An item of the footer menu is a column; its own link, if any, is the heading's. */
+/** Turns an item of the footer menu into a column; the item's own link, if any, is the heading's. */
 function toColumn(ctx: RenderContext, item: MenuItem): FooterColumn[] {
   const socialLinks = (item.socialIcons ?? []).map((icon) => toSocialLink(ctx, icon))
   const [column] = toNavigationItems(ctx, [item], 'any')

@@ -2,10 +2,10 @@ import type { MenuItem, MenuSlot } from '@menagerie/contract/menu'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenu } from './load-menu.ts'
 
-/** The main menu before all others, which name what it does not. */
+/** The main menu has precedence; the others name pages that it does not contain. */
 const SLOTS = ['header', 'top', 'footer', 'bottom'] as const satisfies readonly MenuSlot[]
 
-/** What menus call pages, by their keys, in their order. A page that they lead to twice has the name of the first place. */
+/** Returns the names of pages in menus, by their keys, in order. A page that occurs twice has its first name. */
 export function loadMenuNames(ctx: RenderContext): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (items: readonly MenuItem[]) => {
@@ -18,7 +18,7 @@ export function loadMenuNames(ctx: RenderContext): ReadonlyMap<string, string> {
   return names
 }
 
-/** In the order of the menu, then those that are not in it. */
+/** Sorts keys by the menu; those that are not in it come last. */
 export function sortByMenu(ctx: RenderContext, keys: readonly string[]): string[] {
   const order = [...loadMenuNames(ctx).keys()]
   const placeOf = (key: string) => {

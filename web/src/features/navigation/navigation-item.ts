@@ -4,13 +4,13 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 import { NAVIGATION_ICONS_FILE } from './icons/menu-icon-paths.ts'
 
-/** An item of a menu as it is shown. */
+/** A menu item, ready to show. */
 export type NavigationItem = {
   title: string
   /** Address of its drawing. */
   icon?: string
   to?: LinkTarget
-  /** Above a sub-menu: names of the link to the item's own page, and of the toggle where that stands beside a link. */
+  /** With a sub-menu: labels of the link to the item's own page, and of the toggle where that stands beside a link. */
   viewAllLabel?: string
   submenuLabel?: string
   items: NavigationItem[]
@@ -19,8 +19,8 @@ export type NavigationItem = {
 type Screen = 'any' | 'phone'
 
 /**
- * The items this visitor sees: one with neither a link nor anything below it leads nowhere and is left out, as is, for anonymous
- * visitors, one whose only link is for signed-in customers. A link whose page is gone is none.
+ * Returns the items that this visitor sees. Leaves out an item with neither a link nor sub-items and, for anonymous
+ * visitors, one whose only link is for signed-in customers. A link to a page that is gone counts as none.
  */
 export function toNavigationItems(ctx: RenderContext, items: readonly MenuItem[], screen: Screen): NavigationItem[] {
   return items.flatMap((item) => {

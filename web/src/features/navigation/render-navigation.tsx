@@ -7,11 +7,11 @@ import { loadFooter } from './load-footer.ts'
 import { loadHeader } from './load-header.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
-// Ids of each part have a prefix of their own, since the parts are rendered apart and meet on one page.
+// Each part has its own prefix for ids, as the parts are rendered separately and combined on one page.
 
 /**
- * The same on every page of a brand-locale, so rendered once per change of a menu or of what its links read. `toCountries`:
- * what chooses the locale there.
+ * Renders the header, which is the same on every page of a brand-locale, once per change of a menu or of what its
+ * links read. `toCountries` renders the choice of locale.
  */
 export function renderHeader(ctx: RenderContext, toCountries: (inner: RenderContext) => ReactNode): string {
   return ctx.fragment(toName(ctx, 'header'), (inner) => {
@@ -29,7 +29,7 @@ export function renderFooter(ctx: RenderContext): string {
   )
 }
 
-/** Two of each: what anonymous visitors see, and what signed-in customers do. */
+/** Header and footer exist twice: for anonymous visitors and for signed-in customers. */
 function toName({ isSignedIn }: RenderContext, name: string): string {
   return isSignedIn ? `${name} signed in` : name
 }

@@ -7,13 +7,13 @@ import type { SearchBoxView } from './SearchBox.tsx'
 
 const RESULTS = 'product-search'
 
-/** Nothing while no page answers what is sent: `content/fixed-page-links.ts` knows. */
+/** Returns undefined while the search page is not built (`content/fixed-page-links.ts`). */
 export function toSearchBox(
   { site, links, t, reader, search }: Pick<RenderContext, 'site' | 'links' | 't' | 'reader' | 'search'>,
   isThere: (name: string) => boolean = isShownFixedPage,
 ): (SearchBoxView & { open: string }) | undefined {
   if (!isThere(RESULTS)) return undefined
-  // Spec §2: expanded search only where its settings are there.
+  // Spec §2: expanded search only where there are search settings.
   const isExpanded = search !== undefined && reader.list(LISTS.searchSettings).length > 0
   return {
     ...(isExpanded && { overlay: links.href(machinePaths.search) }),

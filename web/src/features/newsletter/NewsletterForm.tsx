@@ -9,7 +9,7 @@ import { TextColumn } from '../../ui/TextColumn.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { NewsletterFormView } from './newsletter-form.ts'
 
-/** Spec §2, Newsletter page: sign up, or answer the question of a mail's link. */
+/** Spec §2, Newsletter page: signs up, or confirms the action of an email's link. */
 export function NewsletterForm(view: NewsletterFormView) {
   const { action, title, refusal, sent, question } = view
   if (sent) {
@@ -50,7 +50,7 @@ function Question({ token, text, button }: NonNullable<NewsletterFormView['quest
   )
 }
 
-/** What signing up asks for, with its button. */
+/** The fields to sign up, with the button. */
 export function NewsletterFields({ email, emailWarning, consent, subscribe, privacy }: NewsletterFormView) {
   return (
     <>

@@ -11,7 +11,7 @@ const NEWSLETTER_ACTIONS = ['subscribe', 'confirm', 'stop'] as const
 type NewsletterAction = (typeof NEWSLETTER_ACTIONS)[number]
 
 const KEY_CHARS = 100
-/** Parameters of the links in mails, and of the page after a form was sent. */
+/** Query of the links in emails, and of the page after a form was sent. */
 export const NEWSLETTER_QUERY = {
   confirm: freeText('confirm', KEY_CHARS),
   stop: freeText('stop', KEY_CHARS),
@@ -26,7 +26,7 @@ export type NewsletterFormView = {
   submissionKey?: string | undefined
   refusal?: { title: string; errors: readonly ErrorLine[] }
   sent?: { title?: string; text: string }
-  /** The question of a link in a mail, in place of the fields. */
+  /** The question that a link in an email leads to, in place of the fields. */
   question?: { action: NewsletterAction; token: string; text: string; button: string }
   email: FieldView
   consent: FieldView & { isTicked: boolean }
@@ -62,7 +62,7 @@ export function toNewsletterForm(ctx: RenderContext): NewsletterFormView {
   }
 }
 
-/** The very words that are agreed to; they are kept with the address. */
+/** Returns the exact text of the consent, which is stored with the address. */
 export const toConsentText = ({ t, site }: Pick<RenderContext, 't' | 'site'>) =>
   t('newsletter.consent', { brand: brandOf(site).name })
 

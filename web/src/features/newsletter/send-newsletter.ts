@@ -5,11 +5,11 @@ import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 import { toConsentText } from './newsletter-form.ts'
 
-/** Short: a visitor whose mail got lost signs up once more. */
+/** Short, so that a visitor whose email got lost can sign up again. */
 const SAME_FOR_MS = 10 * 60_000
 const RETRY_S = 60
 
-/** Sign-up, the yes of the mail, and the end: each stored before it is answered, so that the studio may be down. */
+/** Handles sign-up, confirmation and end of a subscription: each is stored before it is answered, so that the studio may be down. */
 export function createNewsletterHandler(outbox: Pick<Outbox, 'accept'>): FormHandler {
   return async (input) => {
     const { site, path, fields, t, links, features } = input
@@ -26,7 +26,7 @@ export function createNewsletterHandler(outbox: Pick<Outbox, 'accept'>): FormHan
       locale: site.code,
       form: 'newsletter',
       fields: data,
-      // Kept apart, and answered like any other: a form filler may have typed there for a person.
+      // Marked as spam, but answered as usual: an automatic form filler may have filled the honeypot for a person.
       isSpam: Boolean(fields['bot-field']),
       ...email,
     } as const

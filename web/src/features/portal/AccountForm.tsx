@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx'
 
 export type AccountField = {
   name: string
-  /** Where several forms of a page have a field of this name. */
+  /** Needed where several forms of a page have a field of this name. */
   id?: string
   label: string
   type: 'text' | 'email' | 'password'
@@ -23,20 +23,20 @@ export type AccountFormView = {
   name: string
   action: string
   fields: readonly AccountField[]
-  /** What the button is about, or where to go on to when it was taken (`asking-page.ts`). */
+  /** What the button acts on, or the page to go to afterwards (`asking-page.ts`). */
   hidden?: { name: string; value: string } | undefined
   submit: string
   privacy?: PrivacyNoteView | undefined
-  /** What is wrong with what was sent. */
+  /** Errors of a refused form. */
   refusal?: { title: string; errors: readonly ErrorLine[]; kind: 'error' | 'notice' } | undefined
 }
 
 type AccountFormProps = AccountFormView & {
-  /** One of several ways on, quieter than what a page is for. */
+  /** Whether it is a secondary action, shown less prominently. */
   isAside?: boolean
 }
 
-/** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */
+/** Spec §9: fields of 60 px; errors stand at their field and in a list on top, which has the focus. */
 export function AccountForm({ name, action, fields, hidden, submit, privacy, refusal, isAside }: AccountFormProps) {
   return (
     <Form name={name} action={action}>

@@ -6,7 +6,7 @@ export type DownloadsView = {
   files: readonly { key: string; href: string; title: string; facts: string; description?: string }[]
 }
 
-/** Files of a gated page. Kind and size belong to the link: hearing it alone tells what follows. */
+/** Files of a gated page. Kind and size are part of the link's text, for screen readers that read links alone. */
 export function Downloads({ title, files }: DownloadsView) {
   return (
     <section className={styles.downloads}>

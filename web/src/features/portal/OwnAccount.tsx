@@ -3,12 +3,12 @@ import { AccountForm, type AccountFormView } from './AccountForm.tsx'
 import styles from './OwnAccount.module.css'
 
 export type AccountUse = {
-  /** When it was used last, to the millisecond: it tells two of the same name apart. */
+  /** Time of last use, to the millisecond: distinguishes two with the same name. */
   at: string
   name: string
   seen: string
   current?: string | undefined
-  /** Ends it; not of the session that asks. */
+  /** Form that ends it; absent for the current session. */
   end?: AccountFormView | undefined
 }
 
@@ -22,7 +22,7 @@ export type AccountPart = {
 
 export type OwnAccountView = { done?: string | undefined; parts: readonly AccountPart[] }
 
-/** What customers see and change of their own account: parts with one form each. */
+/** What customers see and change of their own account, in parts with one form each. */
 export function OwnAccount({ done, parts }: OwnAccountView) {
   return (
     <div className={styles.account}>

@@ -9,10 +9,10 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'password_confirmation
 const RETRY_AFTER_S = 60
 const REFUSALS = [401, 403, 422, 429] as const
 
-/** What a call about accounts needs of a form. */
+/** The parts of a form's input that a call about accounts needs. */
 type AccountsInput = Pick<FormInput, 'site' | 'fields' | 'visitor' | 't' | 'signal'>
 
-/** A call about accounts for the visitor of a form; what goes wrong on the way is a refusal that keeps what was typed. */
+/** Makes a call about accounts for the visitor of a form; a failure becomes a refusal that keeps what was typed. */
 export async function askAccounts(
   contentApi: ContentApi,
   input: AccountsInput,
@@ -57,7 +57,7 @@ function toRefusal(input: AccountsInput, { status, json, retryAfterS }: ContentA
   }
 }
 
-/** The studio does not answer: everything typed stays, but passwords. */
+/** Refuses the form when the studio does not answer: keeps everything typed except passwords. */
 export function unavailable(input: AccountsInput): FormRefusal {
   const message = input.t('auth.unavailable')
   return {

@@ -4,11 +4,11 @@ import type { LinkQuery, Links } from '@menagerie/sites/links'
 import { readSegments } from '@menagerie/sites/read-segments'
 import { freeText } from '../../platform/query-field.ts'
 
-/** A page of ours with a query: `path` is one inside the brand-locale, so that no address of another website can be made of it. */
+/** A page of the site with its query: `path` is inside the brand-locale, so that it cannot be an address of another website. */
 export type AskingPage = { path: string; query: LinkQuery }
 
 const MAX_CHARS = 2_000
-/** Name of the field of the form, and of what a redirect to the form brings along. */
+/** Name of the form's field, and of the query parameter of redirects to the form. */
 export const FROM = 'from'
 export const FROM_FIELD = freeText(FROM, MAX_CHARS)
 const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email'] as const
@@ -16,15 +16,15 @@ const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-passwor
 type PageQuestion = {
   site: BrandLocale
   links: Links
-  /** Where all customers of the site go. */
+  /** Page for all customers of the site. */
   portal: string | undefined
-  /** Path of the form: nothing is gained by coming back to it. */
+  /** Path of the form itself, to which going back is pointless. */
   own: string
 }
 
 /**
- * The page to go back to after signing in, where spec §2 names none for the locale (reading 14). `address` has no origin, and is
- * whatever a browser or a form says. Undefined: home.
+ * Finds the page to go back to after signing in, where spec §2 names none for the locale (reading 14). `address` has
+ * no origin, and comes unchecked from a browser or a form. Undefined: home.
  */
 export function findAskingPage(
   { site, links, portal, own }: PageQuestion,

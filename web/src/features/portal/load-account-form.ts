@@ -43,7 +43,7 @@ export const ADDRESS_FIELDS = [
   line('name', 'portal.name', 'name', FIELD_CHARS.name),
 ]
 
-/** Fields of spec §3, in the order in which people fill them. */
+/** Fields of spec §3, in the order in which people fill them in. */
 const FORMS = {
   login: {
     form: 'login',
@@ -65,12 +65,12 @@ const FORMS = {
 } as const satisfies { [N in FixedPageName]?: AccountFormRow }
 export type AccountFormName = keyof typeof FORMS
 
-/** `path`: of the page that shows it, and takes it; without one, that of the form's own page. */
+/** `path`: of the page with the form, to which it is posted; by default the form's own page. */
 export function loadAccountForm(ctx: RenderContext, name: AccountFormName, path?: string): AccountFormView {
   return toFormView(ctx, FORMS[name], path ?? fixedPagePath(ctx.site, name))
 }
 
-/** `came`: the page that led here, by a link or by a redirect; what a refused form says of it counts before. */
+/** `came`: the page that led here, by a link or a redirect; the value in a refused form takes precedence. */
 export function loadLoginForm(ctx: RenderContext, came: string | undefined, path?: string): AccountFormView {
   const { site, links, form } = ctx
   const own = path ?? fixedPagePath(site, 'login')
@@ -80,7 +80,7 @@ export function loadLoginForm(ctx: RenderContext, came: string | undefined, path
   return { ...loadAccountForm(ctx, 'login', path), hidden }
 }
 
-/** `known`: what stands in the fields before anything is typed. */
+/** `known`: initial values of the fields. */
 export function toFormView(
   ctx: RenderContext,
   { form, fields, submit }: AccountFormRow,
@@ -93,7 +93,7 @@ export function toFormView(
     name: form,
     action: links.href(path),
     submit: t(submit),
-    // Where a person writes more than a password, the page says what is kept of it.
+    // Where more than a password is asked for, the form links the privacy page.
     ...(fields.some(({ type }) => type !== 'password') && { privacy: findPrivacyNote(ctx) }),
     fields: fields.map(({ label, hint, ...field }) => ({
       ...field,
@@ -116,7 +116,7 @@ export function toFormView(
   }
 }
 
-/** The page of one's own account has several forms, some with the same fields. */
+/** Ids include the form's name, as the account page has several forms with the same fields. */
 const idOf = (form: FormName, field: string) => (form.startsWith('account-') ? { id: `${form}-${field}` } : {})
 
 function toShown(type: AccountField['type'], value: string | undefined): string | undefined {

@@ -21,7 +21,7 @@ export function loadDownloads({ t, site }: RenderContext, files: readonly Downlo
 /** `PDF` of `prices.pdf`. */
 const toKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
 
-/** Address on the site's own origin; what it answers is decided anew for each visitor (`web/src/server/downloads/`). */
+/** Address on the site's own origin; the server checks access for each request (`web/src/server/downloads/`). */
 function toDownloadHref({ key, name }: Pick<Download, 'key' | 'name'>): string {
   return `/${PORTAL_FILES}/${key}/${encodeURIComponent(name)}`
 }

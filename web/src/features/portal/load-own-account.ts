@@ -13,9 +13,9 @@ import { toDeviceName } from './to-device-name.ts'
 
 type Sessions = z.infer<typeof sessionListSchema>['data']
 type Devices = z.infer<typeof deviceListSchema>['data']
-/** `isOpen`: the link of a mail was followed, so the data may be asked for. */
+/** `isOpen`: whether an email's link was followed, so that the data may be exported or deleted. */
 export type OwnAccountData = { profile: CustomerProfile; sessions: Sessions; devices: Devices; isOpen: boolean }
-/** Which form was taken: said once by the address, so that a reload sends nothing again. */
+/** Which form was accepted, from the address after a redirect, so that a reload sends nothing again. */
 export const DONE_FIELD = oneOf('sent', DONE)
 const DONE_TEXTS: Readonly<Record<Done, MessageKey>> = {
   details: 'auth.dataSaved',
@@ -58,10 +58,10 @@ const TITLES = [
   { row: DELETE, title: 'portal.deleteTitle' },
 ] as const
 
-/** Forms of the page, in the order in which they stand there. */
+/** Forms of the page, in their order. */
 export const OWN_ACCOUNT_FORMS = TITLES.map(({ row }) => row.form)
 
-/** The form that was refused, alone, with what was typed: all there is to show while the studio says nothing of the account. */
+/** Loads only the refused form, with what was typed: all that can be shown while the studio does not answer. */
 export function loadRefusedForm(ctx: RenderContext): { title: string; form: AccountFormView } | undefined {
   const found = TITLES.find(({ row }) => row.form === ctx.form?.name)
   return found && { title: ctx.t(found.title), form: toFormView(ctx, found.row, fixedPagePath(ctx.site, 'account')) }
@@ -105,12 +105,12 @@ export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData): OwnAcc
   const dataParts = toDataParts(ctx, data)
   return {
     ...(done && ctx.form === undefined && { done: t(DONE_TEXTS[done]) }),
-    // Customers that followed the link of a mail came for what it opens.
+    // Customers that followed the link of an email came for these parts.
     parts: data.isOpen ? [...dataParts, ...parts] : [...parts, ...dataParts],
   }
 }
 
-/** Export and deletion, or what they ask for first: a link to the address, which proves whose it is. */
+/** Returns export and deletion or, before these, the form that emails a link, which proves who owns the account. */
 function toDataParts(ctx: RenderContext, { profile, isOpen }: OwnAccountData): AccountPart[] {
   const { t, site } = ctx
   const toForm = (row: AccountFormRow) => toFormView(ctx, row, fixedPagePath(site, 'account'))
@@ -123,7 +123,7 @@ function toDataParts(ctx: RenderContext, { profile, isOpen }: OwnAccountData): A
       { ...data, form: all },
       { ...deletion, form: end },
     ]
-  // That a link was used or is too old stands at the form that sends another one.
+  // Errors about a used or expired link are shown at the form that sends another.
   const refusal = all.refusal ?? end.refusal ?? ask.refusal
   return [data, deletion, { ...link, form: { ...ask, refusal } }]
 }

@@ -9,10 +9,10 @@ import { askAccounts, unavailable } from './ask-accounts.ts'
 import { type AskingPage, FROM } from './asking-page.ts'
 
 const PAGE: FixedPageName = 'account'
-/** What the page says was done, in its address. */
+/** Values of the query parameter by which the page confirms what was done. */
 export const DONE = ['details', 'password', 'sessions', 'session', 'devices', 'email', 'data-link'] as const
 export type Done = (typeof DONE)[number]
-/** What the page of a link in a mail says, and the one to log in. */
+/** The same for the page that confirms an email address, and for the login page. */
 export const CONFIRMED = ['half', 'done'] as const
 export const DELETED = 'deleted'
 
@@ -43,7 +43,7 @@ const CHANGES = {
   },
 } as const satisfies Record<string, Change>
 
-/** Asks nothing of a visitor whose session is over: first they log in. */
+/** Redirects visitors without a session to the login page. */
 function signedIn(handle: (input: FormInput) => Promise<FormOutcome>): FormHandler {
   return (input) =>
     input.visitor.session === undefined ? Promise.resolve({ kind: 'redirect', ...toLogin(input) }) : handle(input)
@@ -52,7 +52,7 @@ function signedIn(handle: (input: FormInput) => Promise<FormOutcome>): FormHandl
 function change(contentApi: ContentApi, { method, path, fields, done }: Change): FormHandler {
   return signedIn(async (input) => {
     const { site, links } = input
-    // Where a mail's links lead is ours to say, never the form's.
+    // The address for an email's links is set here, never by the form.
     const page = links.url(fixedPagePath(site, done === 'data-link' ? PAGE : 'confirm-email'))
     const body = fields.length === 0 ? undefined : pick({ ...input.fields, page }, fields)
     const answer = await askAccounts(contentApi, input, path, body, method)
@@ -60,7 +60,7 @@ function change(contentApi: ContentApi, { method, path, fields, done }: Change):
   })
 }
 
-/** The link of a mail has left its token in a cookie; a press confirms it. */
+/** Confirms an email address with the token from a link, which was put into a cookie; done by a press, not by following the link. */
 function confirmEmail(contentApi: ContentApi): FormHandler {
   return async (input) => {
     const { site, visitor } = input
@@ -78,7 +78,7 @@ function confirmEmail(contentApi: ContentApi): FormHandler {
   }
 }
 
-/** The token comes from the cookie that the link has left, never from the form. Without one the call is refused as with a link that is used. */
+/** Takes the token from the cookie that the link has set, never from the form. Without one, the call is refused like one with a used link. */
 function toOpened({ site, visitor }: FormInput) {
   const options = { https: visitor.isHttps }
   const token = DATA_LINK_COOKIE.readToken(visitor.cookies, site.brand, options) ?? 'none'
@@ -110,7 +110,7 @@ function deleteAccount(contentApi: ContentApi): FormHandler {
   })
 }
 
-/** To sign in, and then back to one's own account where the locale has no other page for it. */
+/** Returns the login page; after it the visitor comes back to the account, where the locale has no other page for that. */
 export function toLogin({ site, links }: Pick<FormInput, 'site' | 'links'>): AskingPage {
   return { path: fixedPagePath(site, 'login'), query: { [FROM]: links.href(fixedPagePath(site, PAGE)) } }
 }

@@ -20,7 +20,7 @@ const TWICE = ['password', 'password_confirmation']
 const pick = ({ fields }: FormInput, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 
-/** Spec §4, login: a new session, and on to the portal of the locale. */
+/** Spec §4, login: begins a session and redirects to the locale's portal. */
 function logIn({ contentApi, seal }: AccountParts): FormHandler {
   return async (input) => {
     const { site, visitor, now } = input
@@ -42,7 +42,7 @@ function logIn({ contentApi, seal }: AccountParts): FormHandler {
   }
 }
 
-/** Spec §2: the portal of the locale; without one the page that asked, else home. */
+/** Spec §2: returns the portal of the locale; without one the page that the visitor came from, else home. */
 function toNext({ site, links, path: own, fields, features: { portal } }: FormInput): AskingPage {
   if (portal !== undefined) return { path: portal, query: {} }
   return findAskingPage({ site, links, portal, own }, fields[FROM]) ?? { path: '', query: {} }
@@ -65,7 +65,7 @@ function forgotPassword({ contentApi }: AccountParts): FormHandler {
   }
 }
 
-/** The token comes from the cookie that the link has left, never from the form. */
+/** Takes the token from the cookie that the link has set, never from the form. */
 function resetPassword({ contentApi }: AccountParts): FormHandler {
   return async (input) => {
     const { site, visitor } = input
@@ -84,11 +84,11 @@ function resetPassword({ contentApi }: AccountParts): FormHandler {
   }
 }
 
-/** Spec §4: the session is over, here and in the studio, and the visitor is at the home page. */
+/** Spec §4: ends the session, here and in the studio, and redirects home. */
 function logOut({ contentApi }: AccountParts): FormHandler {
   return async (input) => {
     const { site, visitor } = input
-    // Whatever the studio says, this browser is signed out.
+    // This browser is signed out, whatever the studio answers.
     if (visitor.session !== undefined) await askAccounts(contentApi, input, '/auth/logout', undefined)
     return { kind: 'redirect', path: '', cookies: [toEndedSessionCookie(site.brand, { https: visitor.isHttps })] }
   }

@@ -1,4 +1,4 @@
-/** Browsers name each other in their own names: the more special one comes first. */
+/** Sorted from special to general, as browsers also contain the names of others in their user agent. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** `Firefox, Windows`: the words of a `User-Agent` that people recognise. Undefined when nothing in it is known. */
+/** Returns what people recognise of a `User-Agent`, such as `Firefox, Windows`. Undefined when nothing in it is known. */
 export function toDeviceName(agent: string): string | undefined {
   const find = (rows: readonly (readonly [string, string])[]) => rows.find(([sign]) => agent.includes(sign))?.[1]
   return [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined).join(', ') || undefined

@@ -1,7 +1,7 @@
 import { saveChoice } from '../../../platform/browser/save-choice.ts'
 import { readChoice } from '../../../platform/browser/stored-choice.ts'
 
-/** Asks on a visitor's first page, and again when a service is new. Escape is a no. */
+/** Asks on a visitor's first page, and again when a service is new. Escape counts as a no. */
 export function askConsent(dialog: HTMLDialogElement): void {
   const services = (dialog.dataset.consent ?? '').split(' ')
   const { allowed, refused } = readChoice()
@@ -19,6 +19,6 @@ export function askConsent(dialog: HTMLDialogElement): void {
     if (button !== null) answer(button.dataset.consentAnswer === 'accept')
   })
   dialog.showModal()
-  // Its words first: no answer is nearer than the other.
+  // Focuses the text first, so that neither answer is preferred.
   dialog.focus()
 }

@@ -1,7 +1,7 @@
 import { saveChoice } from '../../../platform/browser/save-choice.ts'
 import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../platform/browser/stored-choice.ts'
 
-/** Shows the choice as it is stored, and stores what the visitor makes of it. */
+/** Shows the stored choice, and stores the visitor's changes. */
 export function startSettings(form: HTMLFormElement): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   const status = form.querySelector<HTMLElement>('[role=status]')

@@ -11,7 +11,7 @@ type Box = {
 }
 
 const ALLOWS = 'autoplay; fullscreen; encrypted-media; picture-in-picture'
-/** A feed or a form tells its height, within reason. */
+/** Limit for the height that a feed or form reports. */
 const MAX_FEED_PX = 4_000
 const undo = new WeakMap<Element, () => void>()
 
@@ -21,7 +21,7 @@ function read(box: HTMLElement): Box {
   return JSON.parse(box.dataset.embed ?? '')
 }
 
-/** The button of an offer was pressed: it loads, plays and has the focus. */
+/** Handles the press on an offer's button: loads and plays the content, and focuses it. */
 export function loadAskedEmbed(button: Element): void {
   const box = button.closest<HTMLElement>('[data-embed]')
   if (box === null || undo.has(box)) return
@@ -31,7 +31,7 @@ export function loadAskedEmbed(button: Element): void {
   frame.focus()
 }
 
-/** What the visitor allows shows by itself, and what is no longer allowed goes. */
+/** Loads what the visitor has allowed, and removes what is no longer allowed. */
 export function followChoice(): void {
   const { allowed, refused } = readChoice()
   for (const box of findBoxes()) {
@@ -48,7 +48,7 @@ function load(box: HTMLElement, isAsked: boolean): HTMLIFrameElement {
   frame.title = title
   frame.allow = ALLOWS
   frame.allowFullscreen = true
-  // What was asked for is in view; the rest comes when it is.
+  // Content that was asked for is in view; the rest loads when it comes into view.
   if (!isAsked) frame.loading = 'lazy'
   if (height !== undefined) frame.height = String(height)
   const still = box.querySelector('[data-embed-still]')

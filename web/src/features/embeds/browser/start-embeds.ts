@@ -1,6 +1,6 @@
 import { CHOICE_EVENT, readChoice } from '../../../platform/browser/stored-choice.ts'
 
-/** Nothing more is loaded, not even of ours, before a press or a consent. */
+/** Loads no further script, not even of the site, before a press or a consent. */
 export function startEmbeds(): void {
   if (document.querySelector('[data-embed]') === null) return
   document.addEventListener('click', ({ target }) => {

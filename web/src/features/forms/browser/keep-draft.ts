@@ -5,12 +5,12 @@ const NEVER_KEPT = ['password', 'hidden', 'file']
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What is typed into a form is kept in this tab until it was sent: a reload or a detour loses no word. */
+/** Stores what is typed into a form in this tab until it was sent, so that a reload or leaving the page loses nothing. */
 export function keepDraft(form: HTMLFormElement): void {
   const name = form.dataset.draft
   if (name === undefined) return
   const key = toDraftKey(document.documentElement.dataset.brand ?? '', name)
-  // A form that comes back refused holds newer words than the draft.
+  // A refused form contains newer input than the draft.
   if (form.querySelector('[data-error-list]') === null) restore(form, key)
   form.addEventListener('input', () => store(key, { fields: read(form) }))
   form.addEventListener('submit', () => store(key, { fields: read(form), isSent: true }))
@@ -30,7 +30,7 @@ function read(form: HTMLFormElement): Record<string, string> {
 
 function restore(form: HTMLFormElement, key: string): void {
   const { fields, isSent } = load(key)
-  // Words that went off come back only when the visitor goes back to them, such as after a lost connection.
+  // Sent input is only restored when the visitor goes back to it, such as after a lost connection.
   if (isSent && !isReturn()) {
     tabStore.remove(key)
     return
@@ -39,7 +39,7 @@ function restore(form: HTMLFormElement, key: string): void {
     const value = fields[field.name]
     if (typeof value !== 'string' || value === '') continue
     if (isTick(field)) field.checked = true
-    // What the page brings along, such as the product of a question, stays.
+    // Values that the page itself fills in, such as the product of a question, stay.
     else if (field.value === '') field.value = value
   }
 }

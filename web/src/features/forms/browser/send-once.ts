@@ -1,12 +1,12 @@
 import { SUBMISSION_KEY_FIELD } from '../../../platform/forms/form-names.ts'
 
-/** A server that never answers must not lock the form. */
+/** The form is released after this time, in case the server never answers. */
 const RELEASE_MS = 20_000
 
-/** A second press while the first is on its way sends nothing; a page that comes back from the browser's memory can be sent anew. */
+/** Ignores a second press while the first is being sent; a page restored from the browser's back/forward cache can be sent again. */
 export function sendFormOnce(form: HTMLFormElement): void {
   let isSending = false
-  // A form that comes back refused brings its key along: it may be stored all the same.
+  // A refused form brings its key along, as it may have been stored all the same.
   if (form.querySelector(`[name=${SUBMISSION_KEY_FIELD}]`) === null) form.append(createKey())
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
   const release = () => {

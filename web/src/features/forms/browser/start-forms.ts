@@ -1,6 +1,6 @@
 /**
- * Loads what forms gain from scripts as soon as one is less than a window away: a page that is read has its sign-up for the newsletter far below,
- * and may never need it.
+ * Loads the scripts of forms when one is less than a window's height away: the newsletter's sign-up at the end of a
+ * page is often never reached.
  */
 export function startForms(): void {
   const forms = document.querySelectorAll('form[data-form]')

@@ -1,11 +1,11 @@
 import { isEmail } from '@menagerie/contract/email'
 
-/** Browsers fill in fields without any event at the start; it shows a moment later. */
+/** Browsers may fill in fields at the start without any event, shortly after. */
 const LOOK_FOR_AUTOFILL_MS = [50, 500, 1500]
 
 /**
- * Spec §5: the address is checked on leaving the field, the button is off until it can be one. Only here, so that the form can be
- * sent where no script runs; also after the browser has filled it in (reading 25).
+ * Spec §5: checks the address when its field is left, and disables the button until it is valid. Disabled by script
+ * only, so that the form can be sent without one; also checks after autofill (reading 25).
  */
 export function watchEmail(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email][data-warning]')

@@ -1,7 +1,7 @@
 import { readCookies, writeCookie } from '../../../platform/browser/device-storage.ts'
 import { LOCALE_COOKIE } from '../../../platform/locale-cookie.ts'
 
-/** What a link to another domain carries, so that the choice is known there, too; no server ever sees it. */
+/** Fragment of links to another domain, so that the choice is known there, too; servers never receive it. */
 const SWITCHED = '#switched'
 
 function cookieName(): string {
@@ -10,19 +10,19 @@ function cookieName(): string {
 
 export const hasChosenLocale = (): boolean => `; ${readCookies()}`.includes(`; ${cookieName()}=`)
 
-/** The person has chosen a locale, or to stay: no page asks again (spec §4). */
+/** Records that the visitor has chosen a locale, or to stay: no page asks again (spec §4). */
 export function rememberChoice(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   writeCookie(`${cookieName()}=1; Max-Age=${LOCALE_COOKIE.maxAgeS}; Path=/; SameSite=Lax${secure}`)
 }
 
-/** To be called when a link to another locale is followed. */
+/** Must be called when a link to another locale is followed. */
 export function rememberSwitch(link: HTMLAnchorElement): void {
   rememberChoice()
   if (link.origin !== location.origin) link.hash = SWITCHED
 }
 
-/** Takes over a choice made on another domain. */
+/** Adopts a choice that was made on another domain. */
 export function receiveSwitch(): void {
   if (location.hash !== SWITCHED) return
   rememberChoice()

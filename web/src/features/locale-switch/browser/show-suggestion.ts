@@ -5,7 +5,7 @@ import { rememberChoice, rememberSwitch } from './locale-memory.ts'
 
 type Content = { text: string; stay: string; choices: HTMLElement[] }
 
-/** Without a suggestion the words are those of the locale popup. */
+/** Without a suggestion, uses the texts of the locale popup. */
 function toContent(popup: HTMLElement, suggestion: LocaleSuggestion | undefined): Content {
   const title = document.getElementById(`${popup.id}-title`)?.textContent ?? ''
   const close = popup.querySelector('button')?.getAttribute('aria-label') ?? ''
@@ -26,16 +26,16 @@ function toContent(popup: HTMLElement, suggestion: LocaleSuggestion | undefined)
   return { text, stay, choices: [choose] }
 }
 
-/** Looks again after a focus: what lies on the way is laid out only when it comes near, and moves what has the focus once more. */
+/** Checks again after a focus: content with late layout may move the focused element once more. */
 const LOOKS_MS = [50, 250, 1_000]
 
-/** Not modal: it takes no focus, and stands before the page for visitors with a keyboard or a screen reader. */
+/** Shows a box that is not modal: it takes no focus, but comes before the page in the order of keyboard and screen reader. */
 export function showSuggestion(popup: HTMLElement, suggestion: LocaleSuggestion | undefined) {
   const { text, stay, choices } = toContent(popup, suggestion)
   const box = element('div', '', {
     class: `${styles.popup} ${styles.suggestion}`,
     role: 'dialog',
-    // What else keeps to that edge makes room.
+    // Makes other elements at the same edge move away.
     'data-country-question': '',
     'aria-label': text,
   })
@@ -43,17 +43,17 @@ export function showSuggestion(popup: HTMLElement, suggestion: LocaleSuggestion 
   const stayHere = element('button', stay, { class: styles.link, type: 'button' })
   box.append(words, ...choices, stayHere)
   document.querySelector('header, main')?.before(box)
-  // Said aloud because it comes once more after its place; what came later only would move the buttons.
+  // A status is announced when its text is set again; setting it only now would move the buttons.
   requestAnimationFrame(() => words.replaceChildren(text))
 
-  // Room below, so that nothing with the focus is ever behind it.
+  // Adds room below the page, so that a focused element is never hidden behind the box.
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     const { top } = box.getBoundingClientRect()
     style.scrollPaddingBlockEnd = style.paddingBlockEnd = `${Math.ceil(innerHeight - top)}px`
   })
   observer.observe(box)
-  // Browsers reckon the way to what has the focus before they know what lies there, so it may end behind the box.
+  // Browsers compute the scroll position of a focused element before its surroundings are laid out, so it may end behind the box.
   const onFocus = ({ target }: FocusEvent) => {
     const look = () => uncover(target, box)
     addEventListener('scrollend', look, { once: true })
@@ -64,7 +64,7 @@ export function showSuggestion(popup: HTMLElement, suggestion: LocaleSuggestion 
   const close = () => {
     observer.disconnect()
     document.removeEventListener('focusin', onFocus)
-    // By which all of the page is laid out again.
+    // Deferred, as it causes a layout of the whole page.
     afterPaint(() => {
       style.scrollPaddingBlockEnd = style.paddingBlockEnd = ''
     })
@@ -81,7 +81,7 @@ export function showSuggestion(popup: HTMLElement, suggestion: LocaleSuggestion 
 }
 
 function uncover(target: EventTarget | null, box: HTMLElement): void {
-  // It may be closed by then.
+  // The box may be closed by then.
   if (!box.isConnected || !(target instanceof Element)) return
   if (box.contains(target) || document.activeElement !== target) return
   const behind = target.getBoundingClientRect().bottom - box.getBoundingClientRect().top

@@ -3,7 +3,7 @@ import { LOCALE_POPUP_ID } from '../locale-popup-id.ts'
 import { hasChosenLocale, receiveSwitch, rememberSwitch } from './locale-memory.ts'
 import { suggestLocale } from './suggest-locale.ts'
 
-/** Adds to the locale popup what its HTML cannot do, and offers another locale to visitors that have never chosen one. */
+/** Adds to the locale popup what HTML cannot do, and offers another locale to visitors that have never chosen one. */
 export function startLocaleSwitch(): void {
   const popup = document.getElementById(LOCALE_POPUP_ID)
   if (popup === null) return
@@ -13,16 +13,16 @@ export function startLocaleSwitch(): void {
     if (link) rememberSwitch(link)
   }
   popup.addEventListener('click', onFollow)
-  // The middle button, which opens a tab.
+  // Also a middle click, which opens a tab.
   popup.addEventListener('auxclick', onFollow)
-  // What has the focus must not be behind it.
+  // Closes the popup so that it does not cover the focused element.
   popup.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !popup.contains(relatedTarget)) popup.hidePopover?.()
   })
   if (!hasChosenLocale()) whenQuiet(() => suggestLocale(popup))
 }
 
-/** Nothing of the page waits for it. */
+/** Waits until the page has loaded and the browser is idle. */
 function whenQuiet(go: () => void): void {
   const onLoad = () => afterIdle(go)
   if (document.readyState === 'complete') onLoad()

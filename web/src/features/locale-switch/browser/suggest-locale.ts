@@ -3,14 +3,14 @@ import { hasChosenLocale } from './locale-memory.ts'
 import { showSuggestion } from './show-suggestion.ts'
 
 /**
- * Asks where the visitor is, and offers what belongs there; a question, never a redirect (spec §4). Whatever goes wrong counts
- * as an unknown country: then the offer is to choose any (spec §8).
+ * Asks the server where the visitor is and offers the matching locale; asks, never redirects (spec §4). A failure
+ * counts as an unknown country, for which the visitor may choose any (spec §8).
  */
 export async function suggestLocale(popup: HTMLElement): Promise<void> {
   const { locale, suggestion } = await askServer()
   if (hasChosenLocale() || (locale !== '' && suggestion === undefined)) return
   const box = showSuggestion(popup, suggestion)
-  // A page that comes back as it was left must not ask what was answered meanwhile.
+  // A page restored from the back/forward cache must not ask what was answered meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && hasChosenLocale() && box.close())
 }
 
@@ -24,7 +24,7 @@ async function askServer(): Promise<{ locale: string; suggestion?: LocaleSuggest
   }
 }
 
-/** Checks an answer of our own server: what is asked is whether it is that answer at all. */
+/** Checks that the answer has the expected form, as something else may answer. */
 function isAnswer(said: unknown): said is { locale: string; suggestion?: LocaleSuggestion } {
   return typeof said === 'object' && said !== null && 'locale' in said && typeof said.locale === 'string'
 }

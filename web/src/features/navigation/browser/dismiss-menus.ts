@@ -3,8 +3,8 @@ import { closeInnermost } from './close-details.ts'
 const OPEN_MENUS = 'header details[name="site-header"][open]'
 
 /**
- * What is open in the header goes at Escape (WCAG 1.4.13: also what only the pointer opened), the phone menu one step at a
- * time, at a press elsewhere, and when the focus goes on to something else.
+ * Closes open menus of the header: by Escape (WCAG 1.4.13: also those opened by hovering; the phone menu one level at
+ * a time), by a press elsewhere, and when the focus moves elsewhere.
  */
 export function dismissMenus(): void {
   document.addEventListener('keydown', (event) => {
@@ -25,7 +25,7 @@ function findOpenMenus(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)
 }
 
-/** The panel of a main menu's toggle is its sibling, so the focus may be beside the element, not in it. */
+/** The panel of a main menu is a sibling of its toggle, so the focus may be beside the element, not in it. */
 function dismiss(menu: HTMLDetailsElement): void {
   const isUsed = menu.parentElement?.contains(document.activeElement) || document.activeElement === document.body
   if (isUsed) closeInnermost(menu)

@@ -1,18 +1,18 @@
 import { afterPaint } from '../../../platform/browser/after-paint.ts'
 import { closeAndFocus, closeInside } from './close-details.ts'
 
-/** In the phone menu an open sub-menu takes the whole panel and has a way back. Without this, it folds out in place. */
+/** In the phone menu, lets an open sub-menu take the whole panel, with a back button. Without this, it opens in place. */
 export function drillPhoneMenu(): void {
   const template = document.querySelector<HTMLTemplateElement>('header nav > template')
   const menu = template?.closest('details')
   if (!template || !menu) return
   menu.dataset.drill = 'on'
-  // Toggles do not bubble.
+  // Toggle events do not bubble, so they are captured.
   menu.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && onToggle(target), true)
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
   })
-  // A window that grows loses the menu, and may not lose the page with it.
+  // A window that becomes wide hides the menu; the page must not stay inert.
   matchMedia('(min-width: 1200px)').addEventListener('change', () => {
     menu.open = false
     coverPage(menu)
@@ -21,11 +21,11 @@ export function drillPhoneMenu(): void {
   function onToggle(details: HTMLDetailsElement): void {
     if (!details.open) closeInside(details)
     else if (details !== menu) findWayBack(details)?.focus()
-    // To make a page inert takes as long as to open the menu, and is not seen. By then the page may be gone.
+    // Deferred, because making the page inert takes as long as opening the menu and is not visible. The menu may be gone by then.
     if (details === menu) afterPaint(() => menu.isConnected && coverPage(menu))
   }
 
-  /** Made the first time a sub-menu is opened. */
+  /** Returns the back button; created when a sub-menu is first opened. */
   function findWayBack(details: HTMLDetailsElement): HTMLElement | null {
     const level = details.querySelector(':scope > div')
     const known = level?.querySelector<HTMLElement>(':scope > button')

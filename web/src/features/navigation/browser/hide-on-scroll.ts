@@ -1,12 +1,12 @@
-/** Spec §9: nearer to the top than this the header stays. */
+/** Spec §9: within this distance of the top the header stays. */
 const THRESHOLD_PX = 128
-/** Fingers tremble and pages bounce at their ends. */
+/** Smaller movements are ignored: fingers tremble, and pages bounce at their ends. */
 const TREMBLE_PX = 4
 
 /**
- * The header goes while the reader moves down and comes back with the first move up (spec §2). It moves over the page and nothing
- * moves with it. CSS brings it back for a focus inside it or an open menu; here it makes way for a focus that it would cover
- * (WCAG 2.4.11).
+ * Hides the header while the visitor scrolls down, and shows it at the first movement up (spec §2). It moves over the
+ * page without moving the content. CSS shows it for a focus inside it or an open menu; this script hides it when it
+ * would cover the focused element (WCAG 2.4.11).
  */
 export function hideOnScroll(): void {
   const root = document.documentElement
@@ -25,7 +25,7 @@ export function hideOnScroll(): void {
       last = now
     }
     const isAway = (isDown && now > THRESHOLD_PX) || coversFocus(header?.offsetHeight ?? 0)
-    // A page that opens further down has left its header behind: sent away it would show itself first.
+    // A page opened further down has scrolled past its header already: hiding it would first show it.
     const isLeftBehind = root.dataset.header === undefined && header && header.getBoundingClientRect().bottom <= 0
     if (!isAway || !isLeftBehind) root.dataset.header = isAway ? 'away' : 'here'
   }

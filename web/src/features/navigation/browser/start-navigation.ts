@@ -3,10 +3,10 @@ import { dismissMenus } from './dismiss-menus.ts'
 import { drillPhoneMenu } from './drill-phone-menu.ts'
 import { hideOnScroll } from './hide-on-scroll.ts'
 
-/** What the header gains where scripts run; it is complete without. */
+/** Adds the scripts of the header, which is complete without them. */
 export function startNavigation(): void {
   dismissMenus()
   drillPhoneMenu()
-  // It measures, and the page would be laid out for that before anything of it is drawn.
+  // Deferred, as it measures: that would force a layout before the first paint.
   afterPaint(hideOnScroll)
 }

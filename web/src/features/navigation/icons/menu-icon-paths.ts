@@ -16,7 +16,7 @@ export const MENU_ICON_PATHS: Readonly<Record<MenuIcon, string>> = {
   contact: 'M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3.5 7l8.5 6.5L20.5 7',
 }
 
-/** File of the built drawings, one `id` each. */
+/** Built file with all drawings, one `id` each. */
 export const NAVIGATION_ICONS_FILE = 'navigation-icons.svg'
 
 export const CHEVRON_BACK = 'M14.5 6l-6 6 6 6'

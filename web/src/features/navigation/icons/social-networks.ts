@@ -2,7 +2,7 @@ import type { MenuItem } from '@menagerie/contract/menu'
 
 type SocialNetwork = NonNullable<MenuItem['socialIcons']>[number]['network']
 
-/** Names as the networks write them, and line drawings of our own that hint at them. */
+/** Names as the networks write them, and line drawings made for this project that resemble their logos. */
 export const SOCIAL_NETWORK_LOOKS: Readonly<Record<SocialNetwork, { name: string; path: string }>> = {
   facebook: { name: 'Facebook', path: 'M16 3.5h-1.5c-2.5 0-4 1.5-4 4v13M7 12h7.5' },
   instagram: {

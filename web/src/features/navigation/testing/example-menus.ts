@@ -13,7 +13,7 @@ const SEAL = 'example-author-portrait'
 
 let count = 0
 
-/** An item with what is below it: words, or items that have something below them, too. */
+/** Creates an item with sub-items, given as words or items. */
 export function item(title: string, below: readonly (string | MenuItem)[] = [], icon?: MenuIcon): MenuItem {
   const subItems = below.map((each) => (typeof each === 'string' ? item(each) : each))
   return { id: `item-${++count}`, title, link: LINK, subItems, ...(icon && { icon }) }
@@ -21,7 +21,7 @@ export function item(title: string, below: readonly (string | MenuItem)[] = [], 
 
 export const toNewTab = (title: string): MenuItem => ({ ...item(title), link: NEW_TAB })
 
-/** Leads nowhere itself. */
+/** Removes the item's own link. */
 export const withoutLink = ({ link: _, ...rest }: MenuItem): MenuItem => rest
 
 export const SOCIAL: MenuItem = {
@@ -33,7 +33,7 @@ export const SOCIAL: MenuItem = {
   })),
 }
 
-/** The same brand-locale with these menus and nothing but `others`. */
+/** Returns a context of the same brand-locale with only these menus and `others`. */
 export function withMenus(ctx: RenderContext, menus: Menus, others: readonly AnyPublished[] = []): RenderContext {
   const where = { brand: ctx.site.brand, locale: ctx.site.code }
   const slots = ['top', 'header', 'footer', 'bottom'] as const
@@ -44,7 +44,7 @@ export function withMenus(ctx: RenderContext, menus: Menus, others: readonly Any
   }
 }
 
-/** Settings of the brand-locale with a seal: a picture of the gallery. */
+/** Returns settings of the brand-locale with a seal, a picture of the gallery. */
 export function toSeal({ site, reader }: RenderContext): AnyPublished[] {
   const picture = reader.get('media', SEAL)
   const where = { brand: site.brand, locale: site.code }

@@ -1,6 +1,6 @@
 import { item, toNewTab, withoutLink } from './example-menus.ts'
 
-/** Short words, three levels, one title without a page of its own. */
+/** Short words, three levels, and one title without a link. */
 export const ENGLISH = {
   header: [
     item(
@@ -22,7 +22,7 @@ export const ENGLISH = {
   bottom: [item('Privacy'), item('Imprint'), item('Conditions')],
 }
 
-/** Menus as many and as long as an editor dares. */
+/** Menus with many long items. */
 export const GERMAN = {
   header: [
     item('Hunde', [item('Hundefutter', ['Getreidefreies Trockenfutter', 'Nassfutter']), 'Ernährungsberatung'], 'dog'),
