@@ -4,7 +4,7 @@ import type { BannerTextView } from './banner-text.ts'
 
 type BannerTextProps = BannerTextView & { size?: 'normal' | 'large'; look?: 'primary' | 'outlined'; level?: 1 | 2 }
 
-/** Title, lines and buttons of a banner. `level` 1: it is the title of its page. */
+/** Title, text and buttons of a banner. `level` 1: the title is that of the page. */
 export function BannerText({
   title,
   text,

@@ -10,11 +10,11 @@ import type { BlockViews } from './registry.ts'
 
 type BlockAreaProps = {
   area: AreaView
-  /** Width of the container that each block stands in. */
+  /** Width of each block's container. */
   width: 'medium' | 'large'
 }
 
-/** One editable area of a page. Blocks know neither their width nor the space around them: it is given here. */
+/** One editable area of a page. It sets the width and the spacing, which blocks do not know. */
 export function BlockArea({ area: { blocks, edited }, width }: BlockAreaProps) {
   if (blocks.length === 0 && edited === undefined) return null
   return (

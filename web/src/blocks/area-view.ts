@@ -2,17 +2,17 @@ import type { BlockType } from './block-schemas.ts'
 import type { LoadedBlock } from './define-block.tsx'
 import type { BlockViews } from './registry.ts'
 
-/** `language`: of the text. `problem`: something is wrong; `fetched`: the site puts there what it knows. */
+/** `language` of the text. `problem`: something is wrong; `fetched`: the site fills in this content itself. */
 export type EditorNote = { text: string; language: string; kind: 'problem' | 'fetched' }
 
-/** What stands in the place of a block that cannot show, or of what is fetched for it, for editors at work. */
+/** For editors at work: replaces a block that cannot be shown, or content that the site fills in. */
 type EditorMessageView = LoadedBlock<'EditorMessage', EditorNote>
 
 export type BlockView = { [T in BlockType]: LoadedBlock<T, BlockViews[T]> }[BlockType] | EditorMessageView
 
-/** One editable area of a page: what is left to show of its blocks, in their order, as plain data. */
+/** One editable area of a page: the blocks that can be shown, in their order, as plain data. */
 export type AreaView = {
   blocks: readonly BlockView[]
-  /** Its name in the editors' form, while they are at work: then it shows where it and its blocks are. */
+  /** The area's name in the editors' form, set while they are at work: the page then marks the area and its blocks. */
   edited?: string
 }

@@ -1,7 +1,7 @@
 import type { Field, UploadField } from 'payload'
 import { linkGroup } from './link-fields.ts'
 
-/** What a banner says and where it leads. New objects each time: Payload writes into the fields of a form. */
+/** Returns the fields for a banner's text and links. New objects each time, as Payload modifies the fields of a form. */
 export function bannerTextFields(): Field[] {
   return [
     { name: 'blockTitle', type: 'text', label: 'Title', required: true, maxLength: 120 },

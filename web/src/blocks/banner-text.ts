@@ -15,7 +15,7 @@ type BannerFields = {
   secondText?: string | undefined
 }
 
-/** What a banner says; a button shows when it has both a text and a link whose target is there. */
+/** Returns a banner's text; a button is shown when it has both a text and a link with an existing target. */
 export function toBannerText(
   ctx: RenderContext,
   { blockTitle, blockText = '', buttonUrl, buttonText, secondButton, secondText }: BannerFields,

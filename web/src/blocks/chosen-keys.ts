@@ -1,6 +1,6 @@
 /**
- * What is chosen in a relation field of a form, one text each: its values are ids, documents, or pairs of collection and
- * either where several collections may be chosen from.
+ * Returns what is chosen in a relation field, one text each. Values may be ids, documents, or pairs of collection and
+ * either, where several collections are allowed.
  */
 export function chosenKeys(values: unknown): string[] {
   return Array.isArray(values) ? values.map(toKey).filter((key) => key !== undefined) : []

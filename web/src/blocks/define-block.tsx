@@ -6,29 +6,29 @@ import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedSource } from '../features/embeds/embed-source.ts'
 import type { BLOCK_SCHEMAS, BlockType } from './block-schemas.ts'
 
-/** Where on the page a block stands, as far as it matters to what it loads. */
+/** Position of a block on the page, as far as its loader needs it. */
 export type BlockPlace = { isFirst: boolean }
 
 type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>
 
 type BlockParts<T extends BlockType, View> = {
   type: T
-  /** What the component shows; undefined when nothing of it is left to show. */
+  /** Returns what the component shows; undefined when nothing of it can be shown. */
   load: (block: BlockOf<T>, ctx: RenderContext, place: BlockPlace) => View | undefined
   Component: ComponentType<View>
-  /** What of other companies its editors have put there. */
+  /** Lists other companies' content that editors have put into the block. */
   listEmbeds?: (block: BlockOf<T>) => EmbedSource[]
-  /** Why nothing shows, in a sentence for editors; undefined where nothing is wrong. */
+  /** Returns why nothing is shown, in a sentence for editors; undefined where nothing is wrong. */
   findProblem?: (block: BlockOf<T>, ctx: RenderContext) => string | undefined
-  /** What the site puts there by itself, in words for editors (spec §4); undefined where all of it is theirs. */
+  /** Describes what the site fills in itself, for editors (spec §4); undefined where editors chose all of it. */
   findFetched?: (block: BlockOf<T>, t: Translate) => string | undefined
 }
 
-/** A block ready to be drawn: `view` is plain data. */
+/** A block ready to render: `view` is plain data. */
 export type LoadedBlock<T, View> = { id: string; type: T; view: View }
 
 export type BlockDefinition<T extends BlockType, View> = {
-  /** Undefined when nothing of it is left to show. */
+  /** Returns undefined when nothing of it can be shown. */
   load: (block: Block, ctx: RenderContext, place: BlockPlace) => LoadedBlock<T, View> | undefined
   draw: (view: View) => ReactNode
   listEmbeds: (block: Block) => EmbedSource[]
@@ -36,12 +36,12 @@ export type BlockDefinition<T extends BlockType, View> = {
   findFetched: (block: Block, t: Translate) => string | undefined
 }
 
-/** The schema was checked when the replica took the entry in, so the type alone tells what a block holds. */
+/** Narrows a block by its type alone, as the replica has validated it with the schema. */
 function isOfType<T extends BlockType>(type: T, block: Block): block is Block & BlockOf<T> {
   return block.blockType === type
 }
 
-/** Ties loader and component of a block together, so that the registry needs no casts. */
+/** Connects loader and component of a block with matching types, so that the registry needs no casts. */
 export function defineBlock<T extends BlockType, View extends object>(
   parts: BlockParts<T, View>,
 ): BlockDefinition<T, View> {

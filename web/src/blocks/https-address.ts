@@ -3,7 +3,7 @@ import type { TextField } from 'payload'
 
 type HttpsAddressField = Pick<TextField, 'name'> & { label: string; required?: boolean; description?: string }
 
-/** Address at another company as the contract accepts it: encrypted, so that no network on the way sees or changes what loads. */
+/** A field for an address at another company: https only, so that no network on the way can read or change what loads. */
 export function httpsAddressField({ name, label, required = false, description }: HttpsAddressField): TextField {
   return {
     name,
@@ -17,7 +17,7 @@ export function httpsAddressField({ name, label, required = false, description }
   }
 }
 
-/** Takes what is typed as it will be kept. */
+/** Validates the address in the form in which it will be stored. */
 export function validateHttpsAddress(value: unknown, { required }: { required: boolean }): true | string {
   if (value === undefined || value === null || value === '') return !required || 'Enter the address'
   const address = typeof value === 'string' ? cleanWebAddress(value) : ''

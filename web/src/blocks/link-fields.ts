@@ -4,18 +4,18 @@ import { homeCountryOfSite } from '@menagerie/sites/home-country'
 import type { CollectionSlug, Field, FilterOptions, GroupField } from 'payload'
 import { ofOwnSite } from './of-own-site.ts'
 
-/** What an editor fills in for one link. The first four become the contract's link of type `page`, with their kind. */
+/** Types of a link in the form. The first four become the contract's link of type `page`, with their kind. */
 export const LINK_TYPES = ['page', 'article', 'job', 'product', 'route', 'anchor', 'external'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
 
-/** Labels of pages that no editor writes: the site makes them, at the address of its language. */
+/** Labels of pages that the site itself makes, at an address in its language. */
 const FIXED_PAGE_LABELS: Readonly<Record<LinkedFixedPage, string>> = { blog: 'Blog: all posts', cookies: 'Cookies' }
 
 type LinkRow = { type?: LinkType | null }
 
 const shownFor = (type: LinkType) => (_data: unknown, row: LinkRow | undefined) => row?.type === type
 
-/** An external address as the contract accepts it, so that a bad one is refused at the field and not when publishing. */
+/** Validates an external address like the contract, so that an invalid one is refused at the field instead of when publishing. */
 export function validateExternalLink(value: string | null | undefined): true | string {
   const isAddress = /^(https?:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?\d{3,15}(;ext=\d{1,7})?)$/.test(value ?? '')
   if (isAddress && URL.canParse(value ?? '')) return true
@@ -24,7 +24,7 @@ export function validateExternalLink(value: string | null | undefined): true | s
     : 'Enter a full address that starts with https://, mailto: or tel:'
 }
 
-/** What was typed without the spaces around it; a number in the writing of the site's country becomes one that is dialled from anywhere. */
+/** Trims the input; a national telephone number becomes an international one. */
 export function toExternalLink(typed: unknown, site: unknown): unknown {
   return typeof typed === 'string' ? toKeptLink(typed.trim(), homeCountryOfSite(site)) : typed
 }
@@ -34,7 +34,7 @@ function targetField(name: LinkType, relationTo: CollectionSlug, filterOptions: 
   return { name, type: 'relationship', relationTo, required: true, filterOptions, admin }
 }
 
-/** Fields of one link, for menus and every block with a button. A field that its type does not need is hidden and not required. */
+/** Returns the fields of one link, for menus and every block with a button. A field that the link's type does not need is hidden and not required. */
 export function linkFields({ required = false }: { required?: boolean } = {}): Field[] {
   const fields: Field[] = [
     {

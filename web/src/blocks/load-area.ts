@@ -7,16 +7,19 @@ import type { AreaView, BlockView, EditorNote } from './area-view.ts'
 import { findBlockDefinition } from './registry.ts'
 
 type AreaOptions = {
-  /** True for the first area of a page: its first block has the picture that readers wait for. */
+  /** True for the first area of a page: its first block has the picture that should load first. */
   isFirst?: boolean
-  /** What the editors' form calls it; of areas that editors can change. */
+  /** Name in the editors' form, for areas that editors can change. */
   name?: string
   log?: Log
 }
 
 const ownLog = createLog({ level: 'warn' })
 
-/** Reads all that an area shows. Where a block cannot show, editors at work read the reason in its place (spec §8). Areas are loaded in the order in which they stand: what is above decides what lists below repeat. */
+/**
+ * Loads all that an area shows. In place of a block that cannot be shown, editors at work read the reason (spec §8). Areas must be loaded in their order on the
+ * page: lists do not repeat what is shown above.
+ */
 export function loadArea(
   ctx: RenderContext,
   blocks: readonly Block[],
@@ -45,6 +48,6 @@ export function loadArea(
   return { blocks: views, ...(ctx.isEditing && name !== undefined && { edited: name }) }
 }
 
-/** The studio says in a stand-in what a block still lacks. */
+/** A block that the studio has replaced by a stand-in contains the text of what it lacks. */
 const toText = ({ text, blockType }: Block, t: Translate) =>
   typeof text === 'string' ? text : t('editor.unknownBlock', { type: blockType })

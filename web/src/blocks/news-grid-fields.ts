@@ -8,7 +8,7 @@ const SOURCES: { value: ArticleKind; label: string }[] = [
   { value: 'advice', label: 'Advice' },
 ]
 
-/** The form of both news grids, which differ in how many articles they hold. */
+/** Returns the form of both news grids, which differ in their number of articles. */
 export function newsGridFields({ maxArticles, newest }: { maxArticles: number; newest: number }): Field[] {
   return [
     { name: 'title', type: 'text', label: 'Title', maxLength: 200 },

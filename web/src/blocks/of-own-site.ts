@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** Choice of documents for a relation: those of the site that the edited document belongs to. */
+/** Limits the choice in a relation field to documents of the edited document's site. */
 export function ofOwnSite({ data }: { data: { site?: unknown } | undefined }): true | Where {
   return typeof data?.site === 'string' ? { site: { equals: data.site } } : true
 }

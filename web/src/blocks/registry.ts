@@ -3,7 +3,7 @@ import type { BlockType } from './block-schemas.ts'
 import type { BlockDefinition } from './define-block.tsx'
 
 type ViewOf<Definition> = Definition extends BlockDefinition<BlockType, infer View> ? View : never
-/** What the loader of each type makes, and its component draws. */
+/** The view of each block type, which its loader makes and its component renders. */
 export type BlockViews = { [T in BlockType]: ViewOf<(typeof BLOCKS)[T]> }
 
 export function findBlockDefinition(blockType: string): (typeof BLOCKS)[BlockType] | undefined {

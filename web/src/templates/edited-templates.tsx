@@ -10,7 +10,7 @@ import type { PageDocument, Template } from './page/page-document.ts'
 
 type Fetched = { place: 'beforeMain' | 'afterMain'; texts: readonly MessageKey[] }
 
-/** What templates fetch besides what editors wrote, in words for them. */
+/** Describes what templates add besides editors' content. */
 const FETCHED: { readonly [T in PageTemplate]?: Fetched } = {
   MainCategory: { place: 'afterMain', texts: ['editor.cardsBelow', 'editor.products'] },
   SubCategory: { place: 'afterMain', texts: ['editor.cardsBelow', 'editor.products'] },
@@ -22,7 +22,7 @@ const FETCHED: { readonly [T in PageTemplate]?: Fetched } = {
   GatedContentOverview: { place: 'afterMain', texts: ['editor.gatedCards'] },
 }
 
-/** Spec §4: while editors are at work, a labelled place stands for what a template fetches. Others are drawn as they are. */
+/** Spec §4: while editors are at work, a labelled box replaces what a template adds. Other templates are rendered as they are. */
 export function toEditedTemplate(name: PageTemplate, template: Template): Template {
   const fetched = FETCHED[name]
   return fetched === undefined ? template : (ctx, page) => draw(ctx, page, fetched)

@@ -14,7 +14,7 @@ import { comparePage } from './search/ComparePage.tsx'
 import { productSearch } from './search/ProductSearch.tsx'
 import { searchResults } from './search/SearchResults.tsx'
 
-/** One for each row with a title in `sites/src/fixed-pages.ts`: address and title there, all else with the page itself. */
+/** One entry for each row with a title in `sites/src/fixed-pages.ts`, which has the address and title. */
 export const ANSWERED_FIXED_PAGES: Record<ShownFixedPage, FixedPage> = {
   blog: blogOverview,
   cookies: cookiesPage,
@@ -29,7 +29,7 @@ export const ANSWERED_FIXED_PAGES: Record<ShownFixedPage, FixedPage> = {
   'confirm-email': confirmEmailPage,
 }
 
-/** What a route gives on about one of them. */
+/** Returns a fixed page's configuration for its route. */
 export function toFixedPageConfig(
   ctx: RenderContext,
   name: ShownFixedPage,
@@ -38,7 +38,7 @@ export function toFixedPageConfig(
   return { ...(page.fields && { fields: page.fields(ctx) }), config: page }
 }
 
-/** Those that search engines should know of. */
+/** Lists the fixed pages that search engines should index. */
 export function listFixedPages(ctx: RenderContext): { name: ShownFixedPage; path: string }[] {
   return Object.keys(ANSWERED_FIXED_PAGES)
     .filter(isShownFixedPage)

@@ -8,7 +8,7 @@ import type { Alternate } from '../features/seo/head-view.ts'
 import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
 import type { ContextOf } from './machine-readable/machine-text.ts'
 
-/** The same page in all brand-locales of the brand where it is listed, its own included, so that each names the same others; sites that are not open yet are in none. */
+/** Returns the same page in all brand-locales of the brand where it is listed, including this one, so that each names the same ones; leaves out sites that are not open yet. */
 export function loadFixedAlternates(
   { site, links }: RenderContext,
   name: ShownFixedPage,

@@ -24,7 +24,7 @@ import { categoryTemplate, productOverviewTemplate } from './products/CategoryPa
 import { productDetailTemplate } from './products/ProductDetailPage.tsx'
 import { storeLocatorTemplate } from './stores/StoreLocator.tsx'
 
-/** Spec §2, page templates. One named in the contract and missing here does not compile. */
+/** Spec §2, page templates. A template of the contract that is missing here does not compile. */
 export const TEMPLATES = {
   Homepage: homepageTemplate,
   Default: defaultTemplate,
@@ -44,7 +44,7 @@ export const TEMPLATES = {
   GatedContentOverview: gatedContentOverviewTemplate,
 } satisfies Record<PageTemplate, Template>
 
-/** What shows a kind of entry at its address: one template each, or the one an editor has chosen for the page. */
+/** Renders a kind of entry at its address: one template each, or for pages the one that an editor has chosen. */
 export const DOCUMENTS: { [K in AddressedKind]: (ctx: RenderContext, entry: Published<K>) => PageDocument } = {
   page(ctx, page) {
     const { template } = page.body

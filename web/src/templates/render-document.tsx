@@ -19,7 +19,7 @@ import { MAIN_ID, renderFrame } from './render-frame.tsx'
 import type { FoundEntry } from './resolve-route.ts'
 import { storeTemplate } from './stores/StorePage.tsx'
 
-/** The whole HTML of something found by `resolveRoute` (`draw`: with what was loaded for it); throws when it is gone, which a synchronous render cannot see. */
+/** Renders the whole HTML of something found by `resolveRoute` (`draw`: with what was loaded for it). Throws when it is gone, which cannot happen within a synchronous render. */
 export function renderDocument(ctx: RenderContext, { kind, key }: FoundEntry, draw?: DrawTemplate): string {
   if (kind !== 'store') return writeEntry(ctx, kind, key, draw)
   const own = { ...ctx, page: { path: key, title: '' } }
@@ -39,18 +39,18 @@ function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: s
   return writeDocument(own, draw ? draw(own) : DOCUMENTS[kind](own, entry))
 }
 
-/** The page for a status of 400 and above, with header and footer like any other. */
+/** Renders the page for a status of 400 and above, with header and footer like any other. */
 export function renderErrorDocument(ctx: RenderContext, status: number, said?: MessageWords): string {
   return writeDocument(ctx, said ? messageTemplate(ctx, said) : errorTemplate(ctx, status))
 }
 
 /**
- * Browsers that know it draw nothing before the footer begins: what comes in pieces moves while it grows. A page is as large as
- * the first packets of a connection carry, so hardly a visitor waits.
+ * Lets browsers that support it paint nothing before the footer begins, as a page that arrives in pieces would shift
+ * its layout. A page is about as large as the first packets of a connection, so there is hardly any wait.
  */
 const WHOLE_AT_ONCE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`
 
-/** Header and footer around a page's own part. */
+/** Puts header and footer around a page's own part. */
 export function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
   if (ctx.isListOnly) return writeList(ctx, head.title, main)
   const { before, after } = renderFrame(ctx, head)
@@ -71,7 +71,7 @@ export function writeDocument(ctx: RenderContext, { head, main }: PageDocument):
 
 const [LIST_BEGIN, LIST_END] = ['<form', '</form>']
 
-/** The list of a page, with the title of the page; the page's own part where it has none. */
+/** Returns only the list of a page, with the page's title; the page's own part where it has no list. */
 function writeList({ site }: RenderContext, title: string, main: ReactNode): string {
   const html = renderToString(main)
   const mark = html.indexOf(' data-list="')
@@ -80,12 +80,12 @@ function writeList({ site }: RenderContext, title: string, main: ReactNode): str
   return `<!doctype html><html lang="${escapeHtml(site.iso)}"><head><title>${escapeHtml(title)}</title></head><body>${list}</body></html>`
 }
 
-/** A title is heard before anything of the page: of a form that was refused it says so. A state that is told is no error. */
+/** Screen readers read the title first, so it says when a form was refused. A notice is no error. */
 function toToldTitle({ form, t }: RenderContext, title: string): string {
   return form === undefined || form.isNotice ? title : t('form.errorTitle', { title })
 }
 
-/** React writes the preload of an urgent picture before the markup it is in; it belongs into the head. */
+/** React writes the preload of an important picture before the markup; it belongs into the head. */
 export function splitPreloads(rendered: string): { preloads: string; html: string } {
   const start = rendered.indexOf('<main')
   return { preloads: rendered.slice(0, start), html: rendered.slice(start) }

@@ -7,7 +7,7 @@ import type { ContextOf } from './machine-readable/machine-text.ts'
 import type { DrawTemplate } from './page/page-config.ts'
 import { writeDocument } from './render-document.tsx'
 
-/** The whole HTML of a page of the site's own; `draw`: with what was loaded for it. */
+/** Renders the whole HTML of a page of the site's own; `draw`: with what was loaded for it. */
 export function renderFixedPage(
   ctx: RenderContext,
   name: ShownFixedPage,

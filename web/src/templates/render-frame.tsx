@@ -12,8 +12,8 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 export const MAIN_ID = 'content'
 
 /**
- * What every page has around its own part. The styles of all that this file reaches are the frame's stylesheet, so nothing
- * that only some pages show may be imported here.
+ * Renders the frame around every page's own part. The styles of all that this file imports form the frame's
+ * stylesheet, so nothing that only some pages show may be imported here.
  */
 export function renderFrame(
   ctx: RenderContext,

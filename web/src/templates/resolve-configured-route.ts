@@ -4,12 +4,12 @@ import { toFixedPageConfig } from './fixed-pages.ts'
 import { type PageRoute, resolveRoute } from './resolve-route.ts'
 import { toPageConfig } from './template-configs.ts'
 
-/** What stands at a path, with what it declares about how it is answered. */
+/** Finds what is at a path, with its declaration of how it is answered. */
 export function resolveConfiguredRoute(ctx: RenderContext, path: string): PageRoute {
   const route = resolveRoute(ctx, path)
   if ('fixed' in route) return { ...route, ...toFixedPageConfig(ctx, route.fixed) }
   if (!('key' in route)) return route
-  // Its map is drawn as that of the finder.
+  // A store's page shows a map like the finder.
   if (route.kind === 'store') return { ...route, config: { policy: 'store-finder' } }
   if (route.kind === 'product') return { ...route, ...toProductFields(ctx, route.key) }
   if (route.kind !== 'page') return route

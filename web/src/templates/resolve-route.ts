@@ -12,10 +12,10 @@ import { isGatedPage } from '../replica/is-gated-page.ts'
 import { PLAY_FIELD } from './embeds/render-embed.ts'
 import type { PageConfig } from './page/page-config.ts'
 
-/** A store has a page in every country that shows it, and `key` is the path of that page. */
+/** A store has a page in every country that shows it; its `key` is the path of that page. */
 export type FoundEntry = { kind: AddressedKind | 'store'; key: string }
 
-/** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
+/** Paths as in the contract: inside the brand-locale, '' is its home page. `url` is another website. */
 export type PageRoute =
   | ({ status: 200; fields?: readonly QueryField[]; config?: PageConfig } & FoundEntry)
   | { status: 200; document: MachineDocument; fields?: never }
@@ -23,18 +23,18 @@ export type PageRoute =
   | { status: 200; fixed: ShownFixedPage; fields?: readonly QueryField[]; config?: PageConfig }
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
-  /** `forms`: those that may be sent to an address where no page stands. */
+  /** `forms`: those that may be sent to an address without a page. */
   | { status: 303; path: ''; forms?: readonly FormName[] }
   | { status: 404 }
 
 const NOT_FOUND: PageRoute = { status: 404 }
-/** Spec §4: a customer is at the home page after logging out, and so is a visitor that only opens the address. */
+/** Spec §4: logging out redirects home, and so does only opening the address. */
 const LOG_OUT: PageRoute = { status: 303, path: '', forms: ['logout'] }
 
-/** Redirects in a row, and no more: two that lead to each other are a mistake. */
+/** Most redirects in a row, as two may lead to each other by mistake. */
 const MAX_HOPS = 5
 
-/** Documents for programs, exact redirects, the fixed routes of spec §2, what editors have put at the path, and redirects of all below a path. */
+/** Finds what is at a path, in this order: documents for programs, exact redirects, the fixed routes of spec §2, editors' documents, and prefix redirects. */
 export function resolveRoute(ctx: RenderContext, path: string, hops = 0): PageRoute {
   if (path === NEVER_FOUND) return NOT_FOUND
   const document = findMachineDocument(ctx.site, path)
@@ -49,7 +49,7 @@ export function resolveRoute(ctx: RenderContext, path: string, hops = 0): PageRo
   return prefix ? followRedirect(ctx, prefix, hops) : NOT_FOUND
 }
 
-/** To the end of the row in one step, and only where something stands there. One that may change makes all of them so. */
+/** Follows a chain of redirects to its end, if there is a page. The result is temporary if any of them is. */
 function followRedirect(ctx: RenderContext, { status, to }: Redirect, hops: number): PageRoute {
   if (to === 'gone' || hops === MAX_HOPS) return NOT_FOUND
   if ('url' in to) return { status, url: to.url }
@@ -80,7 +80,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): PageRo
   }
 }
 
-/** An anonymous visitor of a gated page goes home; a gated home page has no way out. */
+/** Redirects an anonymous visitor of a gated page home; for a gated home page that would be a loop. */
 function resolvePage(ctx: RenderContext, path: string, key: string): PageRoute {
   const page = ctx.reader.get('page', key)
   if (page === undefined) return { status: 200, kind: 'page', key }
@@ -88,14 +88,14 @@ function resolvePage(ctx: RenderContext, path: string, key: string): PageRoute {
   return path === '' ? NOT_FOUND : { status: 303, path: '' }
 }
 
-/** Other words before the part that tells which store it is lead to the right ones. */
+/** Redirects other words before the store's identifying part to the right ones. */
 function resolveStore(ctx: RenderContext, path: string): PageRoute {
   const found = findStoreAt(ctx, path)
   if (found === undefined) return NOT_FOUND
   return found.path === path ? { status: 200, kind: 'store', key: path } : { status: 301, path: found.path }
 }
 
-/** A slug that is not the product's (an old one, a mistyped one) leads to the right one; without a slug none is asked. */
+/** Redirects a wrong slug (an old or mistyped one) to the right one; an address without a slug is accepted. */
 function resolveProduct(
   ctx: RenderContext,
   { word, sku, slug }: { word: string; sku: string; slug: string | undefined },

@@ -4,7 +4,7 @@ import { renderDocument, renderErrorDocument } from './render-document.tsx'
 import { renderFixedPage } from './render-fixed-page.ts'
 import { resolveConfiguredRoute } from './resolve-configured-route.ts'
 
-/** All that answers at the addresses of a brand-locale. */
+/** Everything that answers at the addresses of a brand-locale. */
 export const SITE_TEMPLATES = {
   resolveRoute: resolveConfiguredRoute,
   renderDocument,

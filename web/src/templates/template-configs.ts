@@ -21,23 +21,23 @@ import { loadStoreLocator } from './stores/StoreLocator.tsx'
 
 type EditorsPage = Published<'page'>
 
-/** What a template declares about how its pages are answered. */
+/** How the pages of a template are answered. */
 type TemplateConfig = Omit<PageConfig, 'load'> & {
-  /** What it reads from the query of its address. */
+  /** Fields that it reads from the query. */
   fields?: (ctx: RenderContext, page: EditorsPage) => readonly QueryField[]
   load?: (ctx: RenderContext, page: EditorsPage, live: LiveParts) => Promise<Loaded>
-  /** Where it does not hold, the page is one without `load`. */
+  /** If false, the page is treated as one without `load`. */
   loadsIf?: (ctx: RenderContext) => boolean
 }
 
-/** Their lists are cached as long as nothing is chosen from the filters. */
+/** Their lists are cached as long as no filter is chosen. */
 const CATEGORY = {
   fields: toCategoryPageFields,
   load: loadFilteredPage(categoryTemplate),
   loadsWhen: 'typed',
 } as const satisfies TemplateConfig
 
-/** Pages of the others are cached, read nothing from a query and take no form. */
+/** Pages of templates without an entry are cached, read no query and accept no form. */
 const TEMPLATE_CONFIGS: { readonly [T in PageTemplate]?: TemplateConfig } = {
   LoginPage: { forms: ['login'], loadsWhen: 'always', load: loadLoginPage },
   ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
@@ -56,7 +56,7 @@ const TEMPLATE_CONFIGS: { readonly [T in PageTemplate]?: TemplateConfig } = {
   },
 }
 
-/** Returns the way of one page, as a route gives it on. */
+/** Returns a page's configuration for its route. */
 export function toPageConfig(
   ctx: RenderContext,
   page: EditorsPage,
@@ -69,11 +69,11 @@ export function toPageConfig(
   return { ...(fields && { fields: fields(ctx, page) }), config }
 }
 
-/** What is loaded for it is its body, so how many pages its list of products has is not known before; filters are left out. */
+/** Adds the loading of a gated page's body. The length of its product list is only known then, so filters are left out. */
 function toGatedConfig(ctx: RenderContext, page: EditorsPage, { fields, load, loadsIf, ...rest }: TemplateConfig = {}) {
   const config: PageConfig = {
     ...rest,
-    // A preview brings the body along.
+    // A preview contains the body already.
     ...(!ctx.showsGated && {
       loadsWhen: 'always',
       load: (own, live) => loadGatedPage(own, page, live, ({ body }) => TEMPLATES[body.template]),

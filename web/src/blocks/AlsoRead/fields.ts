@@ -2,10 +2,10 @@ import type { Block } from 'payload'
 import { linkGroup } from '../link-fields.ts'
 import { MAX_ALSO_READ_LINKS } from './max-links.ts'
 
-/** A row of the form, as far as its title needs to know. */
+/** A row of the form, as far as the title's validation needs it. */
 type LinkRow = { link?: { type?: string | null } | null }
 
-/** Only what has a title itself can lend it to the link. */
+/** Requires a title for links whose target has none of its own. */
 export function validateLinkTitle(title: unknown, { siblingData }: { siblingData: LinkRow }): true | string {
   const needsTitle = ['anchor', 'external'].includes(siblingData?.link?.type ?? '')
   const hasTitle = typeof title === 'string' && title.trim() !== ''

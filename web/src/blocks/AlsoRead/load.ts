@@ -5,7 +5,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { AlsoReadView } from './AlsoRead.tsx'
 import type { AlsoReadBlock } from './schema.ts'
 
-/** A link whose target is gone, or that has nothing to be called by, is left out. */
+/** Leaves out links whose target is gone or that have no text. */
 export function loadAlsoRead({ title, links: rows }: AlsoReadBlock, ctx: RenderContext): AlsoReadView | undefined {
   const links = rows.flatMap(({ title: own, link }) => {
     const text = own ?? findTargetTitle(ctx, link)

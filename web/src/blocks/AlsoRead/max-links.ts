@@ -1,2 +1,2 @@
-/** The spec gives 'also read' no number; more than this is a menu. */
+/** The spec limits 'also read' to no number; more links than this would be a menu. */
 export const MAX_ALSO_READ_LINKS = 12

@@ -23,7 +23,7 @@ export function loadAuthorBlock(
   const { name, occupation, emailAddress, telephone, authorPortrait } = author.body
   const job = occupation[ctx.site.file]
   const day = formatDate(ctx.site, date)
-  // Beside the name, the portrait says no more.
+  // The name stands beside the portrait, so that needs no alternative text.
   const portrait = loadImage(ctx, authorPortrait, { ...PORTRAIT, alt: '' })
   return {
     label: ctx.t('author.label'),

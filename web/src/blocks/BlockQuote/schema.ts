@@ -2,7 +2,7 @@ import { anyBlockSchema } from '@menagerie/contract/block'
 import { STAMPS } from '@menagerie/contract/stamps'
 import { z } from 'zod'
 
-/** Spec §2, block quote with animal stamp icon. `source` is the author of the words. */
+/** Spec §2, block quote with animal stamp icon. `source` is the author of the quote. */
 export const blockQuoteSchema = anyBlockSchema.extend({
   blockType: z.literal('BlockQuote'),
   text: z.string().min(1),

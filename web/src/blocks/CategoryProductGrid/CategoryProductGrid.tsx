@@ -10,7 +10,7 @@ type Products = { show: 'products'; products: ProductCardView[] }
 type Categories = { show: 'categories'; columns: 2 | 3; categories: CategoryTileView[] }
 export type CategoryProductGridView = { title?: string } & (Products | Categories)
 
-/** Without a title the headings of the products move up a level, so that none is left out. */
+/** Without a title the headings of the products move up a level, so that no level is skipped. */
 export function CategoryProductGrid({ title, ...shown }: CategoryProductGridView) {
   return (
     <section className={styles.grid}>
@@ -24,7 +24,7 @@ export function CategoryProductGrid({ title, ...shown }: CategoryProductGridView
   )
 }
 
-/** Tiles of name and picture are links in a list; as headings they would head nothing. */
+/** Tiles of name and picture are links in a list; as headings they would have no content below them. */
 function CategoryTiles({ categories, columns }: Categories) {
   return (
     <ul className={styles.tiles} data-columns={columns}>

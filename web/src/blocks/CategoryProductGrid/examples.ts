@@ -18,7 +18,7 @@ export const categoryProductGridExamples: CategoryProductGridBlock[] = [
   { ...PRODUCTS, id: 'two-columns', title: 'By animal', show: 'categories', categories: categories(4), columns: 2 },
 ]
 
-/** Blocks of a wrong size: visitors see nothing, editors read why (spec §8). */
+/** Blocks with too few or too many items: visitors see nothing, editors read the reason (spec §8). */
 export const categoryProductGridFaults: CategoryProductGridBlock[] = [
   { ...PRODUCTS, id: 'one-product-twice', products: ['1', '2', '3', '1'] },
   { ...PRODUCTS, id: 'one-category', show: 'categories', categories: categories(1) },

@@ -9,7 +9,7 @@ type GridValues = { show?: GridChoice | null }
 
 const shownFor = (show: GridChoice) => (_data: unknown, row: GridValues | undefined) => row?.show === show
 
-/** The rule holds for what the grid shows; what it would show after another choice is kept, and may be incomplete. */
+/** Validates only what the grid shows; the items of its other kind are kept and may be incomplete. */
 function countsOf(show: GridChoice) {
   return (values: unknown, { siblingData }: { siblingData: GridValues }): true | string => {
     const problem = siblingData?.show === show ? findGridCountProblem(chosenKeys(values)) : undefined

@@ -14,7 +14,7 @@ const IMAGES = {
 
 type Block = CategoryProductGridBlock
 
-/** Nothing when the grid has a wrong size (spec §5), also because products or categories are gone. */
+/** Returns undefined when the number of items is invalid (spec §5), also because products or categories are gone. */
 export function loadCategoryProductGrid(block: Block, ctx: RenderContext): CategoryProductGridView | undefined {
   const { show, columns } = block
   const title = block.title ? { title: block.title } : {}
@@ -26,7 +26,7 @@ export function loadCategoryProductGrid(block: Block, ctx: RenderContext): Categ
   return findTileCount(categories) ? undefined : { ...title, show, columns, categories }
 }
 
-/** Spec §8: what editors are told about a grid of a wrong size. */
+/** Spec §8: returns the message for editors about an invalid number of items. */
 export function findCategoryProductGridProblem(block: Block, ctx: RenderContext): string | undefined {
   const isOfProducts = block.show === 'products'
   const problem = isOfProducts ? findProductCount(loadProducts(block, ctx)) : findTileCount(loadTiles(block, ctx))
@@ -42,7 +42,7 @@ function loadTiles({ categories, columns }: Block, ctx: RenderContext): Category
   return [...new Set(categories)].flatMap((key) => loadTile(ctx, key, columns) ?? [])
 }
 
-/** A category without a page leads nowhere, so it has no tile. */
+/** A category without a page has nothing to link to, so it has no tile. */
 function loadTile(ctx: RenderContext, key: string, columns: Block['columns']): CategoryTileView | undefined {
   const { displayName: name, linkedPage, image: picture } = ctx.reader.get('category', key)?.body ?? {}
   const path = linkedPage === undefined ? undefined : ctx.reader.pathOf('page', linkedPage)

@@ -15,7 +15,7 @@ export type ContentCardView = {
 
 export type ContentGridView = { title?: string; cards: readonly ContentCardView[] }
 
-/** Without a title the cards' own headings move up a level, so that none is left out. */
+/** Without a title the cards' own headings move up a level, so that no level is skipped. */
 export function ContentGrid({ title, cards }: ContentGridView) {
   const Heading = title ? 'h3' : 'h2'
   return (

@@ -14,7 +14,7 @@ export const contentGridExamples: ContentGridBlock[] = [
   },
 ]
 
-/** Blocks of a wrong size: visitors see nothing, editors read why (spec §8). */
+/** Blocks with too few or too many items: visitors see nothing, editors read the reason (spec §8). */
 export const contentGridFaults: ContentGridBlock[] = [
   { id: 'three', blockType: 'ContentGrid', title: 'Three', items: pages(3) },
   { id: 'one-of-four-gone', blockType: 'ContentGrid', items: [...pages(3), { kind: 'page', key: 'gone' }] },

@@ -15,13 +15,13 @@ const IMAGE = {
 
 type GridItem = ContentGridBlock['items'][number]
 
-/** Nothing when too few of its pages are left, or too many were stored past the form (spec §5). */
+/** Returns undefined when too few of its pages exist, or more were stored than the form allows (spec §5). */
 export function loadContentGrid(block: ContentGridBlock, ctx: RenderContext): ContentGridView | undefined {
   const cards = loadCards(block, ctx)
   return findCountProblem(cards) ? undefined : { ...(block.title && { title: block.title }), cards }
 }
 
-/** Spec §8: what editors are told about a grid of a wrong size. */
+/** Spec §8: returns the message for editors about an invalid number of items. */
 export function findContentGridProblem(block: ContentGridBlock, ctx: RenderContext): string | undefined {
   const problem = findCountProblem(loadCards(block, ctx))
   return problem && toEditorTexts(ctx).t('editor.gridCount', problem)
@@ -34,7 +34,7 @@ function loadCards({ items }: ContentGridBlock, ctx: RenderContext): ContentCard
 
 const findCountProblem = (cards: readonly ContentCardView[]) => findGridCountProblem(cards.map(({ key }) => key))
 
-/** Gated pages have no card: a public page does not name what only customers may know. */
+/** Gated pages have no card: a public page must not name what only customers may know. */
 export function loadContentCard(ctx: RenderContext, { kind, key }: GridItem): ContentCardView | undefined {
   const { path, body } = ctx.reader.get(kind, key) ?? {}
   if (path === undefined || body === undefined || ('is_gated' in body && isGatedPage(body))) return undefined
@@ -43,7 +43,7 @@ export function loadContentCard(ctx: RenderContext, { kind, key }: GridItem): Co
 
 type CardBody = Pick<PageBody, 'title' | 'shortDescription' | 'image' | 'phoneOnlyImage' | 'imageAlt'>
 
-/** Makes a card of something that the visitor may know of. */
+/** Makes a card of a page or article that the visitor may see. */
 export function toContentCard(ctx: RenderContext, { key, path, body }: { key: string; path: string; body: CardBody }) {
   const { title, shortDescription = '', imageAlt: alt } = body
   const image = loadImage(ctx, body.image, { ...IMAGE, alt, phone: toPhone(body.phoneOnlyImage) })

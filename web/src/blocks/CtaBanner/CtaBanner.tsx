@@ -8,7 +8,7 @@ export type CtaBannerView = BannerTextView & {
   theme: CtaTheme
   image?: ImageView
   priority: 'high' | 'lazy'
-  /** The first thing on a home page: its title is the page's. */
+  /** Whether it is the first block of a home page: its title is then the page's. */
   isWelcome?: boolean
 }
 

@@ -11,7 +11,7 @@ export const ctaBannerSchema = anyBlockSchema.extend({
   blockText: z.string().optional(),
   buttonUrl: linkSchema.optional(),
   buttonText: z.string().optional(),
-  /** Beside the first. */
+  /** A second button beside the first. */
   secondButton: linkSchema.optional(),
   secondText: z.string().optional(),
   damFiles: z.array(z.string()),

@@ -5,13 +5,13 @@ import styles from './Faq.module.css'
 type QuestionView = {
   id: string
   question: string
-  /** Where links lead to it: browsers open what such a link leads into. */
+  /** Id for links to the question: browsers open it when such a link is followed. */
   anchor?: string
   answer: RichTextView
 }
 export type FaqView = { title?: string; questions: QuestionView[] }
 
-/** Each question unfolds its answer, without any script; searching in the page opens it, too. */
+/** Each question expands its answer without a script; searching in the page opens it, too. */
 export function Faq({ title, questions }: FaqView) {
   const Question = title ? 'h3' : 'h2'
   return (

@@ -2,7 +2,7 @@ import type { Block } from '@menagerie/contract/block'
 import { toPlainText } from '@menagerie/contract/to-plain-text'
 import { faqSchema } from './schema.ts'
 
-/** Every answered question of a page's blocks, in plain words: for machines. */
+/** Lists the answered questions of a page's blocks as plain text, for search engines. */
 export function listQuestions(blocks: readonly Block[]): { question: string; answer: string }[] {
   return blocks
     .filter(({ blockType }) => blockType === 'Faq')

@@ -4,7 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { FaqView } from './Faq.tsx'
 import type { FaqBlock } from './schema.ts'
 
-/** A question without an answer is left out. */
+/** Leaves out questions without an answer. */
 export function loadFaq({ title, items }: FaqBlock, ctx: RenderContext): FaqView | undefined {
   const questions = items
     .filter(({ answer }) => answer.length > 0)

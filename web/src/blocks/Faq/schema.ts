@@ -2,7 +2,7 @@ import { anyBlockSchema } from '@menagerie/contract/block'
 import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 
-/** Questions with their answers; the page tells search engines of them as well. */
+/** Questions with their answers; pages also expose them to search engines. */
 export const faqSchema = anyBlockSchema.extend({
   blockType: z.literal('Faq'),
   title: z.string().optional(),

@@ -6,7 +6,7 @@ import type { BlockPlace } from '../define-block.tsx'
 import type { FullWidthBannerView } from './FullWidthBanner.tsx'
 import type { FullWidthBannerBlock } from './schema.ts'
 
-/** Spec §9, banner. From 600 px the picture fills a box that may be taller than 3:1, so it can be wider than the page. */
+/** Spec §9, banner. From 600 px the picture covers a box that may be taller than 3:1, so it can be wider than the page. */
 const IMAGE_SIZES = '(min-width: 1440px) 1440px, (min-width: 900px) 100vw, 150vw'
 
 export function loadFullWidthBanner(

@@ -13,7 +13,7 @@ export type IframeRowView = {
   priority: 'high' | 'lazy'
 }
 
-/** What shows of another company's page before a visitor agrees to load it. */
+/** What shows in place of another company's page before a visitor agrees to load it. */
 export function IframeRow({ title, link, image, embed, priority }: IframeRowView) {
   return (
     <section className={styles.page} {...(embed && toEmbedBox(embed))}>

@@ -10,7 +10,7 @@ export type MediaSlotView = {
   id: string
   image?: ImageView
   caption?: string
-  /** One of ours. */
+  /** A film of the site itself. */
   film?: { film: FilmView; title?: string }
   video?: { link: ProviderLinkView; title?: string; embed?: EmbedView }
 }

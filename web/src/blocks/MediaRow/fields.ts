@@ -4,14 +4,14 @@ import { isOfVideoPlatform, readVideoAddress } from '../../features/embeds/read-
 import { pictureField } from '../banner-fields.ts'
 import { httpsAddressField, validateHttpsAddress } from '../https-address.ts'
 
-/** The block a slot belongs to, as far as its own fields need to know. */
+/** The block of a slot, as far as the slot's fields need it. */
 type MediaRowValues = { rowType?: unknown }
 type Slot = { film?: unknown; videoUrl?: unknown }
 type FieldSurroundings = { blockData?: MediaRowValues; siblingData?: Slot }
 
 const isVideoRow = (block: MediaRowValues | undefined) => block?.rowType === 'video'
 
-/** What only a video has is hidden in a row of pictures, and then neither asked for nor checked. */
+/** Hides fields that only a video has in a row of pictures; they are then neither required nor validated. */
 const shownForVideo = (_data: unknown, _slot: unknown, { blockData }: { blockData?: MediaRowValues }) =>
   isVideoRow(blockData)
 
@@ -23,7 +23,7 @@ export function validateVideoUrl(value: unknown, { blockData, siblingData }: Fie
 
 export const ONE_OF_BOTH = 'Choose a film or enter an address, not both'
 
-/** Addresses of other companies are links, or frames where a site has them; those of our platforms lead to one video. */
+/** Other companies' addresses become links, or frames where the site has a service for them; an address of a known platform must name one video. */
 export function validateVideoAddress(value: unknown, options: { required: boolean }): true | string {
   const isAddress = validateHttpsAddress(value, options)
   if (isAddress !== true || typeof value !== 'string' || value === '') return isAddress

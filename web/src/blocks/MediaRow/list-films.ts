@@ -3,7 +3,7 @@ import { mediaRowSchema } from './schema.ts'
 
 type ListedFilm = { film: string; title?: string | undefined; caption?: string | undefined; image: string }
 
-/** Films of the company's own in the blocks of a page, for machines. */
+/** Lists the company's own films in the blocks of a page, for search engines. */
 export function listFilms(blocks: readonly Block[]): ListedFilm[] {
   return blocks
     .filter(({ blockType }) => blockType === 'MediaRow')

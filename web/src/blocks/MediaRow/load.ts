@@ -14,7 +14,7 @@ type Slot = MediaRowBlock['slots'][number]
 const HALF = `${toDensePhoneSizes(54)}, (min-width: 1440px) 660px, (min-width: 600px) 50vw, 92vw`
 const ALONE = `${toDensePhoneSizes(54)}, (min-width: 900px) 730px, 92vw`
 
-/** Nothing when none of its pictures is left and none is a video. */
+/** Returns undefined when none of its pictures exists and none is a video. */
 export function loadMediaRow(
   block: MediaRowBlock,
   ctx: RenderContext,
@@ -29,7 +29,7 @@ export function loadMediaRow(
   return shown.length === 0 ? undefined : { slots: shown, priority: isFirst ? 'high' : 'lazy' }
 }
 
-/** The picture of the slot is its still. */
+/** The slot's picture serves as the film's poster. */
 function toFilmSlot(
   ctx: RenderContext,
   { id, film: key, image, caption, videoTitle }: Slot,
@@ -39,7 +39,7 @@ function toFilmSlot(
   return { id, ...(caption && { caption }), film: { film, ...(videoTitle && { title: videoTitle }) } }
 }
 
-/** A picture that is gone has no slot; a video goes on without its still. A video without an address is its still alone. */
+/** A missing picture has no slot; a video is shown without its still. A video without an address shows only its still. */
 function toSlot(
   ctx: RenderContext,
   { id, image: key, caption, videoTitle }: Slot,
@@ -54,7 +54,7 @@ function toSlot(
   return { ...rest, video: { link, ...(videoTitle && { title: videoTitle }), ...(embed && { embed }) } }
 }
 
-/** Lists the slots of a row of videos that name one. */
+/** Lists the slots of a row of videos that have a video. */
 export function listMediaRowEmbeds({ rowType, slots }: MediaRowBlock): EmbedSourceOf<'video'>[] {
   if (rowType !== 'video') return []
   return slots.flatMap(({ id, videoUrl, videoTitle, caption }) =>

@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 const slot = z.object({
   id: z.string().min(1),
-  /** The picture, or the still of a video: a media key. */
+  /** Media key of the picture, or of a video's still. */
   image: z.string(),
   caption: z.string().optional(),
   /** Video rows: address of the video at its platform. */
   videoUrl: z.url({ protocol: /^https$/ }).optional(),
-  /** Video rows: key of a film of the company's own, in the place of `videoUrl`. */
+  /** Video rows: key of a film of the company itself, which replaces `videoUrl`. */
   film: z.string().optional(),
-  /** Video rows: what the video is called, for the frame's name. */
+  /** Video rows: title of the video, which names the frame. */
   videoTitle: z.string().optional(),
 })
 

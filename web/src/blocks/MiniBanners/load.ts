@@ -7,7 +7,7 @@ import type { MiniBannersBlock } from './schema.ts'
 
 const IMAGE_SIZES = '(min-width: 900px) 450px, (min-width: 600px) 50vw, 45vw'
 
-/** A banner is a link: one whose target is gone is left out. */
+/** A banner is a link, so one whose target is gone is left out. */
 export function loadMiniBanners(
   { banners }: MiniBannersBlock,
   ctx: RenderContext,
@@ -17,7 +17,7 @@ export function loadMiniBanners(
     const to = findLink(ctx, link)
     if (to === undefined) return []
     const image = loadImage(ctx, key, { rendition: '450x170', sizes: IMAGE_SIZES })
-    // The title beside the picture says the same: a screen reader need not read it twice.
+    // The title beside the picture says the same, so the picture needs no alternative text.
     return [{ id, title, to, ...(image && { image: { ...image, alt: '' } }) }]
   })
   return shown.length === 0 ? undefined : { banners: shown, priority: isFirst ? 'high' : 'lazy' }

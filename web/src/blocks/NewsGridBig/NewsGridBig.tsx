@@ -4,7 +4,7 @@ import styles from './NewsGridBig.module.css'
 
 export type NewsGridBigView = { title?: string; articles: ArticleCardView[] }
 
-/** Without a title the articles' own headings move up a level, so that none is left out. */
+/** Without a title the articles' own headings move up a level, so that no level is skipped. */
 export function NewsGridBig({ title, articles }: NewsGridBigView) {
   return (
     <section className={styles.grid}>

@@ -4,7 +4,7 @@ import styles from './NewsGridSmall.module.css'
 
 export type NewsGridSmallView = { title?: string; articles: ArticleCardView[] }
 
-/** Without a title the articles' own headings move up a level, so that none is left out. */
+/** Without a title the articles' own headings move up a level, so that no level is skipped. */
 export function NewsGridSmall({ title, articles }: NewsGridSmallView) {
   return (
     <section className={styles.grid}>

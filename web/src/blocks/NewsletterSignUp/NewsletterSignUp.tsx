@@ -5,7 +5,7 @@ import { Form } from '../../ui/Form.tsx'
 import type { LinkTarget } from '../../ui/Link.tsx'
 import styles from './NewsletterSignUp.module.css'
 
-/** `form` where the country has one of ours, else a button that leads to the newsletter's page. */
+/** `form` where the country has the site's own form, else a button that leads to the newsletter's page. */
 export type NewsletterSignUpView = {
   title: string
   text: string

@@ -6,7 +6,7 @@ import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
 import type { NewsletterSignUpView } from './NewsletterSignUp.tsx'
 import type { NewsletterSignUpBlock } from './schema.ts'
 
-/** Nothing where the newsletter's page is gone, and on that page itself. */
+/** Returns undefined where the newsletter's page is gone, and on that page itself. */
 export function loadNewsletterSignUp(
   { title, text = '', link, buttonText }: NewsletterSignUpBlock,
   ctx: RenderContext,

@@ -2,7 +2,7 @@ import { anyBlockSchema } from '@menagerie/contract/block'
 import { linkSchema } from '@menagerie/contract/link'
 import { z } from 'zod'
 
-/** Signing up for the newsletter on any page; `link` is the page of the newsletter, which answers. */
+/** Signs up for the newsletter on any page; `link` is the newsletter's page, which shows the answer. */
 export const newsletterSignUpSchema = anyBlockSchema.extend({
   blockType: z.literal('NewsletterSignUp'),
   title: z.string().min(1),

@@ -4,7 +4,7 @@ import styles from './ProductGridSmall.module.css'
 
 export type ProductGridSmallView = { title?: string; products: ProductCardView[] }
 
-/** Without a title the products' own headings move up a level, so that none is left out. */
+/** Without a title the products' own headings move up a level, so that no level is skipped. */
 export function ProductGridSmall({ title, products }: ProductGridSmallView) {
   return (
     <section className={styles.grid}>

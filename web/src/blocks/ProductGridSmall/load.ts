@@ -5,7 +5,7 @@ import { MAX_GRID_PRODUCTS } from './max-grid-products.ts'
 import type { ProductGridSmallView } from './ProductGridSmall.tsx'
 import type { ProductGridSmallBlock } from './schema.ts'
 
-/** Nothing when none of its products is sold in the locale: a title above nothing is no help. */
+/** Returns undefined when none of its products is sold in the locale, so that no title stands alone. */
 export function loadProductGridSmall(
   { title, products: skus }: ProductGridSmallBlock,
   ctx: RenderContext,

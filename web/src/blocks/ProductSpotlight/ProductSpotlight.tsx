@@ -8,7 +8,7 @@ import styles from './ProductSpotlight.module.css'
 
 export type ProductSpotlightView = { title?: string; products: ProductCardView[] }
 
-/** Without a title the products' own headings move up a level, so that none is left out. */
+/** Without a title the products' own headings move up a level, so that no level is skipped. */
 export function ProductSpotlight({ title, products }: ProductSpotlightView) {
   return (
     <section className={styles.spotlight}>

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** The editor itself is the studio's one rich-text editor, so that the same formats are allowed everywhere. */
+/** Uses the studio's one rich-text editor, so that the same formats are allowed everywhere. */
 export const richTextFields: Block = {
   slug: 'RichText',
   labels: { singular: 'Text', plural: 'Texts' },

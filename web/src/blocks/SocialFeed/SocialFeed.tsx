@@ -6,7 +6,7 @@ import styles from './SocialFeed.module.css'
 export type SocialFeedView = {
   title?: string
   pictures: readonly PostPicture[]
-  /** The posts of a connected service, for visitors that agree to load them. */
+  /** Posts of a connected service, for visitors that agree to load them. */
   embed?: EmbedView
 }
 

@@ -7,7 +7,7 @@ import type { SocialFeedBlock } from './schema.ts'
 
 export { findFetchedPosts as findSocialFeedFetched } from '../find-fetched.ts'
 
-/** Nothing without a picture or a feed to load: a title above nothing is no help. */
+/** Returns undefined without a picture or a feed, so that no title stands alone. */
 export function loadSocialFeed(block: SocialFeedBlock, ctx: RenderContext): SocialFeedView | undefined {
   const { title } = block
   const [source] = listSocialFeedEmbeds(block)

@@ -1,7 +1,7 @@
 import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 
-/** Spec §2 and §7, social feed: `tags` are for a configured provider, `pictures` are what shows without one. */
+/** Spec §2 and §7, social feed: `tags` are for a configured provider, `pictures` are shown without one. */
 export const socialFeedSchema = anyBlockSchema.extend({
   blockType: z.literal('SocialFeed'),
   title: z.string().optional(),

@@ -1,7 +1,7 @@
 import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 
-/** Spec §2, social share: links to share the page it stands on. */
+/** Spec §2, social share: links to share the page with this block. */
 export const socialShareSchema = anyBlockSchema.extend({
   blockType: z.literal('SocialShare'),
   title: z.string().optional(),

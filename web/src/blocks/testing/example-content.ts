@@ -19,7 +19,7 @@ const TITLES = [
 const ANIMALS = ['Dogs', 'Cats', 'Horses', 'Rabbits and other small animals', 'Parrots', 'Fish']
 const JOBS = ['Baker of oat kibble', 'Vet nurse', 'Tierernährungsberaterin (m/w/d) im Außendienst', 'Driver']
 
-/** Articles, pages to choose from, categories and authors that examples of blocks name. */
+/** Returns articles, pages, categories and authors that the blocks' examples refer to. */
 export function toExampleContent({ brand, code }: BrandLocale): AnyPublished[] {
   const where = { brand, locale: code }
   const toArticles = (kind: ArticleKind) =>

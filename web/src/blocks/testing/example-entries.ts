@@ -14,7 +14,7 @@ const NAMES = [
   'Nahrungsmittelunverträglichkeitsfutter mit Hafer und Lamm',
 ]
 
-/** What the examples of blocks refer to, published in one brand-locale. */
+/** Returns what the blocks' examples refer to, published in one brand-locale. */
 export function toExampleEntries(site: BrandLocale): AnyPublished[] {
   const where = { brand: site.brand, locale: site.code }
   const texts = {

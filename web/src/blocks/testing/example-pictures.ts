@@ -1,7 +1,7 @@
 import { mediaEntry } from '../../content/testing/entries.ts'
 import type { Published } from '../../replica/reader.ts'
 
-/** Pictures that examples show: `file` is in `gallery/pictures/`, where the gallery has it from. */
+/** Pictures of the examples: `file` is in `gallery/pictures/`. */
 const PICTURES = {
   'example-picture': {
     file: 'meadow.webp',

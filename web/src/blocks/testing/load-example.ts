@@ -5,7 +5,7 @@ import { toExampleEntries } from './example-entries.ts'
 
 type LoadBlock<B extends Block, View> = (block: B, ctx: TestContext) => View | undefined
 
-/** What a block shows of one of its examples, in a site where all that the examples name is published. */
+/** Loads one of a block's examples, in a site where everything that the examples refer to is published. */
 export function loadExample<B extends Block, View>(
   examples: readonly B[],
   id: string,

@@ -20,7 +20,7 @@ import styles from '../page/Page.module.css'
 import { toPageHead } from '../page/page-head.ts'
 import { ShareRow, type ShareRowView } from '../page/ShareRow.tsx'
 
-/** Blog, news and advice: the article, links to share it, and up to three products that have a tag of it. */
+/** Blog, news and advice: the article, links to share it, and up to three products with a common tag. */
 export const adviceTemplate = defineTemplate({ load: loadAdvice, Page: AdvicePage })
 
 type AdviceView = {
@@ -41,7 +41,7 @@ function loadAdvice(ctx: RenderContext, article: Published<'article'>) {
   return { head: toHead(ctx, article, crumbs), view: { opening, main, ...(share && { share }), products } }
 }
 
-/** Products that editors show in the article itself. */
+/** Lists products that editors show in the article itself. */
 function listOwnProducts(block: Published<'article'>['body']['main'][number]): string[] {
   const products = 'products' in block ? block.products : undefined
   return Array.isArray(products) ? products.filter((sku) => typeof sku === 'string') : []

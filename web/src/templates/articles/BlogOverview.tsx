@@ -23,7 +23,7 @@ import { BlogTopics, type TopicLink } from './BlogTopics.tsx'
 import { type BlogPage, hasPosts, loadBlogPage, toBlogFields } from './blog-pages.ts'
 import type { BlogTopic } from './blog-topics.ts'
 
-/** Spec §2, blog overview: the posts by the dozen, from the newest. Without a post it says so, and search engines leave it alone. */
+/** Spec §2, blog overview: twelve posts a page, the newest first. Without posts it says so, and is not indexed. */
 export const blogOverview: FixedPage = {
   toDocument: defineTemplate({ load: loadBlog, Page: BlogPosts }),
   isListed: hasPosts,
@@ -37,7 +37,7 @@ type BlogView = {
   topics: { label: string; topics: readonly TopicLink[] }
   search: SearchBoxView
   posts: readonly ArticleCardView[]
-  /** Said where there is no post. */
+  /** Text for a blog without posts. */
   empty: string
   paging?: PaginationProps
   subscribe: { text: string; feeds: readonly FeedLink[] }
@@ -131,7 +131,7 @@ function toHead(ctx: RenderContext, blog: BlogPage) {
   })
 }
 
-/** Takes pictures of the posts that are shown, the newest first. */
+/** Returns the pictures of the posts shown, the newest first. */
 function toPictures({ reader }: RenderContext, { keys }: BlogPage): (string | undefined)[] {
   return keys.flatMap((key) => {
     const { metaImage, image } = reader.get('article', key)?.body ?? {}

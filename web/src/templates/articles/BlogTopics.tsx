@@ -2,7 +2,7 @@ import styles from './BlogTopics.module.css'
 
 export type TopicLink = { title: string; href: string; isCurrent: boolean; below: TopicLink[] }
 
-/** Two levels of links; none when there is nothing to choose. */
+/** Links in two levels; renders nothing when there is no choice. */
 export function BlogTopics({ label, topics }: { label: string; topics: readonly TopicLink[] }) {
   if (topics.length < 2) return null
   return (

@@ -8,10 +8,10 @@ import { MAX_PAGE } from '../../search-client/search-state.ts'
 import type { ListPage } from '../page/list-pages.ts'
 import { type BlogTopic, listTopics, loadTopics } from './blog-topics.ts'
 
-/** `keys` of the posts that are shown, the newest first; all posts, or those of a topic. */
+/** `keys` of the posts shown, the newest first; all posts, or those of a topic. */
 export type BlogPage = ListPage & { topics: readonly BlogTopic[]; topic?: BlogTopic; keys: readonly string[] }
 
-/** `?query=`, `?category=` and `?page=`; each topic has as many pages as it needs. */
+/** `?query=`, `?category=` and `?page=`; each topic has its own number of pages. */
 export function toBlogFields(ctx: RenderContext): QueryField[] {
   const { topic, page } = toFields(listPosts(ctx), listTopics(loadTopics(ctx)))
   return [QUERY_FIELD, topic, page]
@@ -45,7 +45,7 @@ function toFields(all: readonly string[], topics: readonly BlogTopic[]) {
   const sizes = new Map(topics.map(({ code, posts }) => [code, posts.size]))
   const page = wholeNumberField('page', {
     first: 1,
-    // How many pages words have only the search knows.
+    // Only the search knows how many pages a query has.
     last: (before) =>
       before?.has(QUERY_FIELD.name) ? MAX_PAGE : countPages(sizes.get(topic.read(before) ?? '') ?? all.length),
   })

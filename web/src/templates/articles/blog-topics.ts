@@ -2,10 +2,10 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** A category of the blog with the keys of its posts and of those below it. */
+/** A category of the blog with the keys of its posts, including those of the categories below it. */
 export type BlogTopic = { code: string; title: string; posts: ReadonlySet<string>; below: BlogTopic[] }
 
-/** Two levels (spec §2, hierarchical category menu), as far as there are posts; in the order of their codes. */
+/** Loads two levels of categories with posts (spec §2, hierarchical category menu), in the order of their codes. */
 export function loadTopics(ctx: RenderContext): BlogTopic[] {
   const tops = new Map<string, BlogTopic>()
   for (const key of ctx.reader.list(LISTS.categories)) {

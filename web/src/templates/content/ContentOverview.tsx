@@ -24,8 +24,8 @@ type OverviewView = {
 }
 
 /**
- * Everything below a page by the dozen: its child pages, and the articles of all levels from the newest, with what editors
- * wrote on the first page. The pages after it are the rest of one list and say nothing twice.
+ * Lists everything below a page, twelve a page: its child pages, and articles of all levels with the newest first.
+ * Editors' content is on the first page only; the following pages are the rest of the list and repeat nothing.
  */
 export const contentOverviewTemplate = defineTemplate({ load: loadContentOverview, Page: ContentOverview })
 

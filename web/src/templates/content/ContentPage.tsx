@@ -13,7 +13,7 @@ import { type ContentView, loadContentPage } from './load-content-page.ts'
 
 type Page = Published<'page'>
 
-/** What a template adds to the main area of editors. `lead`: in place of the opening; `isAboveText`: what is added is a column of text. */
+/** What a template adds to the editors' main area. `lead` replaces the opening; `isAboveText`: the addition is a column of text. */
 type Additions = { lead?: ReactNode; beforeMain?: ReactNode; afterMain?: ReactNode; isAboveText?: boolean }
 
 /** Spec §2, content page: breadcrumbs, top banner, main area, share links, extras. */
@@ -31,7 +31,7 @@ function SharedContent({ content, share }: { content: ContentView; share?: Share
   return <ContentPage {...content} afterMain={share && <ShareRow {...share} />} />
 }
 
-/** For templates whose additions are drawn of what they have loaded themselves. */
+/** For templates whose additions are already rendered from their own data. */
 export function toContentDocument(ctx: RenderContext, page: Page, additions: Additions): PageDocument {
   const { head, view } = loadContentPage(ctx, page)
   return { head, main: <ContentPage {...view} {...additions} /> }

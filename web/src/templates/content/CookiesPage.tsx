@@ -13,7 +13,7 @@ import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import { toHeadTitle } from '../page/page-head.ts'
 
-/** Spec §2, cookies: the declaration, made of what is configured, and the way to change one's choice. */
+/** Spec §2, cookies: the declaration, generated from the configuration, and the settings of consent. */
 export const cookiesPage: FixedPage = {
   toDocument: defineTemplate({ load: loadCookies, Page: CookiesPage }),
   isListed: () => false,
@@ -41,7 +41,7 @@ function loadCookies(ctx: RenderContext): LoadedPage<CookiesView> {
     head: {
       title: toHeadTitle(ctx, title),
       description: t('cookies.intro'),
-      // For visitors, not for search results.
+      // Not for search results.
       robots: { index: false, follow: true },
       canonical: url,
       alternates: [],

@@ -25,7 +25,7 @@ export const defaultTemplate = defineTemplate({ load: loadDefault, Page: Default
 function loadDefault(ctx: RenderContext, page: Published<'page'>) {
   const { areas, ...body } = page.body
   const crumbs = loadCrumbs(ctx, page.path ?? '', body.title)
-  // Its picture is for cards.
+  // The page's picture is only used in cards.
   const { picture: _, ...opening } = loadOpening(ctx, body, crumbs)
   return {
     head: toPageHead(ctx, page, [toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]),

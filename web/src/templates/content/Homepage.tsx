@@ -14,8 +14,8 @@ import styles from './Homepage.module.css'
 import { loadSiteJsonLd } from './load-site-json-ld.ts'
 
 /**
- * Spec §2, Homepage: extras, mini banners, main area. One welcome: the title with its subtitle, else a call to action that begins the page and
- * whose title is the page's then, else the title is heard only.
+ * Spec §2, Homepage: extras, mini banners, main area. It has one main heading: the title with its subtitle; else the
+ * title of a call to action that begins the page; else a title for screen readers only.
  */
 export const homepageTemplate = defineTemplate({ load: loadHomepage, Page: Homepage })
 
@@ -48,7 +48,7 @@ function loadHomepage(ctx: RenderContext, page: Published<'page'>) {
   }
 }
 
-/** The area whose first block welcomes; undefined where another kind of block begins it. */
+/** Makes the area's first block the page's heading; undefined where it begins with another kind of block. */
 function toWelcomed(area: AreaView): AreaView | undefined {
   const [first, ...others] = area.blocks
   if (first?.type !== 'CtaBanner') return undefined

@@ -5,7 +5,7 @@ import type { PageName } from './child-pages.ts'
 
 type PageNamesProps = { title?: string; pages: readonly PageName[] }
 
-/** What a grid has no card for, as plain links. */
+/** Plain links to pages for which a grid has no card. */
 export function PageNames({ title, pages }: PageNamesProps) {
   if (pages.length === 0) return null
   return (

@@ -8,20 +8,20 @@ import type { PageDocument } from '../page/page-document.ts'
 import { toContentDocument } from './ContentPage.tsx'
 
 /**
- * A page that is visited to do something (write, sign in, subscribe, find a shop), which is not shared. `task` stands after what
- * editors wrote; without it the page is theirs alone.
+ * A page for doing something (write, sign in, subscribe, find a shop), without share links. `task` follows the
+ * editors' content; without it the page has only that.
  */
 export function toTaskDocument(ctx: RenderContext, page: Published<'page'>, task?: ReactNode): PageDocument {
   return toContentDocument(ctx, page, task ? { afterMain: <Container>{task}</Container> } : {})
 }
 
-/** The same page at a link of a mail: its question alone, on the first screen. */
+/** The same page for a link in an email: only its question, on the first screen. */
 export function toQuestionDocument(ctx: RenderContext, page: Published<'page'>, question: ReactNode): PageDocument {
   return toContentDocument(ctx, toBarePage(page), { afterMain: <Container>{question}</Container>, isAboveText: true })
 }
 
 /**
- * The same page after its form was sent: the answer and ways on, in place of what asked to send it, which would read as if nothing had happened.
+ * The same page after its form was sent: the answer and further links, without the editors' content, which would still ask to send the form.
  */
 export function toDoneDocument(ctx: RenderContext, page: Published<'page'>, answer: ReactNode): PageDocument {
   const own = ctx.links.href(page.path ?? '')
@@ -35,7 +35,7 @@ export function toDoneDocument(ctx: RenderContext, page: Published<'page'>, answ
   return toContentDocument(ctx, toBarePage(page), { afterMain, isAboveText: true })
 }
 
-/** Without what editors wrote below the title, and without the picture, which takes all of a phone's first screen. */
+/** Removes the editors' content below the title, and the picture, which would fill a phone's first screen. */
 function toBarePage(page: Published<'page'>): Published<'page'> {
   const { bottomText: _text, image: _image, phoneOnlyImage: _phoneOnly, ...body } = page.body
   return { ...page, body: { ...body, areas: { extras: [], miniBanners: [], main: [] } } }

@@ -4,10 +4,10 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenuNames, sortByMenu } from '../../features/navigation/menu-names.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** A link to a page of which just the name is shown. */
+/** A link to a page of which only the name is shown. */
 export type PageName = { href: string; title: string }
 
-/** Spec §9: a grid that fills itself has four cards at most. What does not fit is named below it, so that nothing is out of reach. */
+/** Spec §9: an automatic grid has at most four cards. Further pages are listed below it by name, so that all can be reached. */
 const MAX_CARDS = 4
 
 export type ChildPages = { cards: readonly ContentCardView[]; others: readonly PageName[] }
@@ -22,11 +22,11 @@ export function loadChildren(ctx: RenderContext, path: string): ChildPages {
   return { cards, others: loadNames(ctx, 'page', keys.slice(MAX_CARDS)) }
 }
 
-/** All pages right below a path by the names of the menu, in its order. */
+/** Lists all pages directly below a path, with names and order of the menu. */
 export const listChildNames = (ctx: RenderContext, path: string): PageName[] =>
   loadNames(ctx, 'page', sortByMenu(ctx, ctx.reader.list(LISTS.children(path))))
 
-/** Reads titles and paths alone; what the menu calls by another name has that one. */
+/** Reads only titles and paths; a name in the menu has precedence. */
 export function loadNames(ctx: RenderContext, kind: 'page' | 'job', keys: readonly string[]): PageName[] {
   const names = loadMenuNames(ctx)
   return keys.flatMap((key) => {

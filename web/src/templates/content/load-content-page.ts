@@ -22,7 +22,7 @@ export type ContentView = {
   bottom?: BottomTextView
 }
 
-/** What editors wrote on a page, with all its areas. */
+/** Loads editors' content of a page, with all its areas. */
 export function loadContentPage(ctx: RenderContext, page: Page): LoadedPage<ContentView> {
   const { path = '', body } = page
   const crumbs = loadCrumbs(ctx, path, body.title)
@@ -44,7 +44,7 @@ export function loadContentPage(ctx: RenderContext, page: Page): LoadedPage<Cont
   }
 }
 
-/** Questions stand in the column of the texts, too. */
+/** Tells whether the area begins with a column of text; questions count as text, too. */
 export function beginsWithText([first]: Page['body']['areas']['main']): boolean {
   return first?.blockType === 'RichText' || first?.blockType === 'Faq'
 }

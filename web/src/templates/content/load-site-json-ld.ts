@@ -7,7 +7,7 @@ import type { JsonLd } from '../../features/seo/head-view.ts'
 import { toSiteJsonLd } from '../../features/seo/json-ld.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 
-/** What the home page tells machines about brand and site. */
+/** Loads the home page's data about brand and site for search engines. */
 export function loadSiteJsonLd(ctx: RenderContext): JsonLd[] {
   const { site, links, assets } = ctx
   const { name, icons } = brandOf(site)

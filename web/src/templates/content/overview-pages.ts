@@ -4,15 +4,15 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { type QueryField, wholeNumberField } from '../../platform/query-field.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** Three rows of four, and as many as spec §2 gives a page of the blog. */
+/** Three rows of four, as many as a page of the blog has by spec §2. */
 const CARDS_PER_PAGE = 12
-/** Spec §9: of advice and news the first two are big, the rest small. The big ones are on the first page, beside a full one. */
+/** Spec §9: the first two of advice and news are big, the rest small. The big ones are on the first page, in addition to a full page of small ones. */
 const BIG_ARTICLES = 2
 
-/** Child pages and articles of an overview that has several pages of them; `number` is the one that is shown. */
+/** Child pages and articles on one page of an overview; `number` is that page. */
 type OverviewPage = {
   cards: ContentCardView[]
-  /** Keys, the newest first. */
+  /** Article keys, the newest first. */
   articles: { big: readonly string[]; small: readonly string[] }
   number: number
   count: number

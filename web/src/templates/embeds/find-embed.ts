@@ -7,11 +7,11 @@ import type { EmbedPlace } from '../../features/embeds/embed-path.ts'
 import type { EmbedSource, EmbedSourceOf } from '../../features/embeds/embed-source.ts'
 import { isGatedPage } from '../../replica/is-gated-page.ts'
 
-/** The video of a product among all that its page shows. */
+/** Ref of a product's video among everything that its page shows. */
 const PRODUCT_VIDEO = 'product'
 const PRODUCT_POSTS = 'product-posts'
 
-/** What editors have published at a place, and nothing else: no address can make a frame show what they did not choose. */
+/** Finds what editors have published at a place, and nothing else: no address can make a frame show anything they did not choose. */
 export function findEmbed(ctx: RenderContext, { kind, ref, page }: EmbedPlace): EmbedSource | undefined {
   return listEmbeds(ctx, page).find((source) => source.kind === kind && source.ref.toLowerCase() === ref)
 }
@@ -22,7 +22,7 @@ function listEmbeds(ctx: RenderContext, path: string): EmbedSource[] {
   switch (found?.kind) {
     case 'page': {
       const body = reader.get('page', found.key)?.body
-      // There is no session here, and what stands on such a page is for signed-in customers.
+      // There is no session here, and content of gated pages is for signed-in customers only.
       if (body === undefined || isGatedPage(body)) return []
       return [...listIn(Object.values(body.areas).flat()), ...(body.template === 'Newsletter' ? listSignUp(ctx) : [])]
     }
@@ -45,14 +45,14 @@ function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
   return [...own, ...listIn(body.blocks)]
 }
 
-/** The provider's form stands where ours would (reading 28). */
+/** The provider's form replaces the site's own (reading 28). */
 const listSignUp = (ctx: RenderContext): EmbedSource[] => (hasNewsletterForm(ctx) ? [toSignUpSource()] : [])
 
 export function toProductVideo({ video_url: address, name, title }: ProductBody): EmbedSourceOf<'video'> | undefined {
   return address === undefined ? undefined : { kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }
 }
 
-/** Posts are found by the product's number, which customers' pictures of it are tagged with. */
+/** Posts are found by the product's sku, with which customers' pictures of it are tagged. */
 export function toProductPosts({
   sku,
   flowbox_enabled: isEnabled,
@@ -61,7 +61,7 @@ export function toProductPosts({
   return isEnabled ? { kind: 'social', ref: PRODUCT_POSTS, tags: [sku], title: name } : undefined
 }
 
-/** The form of a company that sends the newsletter. */
+/** The form of a newsletter provider. */
 export const toSignUpSource = (title?: string): EmbedSourceOf<'newsletter'> => ({
   kind: 'newsletter',
   ref: 'sign-up',

@@ -18,12 +18,12 @@ const NOT_FOUND: ErrorTexts = {
   heading: 'error.somethingWrong',
   text: 'error.notFoundHome',
 }
-/** Where the site's search answers. */
+/** Texts where the site has a search. */
 const SEARCHED: ErrorTexts = { ...NOT_FOUND, text: 'error.notFoundSearch' }
 const OTHER: ErrorTexts = { title: 'error.occurred', heading: 'error.occurred', text: 'error.tryAgain' }
 
 type ErrorView = {
-  /** Enter a new search: here. */
+  /** Search box on the error page. */
   search?: SearchBoxView
   status: number
   title: string

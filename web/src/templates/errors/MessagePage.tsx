@@ -10,7 +10,7 @@ import { WaysOn } from './WaysOn.tsx'
 
 type MessageView = MessageWords & { waysOn: WaysOnView }
 
-/** Says why there is nothing to see here; nothing went wrong. */
+/** A page that says why there is nothing to see; not an error. */
 export const messageTemplate = defineTemplate({ load: loadMessage, Page: MessagePage })
 
 function loadMessage(ctx: RenderContext, said: MessageWords): LoadedPage<MessageView> {

@@ -1,6 +1,6 @@
 import styles from './SleepingDog.module.css'
 
-/** A dog that all the looking has tired. Drawn for this project, in the colours of the brand. */
+/** A sleeping dog, drawn for this project in the colours of the brand. */
 export function SleepingDog() {
   return (
     <svg className={styles.dog} viewBox="0 0 320 130" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import parts from '../page/PageParts.module.css'
 import styles from './ErrorPage.module.css'
 import type { WaysOnView } from './load-ways-on.ts'
 
-/** `isInColumn`: below a text, in its column. */
+/** `isInColumn`: aligned with the column of the text above. */
 export function WaysOn({ title, ways, isInColumn }: WaysOnView & { isInColumn?: boolean }) {
   if (ways.length === 0) return null
   return (

@@ -7,12 +7,12 @@ import type { LinkTarget } from '../../ui/Link.tsx'
 type WayOn = { title: string; to: LinkTarget }
 export type WaysOnView = { title: string; ways: readonly WayOn[] }
 
-/** A menu of few departments is filled up to as many. */
+/** Fewer departments are completed from other menus up to this number. */
 const FEWEST = 5
 
 /**
- * Where to go from a page that is not there: the departments of the header, and the contact page as far as a menu leads there;
- * where that is little, what else the site's menus begin with.
+ * Returns links for a page that does not exist: the departments in the header, and the contact page if a menu has it;
+ * if these are few, also the first items of the other menus.
  */
 export function loadWaysOn(ctx: RenderContext): WayOn[] {
   const departments = toNavigationItems(ctx, loadMenu(ctx, 'header'), 'any').flatMap(toWay)

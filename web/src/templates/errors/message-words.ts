@@ -1,2 +1,2 @@
-/** What a page says where nothing went wrong, in the words of the site: that a permission has ended, say. */
+/** Text of a message page, in the site's language, for example that a permission has ended. */
 export type MessageWords = { title: string; text: string }

@@ -3,7 +3,7 @@ import { toContactForm } from '../../features/contact/contact-form.ts'
 import { toDoneDocument, toTaskDocument } from '../content/TaskPage.tsx'
 import type { Template } from '../page/page-document.ts'
 
-/** Spec §2, Contact page. The form of the locale joins it as the task. */
+/** Spec §2, Contact page. The locale's form is the page's task. */
 export const contactTemplate: Template = (ctx, page) => {
   const form = toContactForm(ctx)
   const toDocument = form.sent ? toDoneDocument : toTaskDocument

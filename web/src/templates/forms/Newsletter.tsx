@@ -8,7 +8,7 @@ import { toDoneDocument, toQuestionDocument, toTaskDocument } from '../content/T
 import { toSignUpSource } from '../embeds/find-embed.ts'
 import type { Template } from '../page/page-document.ts'
 
-/** Spec §2, Newsletter page. The form joins it as the task, in the locales that have one (reading 28). */
+/** Spec §2, Newsletter page. The form is the page's task, in the locales that have one (reading 28). */
 export const newsletterTemplate: Template = (ctx, page) => {
   if (!hasNewsletterForm(ctx)) return toTaskDocument(ctx, page)
   const form = toNewsletterForm(ctx)
@@ -17,7 +17,7 @@ export const newsletterTemplate: Template = (ctx, page) => {
   return toTaskDocument(ctx, page, toSignUp(ctx, form))
 }
 
-/** Ours, or that of a configured company; what was refused here is shown here, also where a company sends the newsletter now. */
+/** Returns the site's form, or that of a configured provider. A refused form of the site is shown again, even if a provider has been configured meanwhile. */
 function toSignUp(ctx: RenderContext, form: NewsletterFormView) {
   const embed = form.refusal ? undefined : toEmbed(ctx, toSignUpSource(form.title))
   return embed ? <EmbedPosts title={form.title} embed={embed} /> : <NewsletterForm {...form} />

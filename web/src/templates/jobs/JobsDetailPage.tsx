@@ -29,17 +29,17 @@ import { toBlocksHtml, toParagraph } from './to-blocks-html.ts'
 
 type Job = Published<'job'>
 
-/** Spec §2, jobs detail. The contact button stands at the top and again where the text ends. */
+/** Spec §2, jobs detail. The contact button is at the top and again after the text. */
 export const jobsDetailTemplate = defineTemplate({ load: loadJobsDetail, Page: JobsDetailPage })
 
 type JobView = {
   opening: OpeningView
   facts: readonly JobFact[]
   contact?: JobContactView
-  /** Said where the last day to apply has passed: there is no way to apply any more. */
+  /** Message that the last day to apply has passed; the button is then left out. */
   over?: string
   main: AreaView
-  /** Whether the text is long enough to end below the button at the top. */
+  /** Whether the text is long enough to need a second button at its end. */
   hasText: boolean
   share?: ShareRowView
   others: { title: string; cards: readonly JobCardView[] }
@@ -90,7 +90,7 @@ function JobsDetailPage({ opening, facts, contact, over, main, hasText, share, o
   )
 }
 
-/** With the editors' logo; without one it is the brand's. */
+/** Returns the employer with the editors' logo, else that of the brand. */
 function loadEmployer(ctx: RenderContext): { name: string; logo: string } {
   const { name, icons } = brandOf(ctx.site)
   const company = loadSiteSettings(ctx)?.company

@@ -15,12 +15,12 @@ import styles from '../page/Page.module.css'
 type JobsView = {
   content: ContentView
   jobs: readonly JobCardView[]
-  /** Said where there is no opening. */
+  /** Text when there is no opening. */
   none: string
   more: { title: string; pages: readonly PageName[] }
 }
 
-/** The four newest openings as cards (spec §9), the others by name. */
+/** Shows the four newest openings as cards (spec §9), the others by name. */
 export const jobsOverviewTemplate = defineTemplate({ load: loadJobsOverview, Page: JobsOverview })
 
 function loadJobsOverview(ctx: RenderContext, page: Published<'page'>) {

@@ -11,7 +11,7 @@ import { raiseFigures } from '@menagerie/contract/to-plain-text'
 import { richTextSchema } from '../../blocks/RichText/schema.ts'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
 
-/** The written text among the blocks of a page as the few tags that search engines keep of a job; links keep their words. */
+/** Returns the text of a page's blocks as HTML with the few tags that search engines accept in a job; links become plain text. */
 export function toBlocksHtml(blocks: readonly Block[]): string {
   return blocks
     .flatMap((block) => richTextSchema.safeParse(block).data ?? [])
@@ -40,7 +40,7 @@ function toNode(node: RichTextNode): string {
   }
 }
 
-/** Tables are none of those tags: a paragraph for each row, and what stands in its cells as lists on its own. */
+/** Tables are not accepted: each row becomes a paragraph, and lists in its cells become lists of their own. */
 function toRow(row: Extract<RichTextNode, { type: 'table' }>['rows'][number]): string {
   const blocks = row.flatMap(toCellBlocks)
   if (!blocks.every((block) => block.type === 'paragraph')) return toHtml(blocks)

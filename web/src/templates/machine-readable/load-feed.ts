@@ -8,10 +8,10 @@ import { LISTS } from '../../replica/to-listings.ts'
 import { toDescription, toHeadTitle } from '../page/page-head.ts'
 import { resolveRoute } from '../resolve-route.ts'
 
-/** Number of the newest ones; readers of a feed come back for the next. */
+/** Number of items; feed readers fetch the feed regularly. */
 const MAX_ITEMS = 50
 
-/** Nothing where there is nothing to tell. */
+/** Returns undefined where there are no articles. */
 export function loadFeed(ctx: RenderContext, of: FeedKind): FeedView | undefined {
   const items = ctx.reader
     .list(LISTS.articles(of))
@@ -32,7 +32,7 @@ export function loadFeed(ctx: RenderContext, of: FeedKind): FeedView | undefined
   }
 }
 
-/** For programs that look on a page for feeds: the home page names those of its brand-locale, an overview its own. */
+/** Returns links by which programs find feeds: the home page has those of its brand-locale, an overview its own. */
 export function loadFeedLinks(ctx: RenderContext, path: string): FeedLink[] {
   return FEED_KINDS.filter((of) => path === '' || path === machinePaths.feedFolder(ctx.site, of))
     .filter((of) => ctx.reader.list(LISTS.articles(of)).length > 0)
@@ -59,7 +59,7 @@ function loadItem(ctx: RenderContext, key: string): FeedItem | undefined {
   }
 }
 
-/** Named as its overview is; editors may have put that elsewhere, and then the feed bears the name of the brand. */
+/** Returns the title of its overview; if editors have put that at another path, the name of the brand. */
 function findTitle(ctx: RenderContext, of: FeedKind): string {
   const title = findOverview(ctx, of)?.title
   return title === undefined ? brandOf(ctx.site).name : toHeadTitle(ctx, title)

@@ -4,7 +4,7 @@ import type { ProductWords } from '../../features/products/product-words.ts'
 import { SCRIPTS_CLASS } from '../../features/products/script-classes.ts'
 import { MAX_COMPARED } from '../../features/products/to-comparison.ts'
 
-/** For scripts that come when they are wanted (`features/products/browser/compare-tray.ts`, `show-seen.ts`, `enlarge-picture.ts`). */
+/** Loads the texts of scripts that load on demand (`features/products/browser/compare-tray.ts`, `show-seen.ts`, `enlarge-picture.ts`). */
 export function loadProductWords({ site, links, t, assets }: RenderContext): ProductWords {
   return {
     compare: links.href(fixedPagePath(site, 'compare')),

@@ -12,7 +12,7 @@ import { LISTS } from '../../replica/to-listings.ts'
 
 const PICTURE_SIZES = '56px'
 
-/** What the header's search needs; undefined where the site has no search, or no settings for it: then the box is a plain form. */
+/** Loads the settings of the header's search; undefined where the site has no search, or no settings for it: then the box is a plain form. */
 export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined {
   const { site, links, search, assets } = ctx
   const products = findFixedPageLink(ctx, 'product-search')

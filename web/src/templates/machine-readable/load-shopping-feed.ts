@@ -9,7 +9,7 @@ import type { ShoppingFeed, ShoppingItem } from '../../features/seo/write-shoppi
 import { toImageSource } from '../../media/imaging/image-source.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** Products of the site's country that have a price and a picture there, without which comparison sites take none; nothing where no product has. */
+/** Loads the products of the site's country with price and picture, which comparison sites require; undefined where there are none. */
 export function loadShoppingFeed(ctx: RenderContext): ShoppingFeed | undefined {
   const items = ctx.reader.list(LISTS.products).flatMap((sku) => loadItem(ctx, sku) ?? [])
   return items.length === 0
@@ -22,11 +22,11 @@ export function loadShoppingFeed(ctx: RenderContext): ShoppingFeed | undefined {
       }
 }
 
-/** A pack smaller than this is told in grams or millilitres. */
+/** Smaller packs are given in grams or millilitres. */
 const SMALL = 1
 const IN_SMALL_UNIT = 1000
 
-/** How much is in a pack and what its price is told for, in the words of the feed: `750 g`, `1 kg`. */
+/** Returns the content of a pack and the unit of its price, in the feed's format: `750 g`, `1 kg`. */
 function toMeasures(contents: string | undefined, language: string) {
   const amount = readAmount(contents, language)
   if (amount === undefined) return { measure: undefined, baseMeasure: undefined }
@@ -75,7 +75,7 @@ function loadPictures({ reader }: RenderContext, { images }: ProductBody, url: s
   })
 }
 
-/** `Dogs > Dry food`, in the words of the site. */
+/** Returns `Dogs > Dry food` in the site's language. */
 function toKind({ facets }: ProductBody): string | undefined {
   const parts = [facets.animal_type?.[0]?.label, facets.product_sub_group?.[0]?.label].filter(Boolean)
   return parts.length === 0 ? undefined : parts.join(' > ')

@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { listSitemaps } from './load-sitemap.ts'
 import type { ContextOf } from './machine-text.ts'
 
-/** Addresses of all sitemaps of an origin. */
+/** Lists the addresses of all sitemaps of an origin. */
 export function loadSitemapIndex({ links }: RenderContext, contextOf: ContextOf): string[] {
   return links.onOrigin.flatMap((site) => {
     const ctx = contextOf(site)

@@ -29,7 +29,7 @@ const KEYS: Record<
   jobs: { kind: 'job', list: listOpenJobs },
 }
 
-/** Numbers of the sitemaps of a kind that have an address in them. A site that no search engine may keep has none. */
+/** Lists the numbers of a kind's sitemaps that have any address. A site that must not be indexed has none. */
 export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
   if (!ctx.site.opened || !ctx.site.indexed) return []
   if (of === 'stores') return listStoreSitemaps(ctx)
@@ -44,7 +44,7 @@ export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
   )
 }
 
-/** What search engines should know of one sitemap's share of a kind: addresses that answer, and want to be found. */
+/** Loads one sitemap of a kind: addresses that answer and should be indexed. */
 export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number, contextOf: ContextOf): SitemapAddress[] {
   if (of === 'stores') return loadStoreSitemap(ctx, part)
   const { kind, list } = KEYS[of]
@@ -59,7 +59,7 @@ export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number, c
   return [...ofEditors, ...fixed]
 }
 
-/** Fixed pages are few: they come with the first of the editors'. */
+/** Fixed pages are few, so they are in the first sitemap of pages. */
 function listFixed(ctx: RenderContext, of: SitemapKind, part: number) {
   return of === 'pages' && part === 1 ? listFixedPages(ctx) : []
 }
@@ -79,7 +79,7 @@ type Indexable = {
 function findIndexable(ctx: RenderContext, kind: AddressedKind, key: string): Indexable | undefined {
   const path = ctx.reader.pathOf(kind, key)
   if (path === undefined) return undefined
-  // A redirect, a newer document or a closed door may stand there.
+  // At this path there may be a redirect, a newer document or a gated page instead.
   const route = resolveRoute(ctx, path)
   if (route.status !== 200 || !('key' in route) || route.kind !== kind || route.key !== key) return undefined
   return kind === 'product' ? findProduct(ctx, key, path) : findContent(ctx, kind, key, path)

@@ -5,7 +5,7 @@ import { loadStores } from '../../features/stores/load-stores.ts'
 import { storePath } from '../../features/stores/store-path.ts'
 import { ADDRESSES_PER_SITEMAP } from './sitemap-size.ts'
 
-/** Numbers of the sitemaps of stores. */
+/** Lists the numbers of the sitemaps of stores. */
 export function listStoreSitemaps(ctx: RenderContext): number[] {
   const count = Math.ceil(loadStores(ctx).offline.length / ADDRESSES_PER_SITEMAP)
   return Array.from({ length: count }, (_, index) => index + 1)

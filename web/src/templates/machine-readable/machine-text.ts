@@ -4,5 +4,5 @@ import type { RenderContext } from '../../context/render-context.ts'
 /** A document for programs, and its media type. */
 export type MachineText = { type: string; text: string }
 
-/** Contexts of other brand-locales that note what is read in the same place. */
+/** Returns contexts of other brand-locales that note their reads in the same log. */
 export type ContextOf = (site: BrandLocale) => RenderContext

@@ -20,7 +20,7 @@ const RSS = 'application/rss+xml; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const MANIFEST = 'application/manifest+json'
 
-/** Undefined: there is nothing to tell, or it is told elsewhere. An empty sitemap would be a broken one. */
+/** Returns undefined when there is no content, or it is at another address. An empty sitemap would be invalid. */
 export function renderMachineDocument(
   ctx: RenderContext,
   document: MachineDocument,
@@ -60,9 +60,9 @@ export function renderMachineDocument(
   }
 }
 
-/** The search engine's own addresses, and all that begins with an underscore: galleries, previews. */
+/** The search API's addresses, and everything that begins with an underscore: galleries, previews. */
 const CLOSED = ['/1/', '/_']
-/** Pages that must not be found, those of searches included, say so in their head, and for that they must be read (decision 017). */
+/** Pages that must not be indexed, including those of searches, say so in their head, and must be crawled for that (decision 017). */
 function writeOriginRobots({ links }: RenderContext): string {
   const lines = CLOSED.map((path) => `Disallow: ${path}`)
   return `${['User-agent: *', ...lines, '', `Sitemap: ${links.url(machinePaths.sitemapIndex)}`].join('\n')}\n`

@@ -1,7 +1,7 @@
 import { brandOf } from '@menagerie/sites/brand'
 import type { RenderContext } from '../../context/render-context.ts'
 
-/** What a phone needs to put the brand among its apps. With a way back on the screen: our pages have none of their own. */
+/** Writes what a phone needs to install the site as an app. With the browser's back button, as the pages have none. */
 export function writeWebManifest({ site, links, assets }: RenderContext): string {
   const { name, icons, themeColor } = brandOf(site)
   const start = links.href('')

@@ -6,7 +6,7 @@ import styles from './PageParts.module.css'
 
 export type BottomTextView = { title?: string; text: RichTextView }
 
-/** Last words of a page, mostly for search engines. */
+/** Text at the end of a page, mostly for search engines. */
 export function BottomText({ title, text }: BottomTextView) {
   return (
     <Container>

@@ -14,10 +14,10 @@ export type OpeningView = {
 }
 
 /**
- * `isOverPicture`: the title stands on the picture, for what comes below to begin on the first screen; `isHanging`: on phones half of it
- * hangs below the picture, so that it covers no face.
- * `isAboveText`: text comes next, and without a picture the title begins where it begins. `width`: of what comes below. `isLow`: takes
- * little room, above what visitors come for.
+ * `isOverPicture`: the title stands on the picture, so that the content begins on the first screen; `isHanging`: on
+ * phones half of it overlaps the picture's lower edge, so that it covers no face. `isAboveText`: text follows, and
+ * without a picture the title is aligned with it. `width`: of what follows. `isLow`: takes little room above the
+ * content.
  */
 type OpeningProps = OpeningView & {
   isAboveText?: boolean
@@ -28,7 +28,7 @@ type OpeningProps = OpeningView & {
   children?: ReactNode
 }
 
-/** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
+/** Spec §2, content page: breadcrumbs and the top banner. Its text has a background of its own, readable on any picture. */
 export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, ...rest }: OpeningProps) {
   const { width = 'medium', isLow = false, isOverPicture = false, isHanging = false, children } = rest
   const over = isHanging ? `${styles.over} ${styles.hanging}` : styles.over

@@ -7,13 +7,13 @@ import type { PageDocument } from './page-document.ts'
 export type LoadedPage<View> = { head: HeadView; view: View }
 
 type TemplateParts<Entry extends readonly unknown[], View> = {
-  /** Reads everything; what stands higher on the page is loaded first. */
+  /** Reads everything; must load what is higher on the page first. */
   load: (ctx: RenderContext, ...entry: Entry) => LoadedPage<View>
-  /** Draws it, and reads nothing. */
+  /** Renders it without any reads. */
   Page: ComponentType<View>
 }
 
-/** Load, then draw: once loaded, a page no longer knows where anything of it came from. `entry`: none for a fixed page. */
+/** Combines load and render: once loaded, a page does not know where its data came from. `entry`: empty for a fixed page. */
 export function defineTemplate<Entry extends readonly unknown[], View extends object>({
   load,
   Page,

@@ -5,7 +5,7 @@ import type { JsonLd } from '../../features/seo/head-view.ts'
 import { toVideoJsonLd } from '../../features/seo/video-json-ld.ts'
 import { findFilm, loadFilm } from '../../media/films/load-film.ts'
 
-/** What search engines are told of the films that a page shows; a film that shows twice is told once. */
+/** Returns data about the films that a page shows for search engines; each film once. */
 export function toFilmsJsonLd(ctx: RenderContext, blocks: readonly Block[]): JsonLd[] {
   const films = new Map(listFilms(blocks).map((listed) => [listed.film, listed] as const))
   return [...films.values()].flatMap(({ film, title, caption, image }) =>

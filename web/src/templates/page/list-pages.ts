@@ -4,7 +4,7 @@ import type { HeadView } from '../../features/seo/head-view.ts'
 import type { Published } from '../../replica/reader.ts'
 import type { PageLink } from '../../ui/Pagination.tsx'
 
-/** One page of a list that has several, by number; `path` is that of the list, `query` what its address says beside the number. */
+/** One page of a list, by number; `path` is that of the list, `query` the rest of its address. */
 export type ListPage = { path: string; query?: LinkQuery; number: number; count: number }
 
 const toQuery = ({ query }: ListPage, page: number): LinkQuery => ({ ...query, page: page === 1 ? undefined : page })
@@ -21,7 +21,7 @@ export function toPagination({ t, links }: RenderContext, list: ListPage) {
   return { ...labels, pages, current: number }
 }
 
-/** Each page of a list is its own, also to search engines; other countries have lists of other lengths. */
+/** Adds the head of a list's page. Each page is indexed by itself, and has no variants, as lists in other countries have other lengths. */
 export function toListHead({ t, links }: RenderContext, list: ListPage, head: HeadView): HeadView {
   const { path, number, count } = list
   const urlOf = (page: number) => links.url(path, toQuery(list, page))
@@ -44,7 +44,7 @@ export function toListHead({ t, links }: RenderContext, list: ListPage, head: He
 
 const NOTHING = { extras: [], miniBanners: [], main: [] }
 
-/** What editors wrote stands on the first page of a list only. */
+/** Removes editors' content, which is shown only on the first page of a list. */
 export function withoutContent(page: Published<'page'>): Published<'page'> {
   return { ...page, body: { ...page.body, areas: NOTHING, bottomTitle: undefined, bottomText: undefined } }
 }

@@ -3,7 +3,7 @@ import { toRichTextView } from '../../content/to-rich-text-view.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { BottomTextView } from './BottomText.tsx'
 
-/** Undefined where editors wrote none. */
+/** Returns undefined where editors wrote none. */
 export function loadBottomText(
   ctx: RenderContext,
   { bottomTitle, bottomText = [] }: Pick<PageBody, 'bottomTitle' | 'bottomText'>,

@@ -4,7 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenuNames } from '../../features/navigation/menu-names.ts'
 import type { Crumb } from '../../ui/Breadcrumbs.tsx'
 
-/** Home, the pages above by path as far as they exist (the blog is one of ours), and the page itself, by the names that the menu has for them. Reads their titles alone. */
+/** Returns the home page, the existing pages above by path (also the blog, which the site itself makes), and the page itself, with their names in the menu. Reads only titles. */
 export function loadCrumbs(ctx: RenderContext, path: string, title: string): Crumb[] {
   const segments = path.split('/')
   const names = loadMenuNames(ctx)
@@ -24,7 +24,7 @@ export function toHomeCrumb({ t, links }: RenderContext): Crumb {
   return { title: t('breadcrumb.home'), href: links.href('') }
 }
 
-/** For JSON-LD, where addresses are absolute; those of crumbs are on this page's own origin. */
+/** Makes the addresses absolute, for JSON-LD; those of crumbs are rooted. */
 export function toAbsoluteCrumbs({ links }: RenderContext, crumbs: readonly Crumb[]): Crumb[] {
   return crumbs.map(({ title, href }) => ({ title, href: new URL(href, links.url('')).href }))
 }

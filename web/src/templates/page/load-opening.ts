@@ -19,7 +19,7 @@ const PICTURE = { rendition: '1920x630', sizes: '(min-width: 1920px) 1920px, 100
 const PHONE = { rendition: '600x345', sizes: `${toDensePhoneSizes(58)}, 100vw`, upTo: 899 } as const
 const PORTRAIT = { rendition: '100x100', sizes: '48px', alt: '' } as const
 
-/** What a page begins with. `crumbs` end with the page itself. */
+/** Loads the beginning of a page. `crumbs` end with the page itself. */
 export function loadOpening(ctx: RenderContext, body: Body, crumbs: readonly Crumb[]): OpeningView {
   const { title, subTitle, image, phoneOnlyImage, imageAlt } = body
   const picture = loadImage(ctx, image, { ...PICTURE, alt: imageAlt, phone: { ...PHONE, picture: phoneOnlyImage } })
@@ -33,7 +33,7 @@ export function loadOpening(ctx: RenderContext, body: Body, crumbs: readonly Cru
   }
 }
 
-/** Author and date as far as editors let them show; an author that is gone is left out. */
+/** Returns author and date, as far as editors show them; leaves out an author that is gone. */
 function loadByline(ctx: RenderContext, { showDate, created, ...body }: Body): BylineView | undefined {
   const author = loadAuthor(ctx, body)
   const day = showDate ? formatDate(ctx.site, created) : undefined
@@ -60,13 +60,13 @@ function loadChecker(ctx: RenderContext, body: Pick<Body, 'checkedBy'>): BylineV
   return { text: ctx.t('content.checkedBy', { name: checker.name }), ...(inLine && { job: inLine }) }
 }
 
-/** Words that stand alone elsewhere, as they are written within a line: small, but for German nouns and what begins with more capitals. */
+/** Writes words that otherwise stand alone as within a sentence: in lower case, except German nouns and words that begin with several capitals. */
 function toWordsInLine(words: string, language: string): string {
   const isWord = /^\p{Lu}\p{Ll}/u.test(words)
   return language === 'de' || !isWord ? words : words.charAt(0).toLocaleLowerCase(language) + words.slice(1)
 }
 
-/** Finds the expert that has checked an article; one that is gone is not named. */
+/** Finds the expert that has checked an article; undefined for one that is gone. */
 export function findChecker({ reader }: RenderContext, { checkedBy }: Pick<Body, 'checkedBy'>) {
   return checkedBy === undefined ? undefined : reader.get('author', checkedBy)?.body
 }

@@ -5,28 +5,28 @@ import type { LiveParts } from '../../platform/live-parts.ts'
 import type { PolicyKind } from '../../platform/policy-kind.ts'
 import type { PageDocument } from './page-document.ts'
 
-/** The synchronous render of a page, with what was loaded for it. */
+/** Renders a page synchronously, with what was loaded for it. */
 export type DrawTemplate = (ctx: RenderContext) => PageDocument
 
-/** `cookies`: whole `Set-Cookie` headers; with them the address that was asked for holds a secret, and is told to no other. */
+/** `cookies`: complete `Set-Cookie` headers; with them the requested address contains a secret, which must not be passed on. */
 type Away = { status: 303; path: string; query?: LinkQuery; cookies?: readonly string[] }
 
-/** What loading came to: the page, no page, or another one. `path` is one inside the brand-locale. */
+/** Result of loading: the page, no page, or a redirect. `path` is inside the brand-locale. */
 export type Loaded = DrawTemplate | { status: 404 } | Away
 
-/** What a page declares about how it is answered. One that declares nothing is cached and takes no POST. */
+/** How a page is answered. Without a declaration it is cached and accepts no POST. */
 export type PageConfig = {
   /**
-   * The asynchronous part of a live page; answers are never kept. `ctx` has the query and the visitor; its reader is not to be
-   * used after the first `await`, the render gets another.
+   * The asynchronous part of a live page; answers are never cached. `ctx` has the query and the visitor; its reader
+   * must not be used after the first `await`, the render gets another.
    */
   load?: (ctx: RenderContext, live: LiveParts) => Promise<Loaded>
-  /** `typed`: only for a query with words that are not stored (`QueryField.isStored`); otherwise the page is cached. */
+  /** `typed`: only for a query with uncached words (`QueryField.isStored`); otherwise the page is cached. */
   loadsWhen?: 'always' | 'typed'
-  /** Its address may bring a secret along: it is loaded in any form of the address, and no redirect carries the query on. */
+  /** Its address may contain a secret: it is also loaded for addresses that are not canonical, and no redirect keeps the query. */
   takesSecret?: boolean
   /** Forms that may be sent to its address. */
   forms?: readonly FormName[]
-  /** Its row in the table of policies; `document` without one. */
+  /** Name of its Content Security Policy; defaults to `document`. */
   policy?: PolicyKind
 }

@@ -20,10 +20,10 @@ type Content = {
     Blocks
 }
 
-/** Pages have areas, articles and openings one. */
+/** Pages have several areas, articles and job openings one. */
 type Blocks = { areas: PageBody['areas']; main?: never } | { main: readonly Block[]; areas?: never }
 
-/** Head of what editors wrote (pages, articles, jobs); `metaTitle` is the whole title where they wrote one. */
+/** Returns the head of editors' content (pages, articles, jobs); `metaTitle` replaces the whole title. */
 export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jsonLd: JsonLd[]): HeadView {
   const { title, metaTitle, translationGroup } = body
   const description = toDescription(body)
@@ -42,13 +42,13 @@ export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jso
 
 const toBlocks = ({ areas, main }: Blocks) => main ?? PAGE_AREAS.flatMap((name) => areas[name])
 
-/** `template`: of pages. */
+/** `template` is only set for pages. */
 type Robots = Pick<PageBody, 'robots'> & { template?: PageTemplate }
 
-/** Their words are those of every other site, and what one does there begins with an account. */
+/** Not indexed: their texts are the same as on every other website, and they are useless without an account. */
 const TASKS: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
 
-/** Neither sign-in nor thanks (reading 12) make sense to a visitor of a search engine. */
+/** Also excludes the thank-you page (reading 12), which makes no sense in search results. */
 export function toHeadRobots(ctx: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
   const isTask = template !== undefined && TASKS.has(template)
   return isTask || path === findFeaturePath(ctx, 'thankYou') ? { ...robots, index: false } : robots
@@ -63,10 +63,10 @@ export function toHeadTitle({ site }: RenderContext, title: string): string {
   return title.includes(name) ? title : `${title} | ${name}`
 }
 
-/** Longer ones are cut off in lists of results. */
+/** Search engines cut off longer titles. */
 const MAX_TITLE = 65
 
-/** The title that editors wrote as long as it fits, else the name, which ends with the size. */
+/** Returns the editors' title if it is short enough, else the name, which ends with the size. */
 export function toProductTitle(
   ctx: RenderContext,
   { title, name }: { title?: string | undefined; name: string },

@@ -2,7 +2,7 @@ import styles from './AccountLinks.module.css'
 
 type AccountLink = { before: string; link: string; after: string; href: string }
 
-/** Ways on from a form of accounts. */
+/** Further links below an account form. */
 export function AccountLinks({ links }: { links: readonly AccountLink[] }) {
   return (
     <div className={styles.links}>

@@ -19,10 +19,10 @@ import { AccountLinks } from './AccountLinks.tsx'
 import { sendOnSignedIn } from './send-on-signed-in.ts'
 import { toAccountLinks } from './to-account-links.ts'
 
-/** Said once by the address after a form was taken, so that a reload sends nothing again. */
+/** Set in the address after a form was accepted, so that a reload sends nothing again. */
 export const SENT = oneOf('sent', ['1'])
 
-/** An account that was deleted leaves its visitor at the page to log in. */
+/** After deleting an account the visitor gets to the login page with this value. */
 const GONE = oneOf('sent', [DELETED])
 
 type Texts = { title: MessageKey; intro?: MessageKey; sent?: MessageKey }
@@ -35,10 +35,10 @@ const TEXTS: Record<AccountFormName, Texts> = {
   'confirm-email': { title: 'portal.confirmEmailTitle', intro: 'portal.confirmEmailIntro' },
 }
 
-/** What else a page says: where the visitor came from, or what became of something. */
+/** Further parameters: the page that the visitor came from, or the key of a message. */
 type More = { cameFrom?: string | undefined; done?: MessageKey | undefined }
 
-/** Spec §2, login, register, forgot and reset: a form, or what became of it. */
+/** Spec §2, login, register, forgot and reset: a form, or its result. */
 export function toAccountDocument(
   ctx: RenderContext,
   name: AccountFormName,
@@ -89,7 +89,7 @@ const toPage = (name: AccountFormName): FixedPage => ({
   forms: [name],
 })
 
-/** Loaded, because it depends on the page that led here: by a link, or by a redirect that names it. */
+/** A live page, as it depends on the page that led here: by a link, or by a redirect that names it. */
 export const loginPage: FixedPage = {
   ...toPage('login'),
   fields: () => [FROM_FIELD, GONE],
@@ -101,7 +101,7 @@ export const loginPage: FixedPage = {
   },
 }
 
-/** Loaded, because it depends on the visitor; what became of an application is told to everyone. */
+/** A live page, as it redirects signed-in visitors; the result of an application is shown to all. */
 export const registerPage: FixedPage = {
   ...toPage('register'),
   loadsWhen: 'always',

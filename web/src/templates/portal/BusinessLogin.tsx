@@ -16,8 +16,8 @@ const BUTTONS: readonly { route: FixedPageName; text: MessageKey }[] = [
 const SIGNED_IN: typeof BUTTONS = [{ route: 'account', text: 'portal.accountTitle' }]
 
 /**
- * Spec §2, business login page: two buttons, each from the day its page answers, the first of them filled; for a customer, the
- * way to the own account.
+ * Spec §2, business login page: two buttons, each shown once its page exists, the first of them filled; for a
+ * customer, a link to the account.
  */
 export const businessLoginTemplate: Template = (ctx, page) => {
   const buttons = toButtons(ctx)

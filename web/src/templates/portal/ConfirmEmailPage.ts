@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<(typeof CONFIRMED)[number], MessageKey>> = {
   done: 'auth.emailChanged',
 }
 
-/** Where the links of a change of address lead: a press confirms, never the link alone, which programs follow too. */
+/** Target of the links that confirm a new email address: only a press confirms, as programs follow links, too. */
 export const confirmEmailPage: FixedPage = {
   toDocument: (ctx) => toAccountDocument(ctx, 'confirm-email'),
   isListed: () => false,

@@ -9,7 +9,7 @@ import { defineTemplate } from '../page/define-template.tsx'
 
 type OverviewView = { content: ContentView; cards: readonly ContentCardView[] }
 
-/** The overview of what only business customers may read: the gated pages below it, which are in no list that others see. */
+/** The overview for business customers: the gated pages below it, which are in no list that other visitors see. */
 export const gatedContentOverviewTemplate = defineTemplate({
   load(ctx: RenderContext, page: Published<'page'>) {
     const { head, view: content } = loadContentPage(ctx, page)

@@ -13,10 +13,10 @@ import { toAccountLinks } from './to-account-links.ts'
 
 type EditorsPage = Published<'page'>
 
-/** Spec §2, Login form: editors' words about signing in, and the form as the task. */
+/** Spec §2, Login form: editors' content about signing in, and the form as the task. */
 export const loginTemplate: Template = (ctx, page) => toLoginDocument(ctx, page, undefined)
 
-/** Loaded, because it depends on the page that led here. */
+/** A live page, as it depends on the page that led here. */
 export async function loadLoginPage(asked: RenderContext, page: EditorsPage, live: LiveParts): Promise<Loaded> {
   return sendOnSignedIn(asked) ?? ((ctx) => toLoginDocument(ctx, page, live.cameFrom))
 }

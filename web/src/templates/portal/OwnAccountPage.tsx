@@ -36,7 +36,7 @@ import { toHeadTitle } from '../page/page-head.ts'
 
 const TOKEN = freeText('token', 128)
 
-/** A signed-in customer's own details, password and sessions; all others are sent to sign in. Never kept. */
+/** A signed-in customer's details, password and sessions; other visitors are redirected to the login page. Never cached. */
 export const ownAccountPage: FixedPage = {
   toDocument: (ctx) => toDocument(ctx, undefined),
   isListed: () => false,
@@ -50,7 +50,7 @@ export const ownAccountPage: FixedPage = {
 async function loadAccount({ site, links, form, query }: RenderContext, live: LiveParts): Promise<Loaded> {
   const { contentApi, session, cookies, isHttps, signal } = live
   const token = TOKEN.read(query)
-  // The link of a mail: its token leaves the address at once.
+  // The token of an email's link is removed from the address at once.
   if (token !== '') {
     const path = fixedPagePath(site, 'account')
     return { status: 303, path, cookies: [DATA_LINK_COOKIE.toCookie(site.brand, token, { https: isHttps })] }
@@ -72,7 +72,7 @@ async function loadAccount({ site, links, form, query }: RenderContext, live: Li
     askStudio(contentApi, '/auth/devices', call),
   ] as const
   const answered = await Promise.all(asked).catch((error: unknown) => {
-    // What was typed stays, also while the studio does not answer.
+    // Keeps the typed input, also while the studio does not answer.
     if (error instanceof TryLater && form !== undefined) return undefined
     throw error
   })

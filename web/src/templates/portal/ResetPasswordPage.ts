@@ -8,8 +8,8 @@ import { SENT, toAccountDocument } from './AccountPage.tsx'
 const TOKEN = freeText('token', 128)
 
 /**
- * Spec §5: without a token from a mail there is nothing to do but log in. The token leaves the address at once, into a cookie, so
- * that no history and no referrer has it.
+ * Spec §5: without a token from an email it redirects to the login page. The token is moved from the address into a
+ * cookie at once, so that neither history nor Referer headers contain it.
  */
 export const resetPasswordPage: FixedPage = {
   toDocument: (ctx) => toAccountDocument(ctx, 'reset-password'),

@@ -24,8 +24,8 @@ type EditorsPage = Published<'page'>
 const checkBlocks = checkBlocksWith(BLOCK_SCHEMAS)
 
 /**
- * Spec §4: what stands on a gated page is asked for with the visitor's bearer token, and is nowhere on this side when it has been
- * sent. The studio decides: it knows which sessions are alive, and whose accounts are approved. Rejects while it does not answer.
+ * Spec §4: loads the content of a gated page with the visitor's bearer token; the site does not keep it. The studio
+ * decides: it knows which sessions are valid, and whose accounts are approved. Rejects while it does not answer.
  */
 export async function loadGatedPage(
   asking: RenderContext,
@@ -56,15 +56,15 @@ export async function loadGatedPage(
   return (ctx) => drawGatedPage(ctx, page, answer, templateOf(page))
 }
 
-/** What became of a form is told even while the studio does not answer: the words that were typed, or that they are kept. */
+/** Tells whether the page shows the result of a form, which it does even while the studio does not answer. */
 const isAfterForm = ({ form, query }: RenderContext) => form !== undefined || CONTACT_QUERY.sent.read(query) === '1'
 
-/** Title and form: nothing of it is behind the door. */
+/** Shows only title and form, of which nothing is secret. */
 function drawWithoutBody({ head, main }: PageDocument): PageDocument {
   return { head: toGatedHead(head), main }
 }
 
-/** Programs are told nothing of it. */
+/** Hides the page from search engines. */
 const toGatedHead = (head: PageDocument['head']): PageDocument['head'] => ({
   ...head,
   robots: { index: false, follow: false },
@@ -73,7 +73,7 @@ const toGatedHead = (head: PageDocument['head']): PageDocument['head'] => ({
   feeds: [],
 })
 
-/** At the same door as everything published. */
+/** Validates the answer like everything published. */
 function toEntry({ brand, code }: RenderContext['site'], { key, path, body }: GatedPageAnswer): EditorsPage {
   const change: FeedChange = { kind: 'page', brand, locale: code, key, path, deleted: false, body }
   const checked = checkChange(change, checkBlocks)
@@ -85,14 +85,14 @@ function toEntry({ brand, code }: RenderContext['site'], { key, path, body }: Ga
 
 const isPage = (entry: Published<'page'> | { kind: string }): entry is EditorsPage => entry.kind === 'page'
 
-/** A page behind the door with its body, as its customer sees it. */
+/** Renders a gated page with its body for its customer. */
 export function drawGatedPage(
   ctx: RenderContext,
   page: EditorsPage,
   { downloads, children, profile }: GatedContent,
   template: Template,
 ): PageDocument {
-  // Its lists are turned page by page; the search, which knows nothing gated, offers no filters.
+  // Without search, as that has no gated pages: the page's lists have pages, but no filters.
   const { search: _, ...withoutSearch } = ctx
   const reader = overlayReader(ctx.reader, ctx.site, { entries: [page] })
   const own = { ...withoutSearch, reader, gated: { downloads, children, ...(profile && { profile }) } }

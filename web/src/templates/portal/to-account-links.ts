@@ -3,7 +3,7 @@ import { splitLink } from '@menagerie/sites/split-link'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { AccountFormName } from '../../features/portal/load-account-form.ts'
 
-/** Ways on from a form of accounts, or from what became of it. */
+/** Returns further links for an account form, or for its result. */
 export function toAccountLinks({ t, links, site, isSignedIn }: RenderContext, name: AccountFormName, isSent: boolean) {
   const hrefOf = (to: AccountFormName | 'account') => links.href(fixedPagePath(site, to))
   const whole = (text: string, to: AccountFormName | 'account') => ({
@@ -12,7 +12,7 @@ export function toAccountLinks({ t, links, site, isSignedIn }: RenderContext, na
     after: '',
     href: hrefOf(to),
   })
-  // Signing in would lead there at once.
+  // The login page would redirect at once.
   if (isSignedIn) return [whole(t('portal.accountTitle'), 'account')]
   if (name !== 'login') return name === 'register' && !isSent ? [] : [whole(t('portal.toLogin'), 'login')]
   const forgot = whole(t('portal.forgotLink'), 'forgot-password')

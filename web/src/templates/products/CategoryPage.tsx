@@ -23,18 +23,18 @@ type CategoryView = {
   content: ContentView
   children?: ChildPages & { title: string }
   products?: ProductResultsProps
-  /** Where nothing of it is sold in the country: that, and what is beside it. */
+  /** For a department without products in the country: a message, and links to related pages. */
   none?: { text: string; pages: readonly PageName[] }
 }
 
-/** Main and sub-category (spec §2): the pages right below, of which four have a card (spec §9), editors' blocks, the products. */
+/** Main and sub-category (spec §2): the pages directly below (four of them with a card, spec §9), editors' blocks, and the products. */
 export const categoryTemplate = defineTemplate({
   load: (ctx: RenderContext, page: Page, asked?: AskedProducts) =>
     loadCategory(ctx, page, { withChildren: true, asked }),
   Page: CategoryPage,
 })
 
-/** Spec §2, Product overview: the products by the page, after what editors wrote. */
+/** Spec §2, Product overview: the products in pages, after the editors' content. */
 export const productOverviewTemplate = defineTemplate({
   load: (ctx: RenderContext, page: Page, asked?: AskedProducts) =>
     loadCategory(ctx, page, { withChildren: false, asked }),
@@ -42,8 +42,8 @@ export const productOverviewTemplate = defineTemplate({
 })
 
 /**
- * With its products by the page. The pages after the first are the rest of that list and say nothing twice. A filter only makes the first page shorter: its ways
- * on and its texts stay, whether a script has set it or the address (reading 56).
+ * Loads a page with its list of products. Pages after the first are the rest of the list and repeat nothing. A filter only
+ * shortens the list: the first page keeps its links and texts, whether a script or the address has set the filter (reading 56).
  */
 function loadCategory(
   ctx: RenderContext,
@@ -61,19 +61,19 @@ function loadCategory(
     ...(list.results && { products: list.results }),
     ...(!list.results && !hasChildren && { none: toNone(ctx, page) }),
   }
-  // An editor's list may be found by search engines, what a visitor makes of it may not.
+  // An editor's list may be indexed, a visitor's filtered one may not.
   if (asked !== undefined) return { head: { ...head, robots: { ...head.robots, index: false }, alternates: [] }, view }
   return { head: toListHead(ctx, list, head), view }
 }
 
-/** Pages that stand beside it in the menu. */
+/** Returns the pages beside this one in the menu. */
 function toNone(ctx: RenderContext, { path = '' }: Page) {
   const own = ctx.links.href(path)
   const pages = listChildNames(ctx, path.slice(0, Math.max(path.lastIndexOf('/'), 0)))
   return { text: ctx.t('products.noneHere'), pages: pages.filter(({ href }) => href !== own) }
 }
 
-/** The list begins on the first screen; what there is to read stands below it. */
+/** The list begins on the first screen; texts follow below it. */
 function CategoryPage({ content, children, products, none }: CategoryView) {
   const { opening, beginsWithText } = content
   if (products === undefined) {

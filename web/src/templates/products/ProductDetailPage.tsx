@@ -83,7 +83,7 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
     ...(description && { description }),
     robots: { index: !body.untranslated, follow: true },
     canonical: url,
-    // A product is the same one in every locale by its sku.
+    // A product has the same sku in every locale.
     alternates: loadAlternates(ctx, body.sku),
     kind: 'product',
     ...(image && { image }),
@@ -109,7 +109,7 @@ function toGroup(ctx: RenderContext, body: HeadParts['body'], { variants }: Prod
   return { id, name: variants.shared || name, variesBy: findVarying(ctx, id) }
 }
 
-/** What is not the same in all of a group. */
+/** Finds the properties that differ within a group. */
 function findVarying({ reader }: RenderContext, group: string): VaryingProperty[] {
   const specifications = reader
     .list(LISTS.variantGroup(group))

@@ -12,7 +12,7 @@ import { toListFacets, toProductListSettings } from '../search/to-list-settings.
 
 type Page = Published<'page'>
 
-/** The products of a category page by the page; `results` is absent where it has none. */
+/** One page of a category's products; `results` is absent where it has none. */
 type CategoryPage = ListPage & { results?: ProductResultsProps }
 
 export function toCategoryPageFields(ctx: RenderContext, page: Page): QueryField[] {
@@ -26,7 +26,7 @@ export function toCategorySettings(ctx: RenderContext, page: Page) {
   return { ...settings, hasBelow: true }
 }
 
-/** `asked`: what visitors have chosen from its filters. */
+/** `asked`: what visitors have chosen in its filters. */
 export function loadCategoryPage(ctx: RenderContext, page: Page, asked?: AskedList<ProductResultView>): CategoryPage {
   const groups = loadGroups(ctx, page)
   const { number, count, shown } = loadProductList(ctx, groups, asked)

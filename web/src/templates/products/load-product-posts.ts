@@ -5,7 +5,7 @@ import { loadPostPictures } from '../../features/embeds/load-post-pictures.ts'
 import type { PostPicture } from '../../features/embeds/PostPictures.tsx'
 import { toProductPosts } from '../embeds/find-embed.ts'
 
-/** Spec §2, user-generated content: what customers show with a product, as editors chose it, and where a service for it is configured its posts. */
+/** Spec §2, user-generated content: customers' posts about a product, as editors chose them, and the posts of a configured service. */
 export function loadProductPosts(
   ctx: RenderContext,
   product: ProductBody,

@@ -7,7 +7,7 @@ import { type FilmView, loadFilm } from '../../media/films/load-film.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { toProductVideo } from '../embeds/find-embed.ts'
 
-/** A film of ours, or what shows of another company's video before the visitor agrees to load it. */
+/** A film of the site itself, or the still of another company's video until the visitor agrees to load it. */
 type ProductVideoView = { film: FilmView } | { still: VideoStillProps }
 
 export function loadProductVideo(ctx: RenderContext, product: ProductBody): ProductVideoView | undefined {
@@ -17,7 +17,7 @@ export function loadProductVideo(ctx: RenderContext, product: ProductBody): Prod
   return still && { still }
 }
 
-/** The product's first picture stands for it. */
+/** Uses the product's first picture as the still. */
 function loadStill(ctx: RenderContext, product: ProductBody): VideoStillProps | undefined {
   const source = toProductVideo(product)
   if (source === undefined) return undefined

@@ -18,11 +18,11 @@ export type BlogResultsProps = {
   isPage?: boolean
   /** Shown when nothing is found. */
   newest?: NewestProductsView
-  /** The categories of the blog; `all` leads out of them. */
+  /** The blog's categories; `all` is the link without one. */
   topics?: { label: string; all: string; topics: readonly TopicView[] }
 }
 
-/** Posts of the blog that were searched for, by the dozen (spec §2). */
+/** Posts found in the blog, twelve a page (spec §2). */
 export function BlogResults({ topics, newest, ...list }: BlogResultsProps) {
   return (
     <SearchList

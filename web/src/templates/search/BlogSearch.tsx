@@ -19,10 +19,10 @@ import { toResultsTitle, toSearchHead } from './search-head.ts'
 import { toBlogListSettings } from './to-list-settings.ts'
 
 const MAX_TOPICS = 100 // spec §7, category menu limit
-/** Separator in lvl1 values, as `indexing/to-category-names.ts` writes them. */
+/** Separator in lvl1 values, as `indexing/to-category-names.ts` writes it. */
 const BELOW = ' > '
 
-/** Words for the blog, on its overview. */
+/** Returns the blog's search box, for its overview. */
 export function toBlogSearchBox(ctx: RenderContext) {
   const { t, links, site } = ctx
   return { ...toFieldTexts(ctx, t('blog.search')), action: links.href(fixedPagePath(site, 'blog')) }
@@ -73,7 +73,7 @@ function toDocument(ctx: RenderContext, { settings, shown, topics }: ShownBlog):
   return { head: toSearchHead(ctx, 'blog', toResultsTitle(ctx, shown.state.query, title)), main }
 }
 
-/** What search knows a category by: its names. */
+/** Maps categories to their names, by which the search knows them. */
 function toMeanings(topics: readonly BlogTopic[]): Meanings {
   const tops = topics.map(({ code, title }) => [code, { facet: 'categories.lvl0', value: title }] as const)
   const below = topics.flatMap((top) =>

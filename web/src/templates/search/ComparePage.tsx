@@ -23,7 +23,7 @@ import { toSearchHead } from './search-head.ts'
 const SKU_FIELD = severalOf('sku', MAX_COMPARED)
 const ONLY_FIELD = oneOf(ONLY_DIFFERENCES.name, [ONLY_DIFFERENCES.value])
 
-/** Up to three products side by side; the address says which, so that it can be sent to others. */
+/** Up to three products side by side; they are in the address, so that it can be shared. */
 export const comparePage: FixedPage = {
   toDocument: defineTemplate({ load: loadCompare, Page: ComparePage }),
   isListed: () => false,

@@ -4,7 +4,7 @@ import styles from './ProductResults.module.css'
 
 export type NewestProductsView = { title: string; products: readonly ProductCardView[] }
 
-/** For those whose words find nothing (spec §2: up to three). */
+/** Shown when a search finds nothing (spec §2: up to three). */
 export function NewestProducts({ title, products }: NewestProductsView) {
   if (products.length === 0) return null
   return (

@@ -18,11 +18,11 @@ export type ProductResultsProps = {
   /** Shown when nothing is found. */
   newest?: NewestProductsView
   alsoWatch?: AlsoWatchView
-  /** To the lists below this one. */
+  /** Links to the lists below this one. */
   ways?: { label: string; links: readonly { title: string; href: string }[] }
 }
 
-/** Products of a page, filtered, by the page (spec §2). */
+/** A filterable list of products in pages (spec §2). */
 export function ProductResults({ alsoWatch, newest, ways, ...list }: ProductResultsProps) {
   return (
     <SearchList
@@ -41,7 +41,7 @@ export function ProductResults({ alsoWatch, newest, ways, ...list }: ProductResu
   )
 }
 
-/** All of a department's are for one. */
+/** In a department all products are for the same animal. */
 const withoutAnimal = ({ animal: _, ...product }: ProductResultView): ProductResultView => product
 
 function Ways({ label, links }: NonNullable<ProductResultsProps['ways']>) {

@@ -20,7 +20,7 @@ import { ProductList, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
 import { toResultsTitle, toSearchHead } from './search-head.ts'
 import { toProductListSettings } from './to-list-settings.ts'
 
-/** Spec §2, product search page. Without words it is the list of all products, to browse (reading 23). */
+/** Spec §2, product search page. Without words it lists all products, to browse (reading 23). */
 export const productSearch: FixedPage = {
   toDocument: (ctx) => toProductSearch(ctx),
   isListed: () => false,

@@ -20,10 +20,10 @@ import { BlogList, ProductList, toArticleCardsOf, toFieldTexts, toProductCardsOf
 import { toResultsFrame } from './results-frame.tsx'
 import { toBlogListSettings, toProductListSettings } from './to-list-settings.ts'
 
-/** Spec §2 has `type=blog`; what else the header finds has its type beside it. */
+/** Spec §2 has `type=blog`; other kinds in the header's search use their own type. */
 const TYPE_FIELD = knownOneOf('type', INFORMATION_KINDS)
 
-/** Spec §2, search results: products or blogs, with how many there are of each. Without words: a field, and popular terms. */
+/** Spec §2, search results: products or blogs, with the number of each. Without words: a field, and popular terms. */
 export const searchResults: FixedPage = {
   toDocument: (ctx) => toResultsFrame(ctx, { type: TYPE_FIELD.read(ctx.query) }),
   isListed: () => false,
@@ -83,7 +83,7 @@ async function loadInformation(ctx: RenderContext, live: LiveParts, kind: Inform
 
 const NOTHING: ListContent<never> = { cards: [], count: 0, pages: 1, counts: {}, offered: {} }
 
-/** Where search does not answer there is nothing to show but that. */
+/** When search does not answer, the page only says so. */
 function toShown<Card>({ state, found }: AskedList<Card>) {
   return found === undefined ? { state, content: NOTHING, hasFailed: true } : { state, content: found }
 }

@@ -16,7 +16,7 @@ import { toProductCardsOf } from './result-lists.tsx'
 type Page = Published<'page'>
 type DrawPage = (ctx: RenderContext, page: Page, asked: AskedList<ProductResultView>) => PageDocument
 
-/** A category page whose filters are chosen from: searched first, then drawn by its template. */
+/** Loads a category page with chosen filters: searches first, then renders its template. */
 export function loadFilteredPage(draw: DrawPage) {
   return async (ctx: RenderContext, page: Page, live: LiveParts): Promise<Loaded> => {
     const settings = toCategorySettings(ctx, page)
@@ -26,7 +26,7 @@ export function loadFilteredPage(draw: DrawPage) {
   }
 }
 
-/** What its address asks for, with what search finds. A page after the last one is none, and editors may send words elsewhere. */
+/** Returns what the address asks for, with what search finds: 404 after the last page, or a redirect where editors redirect the words. */
 export async function loadAskedPage<Card>(
   ctx: RenderContext,
   live: LiveParts,
@@ -45,7 +45,7 @@ function readState({ query = new Map() }: RenderContext, { names }: Pick<ListSet
   return readSearchState(toSearch(query), names)
 }
 
-/** Inside the brand-locale; rules that lead elsewhere are followed by the browser's list only. */
+/** Returns a path inside the brand-locale; redirects to elsewhere are only followed by the list in the browser. */
 function toOwnPath(href: string, home: string): string | undefined {
   if (!href.startsWith(home) || href.includes('?') || href.includes('#')) return undefined
   return href.slice(home.length).replace(/\/$/, '')

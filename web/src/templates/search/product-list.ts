@@ -8,15 +8,15 @@ import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.
 import { knownOneOf, type QueryField, wholeNumberField } from '../../platform/query-field.ts'
 import { LIST_ORDERS, MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../search-client/search-state.ts'
 
-/** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */
+/** What visitors have typed or chosen, and what search has found; undefined when it did not answer. */
 export type AskedList<Card> = { state: SearchState; found: ListContent<Card> | undefined }
 
 type ShownProducts = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
 
-/** Another order is another list: made for the visitor, and not kept. */
+/** Not cached, as each order is another list. */
 export const ORDER_FIELD: QueryField = { ...knownOneOf('sort', LIST_ORDERS), isStored: false }
 
-/** Filters, the order, then the page: how many there are of a filtered list only the search knows. `count`: of cards. */
+/** Filters, the order, then the page: only the search knows the length of a filtered list. `count`: of cards. */
 export function toProductListFields(groups: readonly string[], count: number): QueryField[] {
   const filters = toGroupFields(groups)
   return [...filters, ORDER_FIELD, toPageField(countPages(count), groups)]
@@ -28,7 +28,7 @@ export function toPageField(pages: number, groups: readonly string[]): QueryFiel
   return wholeNumberField('page', { first: 1, last: (before) => (isAsked(before) ? MAX_PAGE : pages) })
 }
 
-/** The plain list comes from published entries, whatever search does; it also stands in where search does not answer. */
+/** Loads the plain list from published entries, independently of the search; also used when search does not answer. */
 export function loadProductList(
   ctx: RenderContext,
   { skus, offered }: Pick<ProductGroups, 'skus' | 'offered'>,

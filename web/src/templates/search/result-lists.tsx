@@ -8,7 +8,7 @@ import { Container } from '../../ui/Container.tsx'
 import { BlogResults, type BlogResultsProps } from './BlogResults.list.tsx'
 import { ProductResults, type ProductResultsProps } from './ProductResults.list.tsx'
 
-/** How cards are made of hits. */
+/** Returns a function that makes cards from hits. */
 export function toProductCardsOf(ctx: RenderContext, { home }: ListSettings) {
   const texts = toResultTexts(ctx)
   return (hits: readonly unknown[]) => toProductResults(toProductHits(hits, home), texts)

@@ -15,7 +15,7 @@ import { toResultsTitle, toSearchHead } from './search-head.ts'
 
 type ResultsFrame = { query?: string; type?: string | undefined; list?: ReactNode }
 
-/** The results page around its list; without one it asks what to search for. */
+/** Renders the results page around its list; without one it asks for a query. */
 export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: ResultsFrame): PageDocument {
   const { t, links, site } = ctx
   const title = t('search.resultsTitle')

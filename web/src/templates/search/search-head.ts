@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
 import { toHeadTitle } from '../page/page-head.ts'
 
-/** Results are for visitors that searched: search engines leave them alone, and follow what they lead to. */
+/** Results are for visitors only: not indexed, but their links may be followed. */
 export function toSearchHead(ctx: RenderContext, name: Parameters<typeof fixedPagePath>[1], title: string): HeadView {
   return {
     title: toHeadTitle(ctx, title),
@@ -15,7 +15,7 @@ export function toSearchHead(ctx: RenderContext, name: Parameters<typeof fixedPa
   }
 }
 
-/** What is searched for, or what the page is called. */
+/** Returns a title with the query, or the page's own. */
 export function toResultsTitle({ t }: RenderContext, query: string, title: string): string {
   return query === '' ? title : t('search.resultsFor', { query })
 }

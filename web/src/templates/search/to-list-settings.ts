@@ -10,7 +10,7 @@ import { toListTexts } from '../../features/search/to-list-texts.ts'
 import { CONTENT_ATTRIBUTES, MAX_CATEGORY_VALUES, PRODUCT_ATTRIBUTES } from '../../search-client/search-requests.ts'
 import { LIST_ORDERS, type ListOrder } from '../../search-client/search-state.ts'
 
-/** Those that editors chose, in their order; all of them where they chose none. */
+/** Returns the facets that editors chose, in their order; all of them where they chose none. */
 export function toListFacets(filterAttributes: readonly ListFacet[]): readonly ListFacet[] {
   return filterAttributes.length === 0 ? LIST_FACETS : filterAttributes
 }
@@ -19,7 +19,7 @@ type ListRequest = {
   path: string
   facets: readonly ListFacet[]
   filters?: string | undefined
-  /** Facts about the products that are listed. */
+  /** Facts about the listed products. */
   about?: { nature: FacetNature; hasPrices: boolean }
 }
 
@@ -38,13 +38,13 @@ export function toProductListSettings(ctx: RenderContext, { path, facets, filter
   }
 }
 
-/** Where the country has no prices, none decide. */
+/** Leaves out orders by price where the country has no prices. */
 const toOrders = (hasPrices: boolean): readonly ListOrder[] =>
   hasPrices ? LIST_ORDERS : LIST_ORDERS.filter((order) => !order.startsWith('price'))
 
 type AskedBlog = { path: string; kind?: InformationKind; meanings?: Meanings }
 
-/** The blog's categories are a menu of links beside the list, no panel. */
+/** The blog's categories are a menu of links beside the list instead of a panel. */
 export function toBlogListSettings(ctx: RenderContext, { path, kind, meanings }: AskedBlog): ListSettings {
   return {
     ...toShared(ctx, path, kind === undefined || kind === 'blog' ? 'blog.count' : 'search.count'),
@@ -77,7 +77,7 @@ function toShared(ctx: RenderContext, path: string, count: MessageKey) {
   }
 }
 
-/** Lists pages that may help where nothing is found. */
+/** Lists pages that may help when nothing is found. */
 function toWays(ctx: RenderContext): { text: string; href: string }[] {
   const { t } = ctx
   const finder = findStoreFinder(ctx)

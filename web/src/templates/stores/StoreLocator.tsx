@@ -20,7 +20,7 @@ import { Opening } from '../page/Opening.tsx'
 import type { Loaded } from '../page/page-config.ts'
 import styles from './StoreLocator.module.css'
 
-/** Spec §2, Store finder: what there is, where; and below it what editors wrote. */
+/** Spec §2, Store finder: the stores, and below them the editors' content. */
 export const storeLocatorTemplate = defineTemplate({
   load(ctx: RenderContext, page: Published<'page'>, told?: VisitorPlace) {
     const finder = loadFinder(ctx, told)
@@ -28,7 +28,7 @@ export const storeLocatorTemplate = defineTemplate({
     const { head, view } = loadContentPage(ctx, list.number === 1 ? page : withoutContent(page))
     const isWhole = Object.keys(list.query).length === 0
     return {
-      // What was looked for makes no page of its own to search engines.
+      // A filtered list is not indexed as a page of its own.
       head: isWhole ? toListHead(ctx, list, head) : head,
       view: { content: view, finder, pages: toPagination(ctx, list) },
     }
@@ -36,7 +36,7 @@ export const storeLocatorTemplate = defineTemplate({
   Page: StoreLocator,
 })
 
-/** What was typed is asked of a service first; without its answer the page finds it in the built-in index. */
+/** Asks a geocoder for the typed place; without its answer the page uses the built-in index. */
 export async function loadStoreLocator(ctx: RenderContext, page: Published<'page'>, live: LiveParts): Promise<Loaded> {
   const asked = PLACE_FIELD.read(ctx.query)
   const { offline } = loadStores(ctx)
@@ -48,7 +48,7 @@ export async function loadStoreLocator(ctx: RenderContext, page: Published<'page
 
 type LocatorView = { content: ContentView; finder: FinderView; pages: PaginationProps }
 
-/** The search is in the first screen of a phone: its opening is low, and a picture that editors chose is for links to the page. */
+/** Keeps the search on a phone's first screen: the opening is low, and the editors' picture is only used in links to the page. */
 function StoreLocator({ content, finder, pages }: LocatorView) {
   const { picture: _, ...opening } = content.opening
   const lead = (

@@ -12,7 +12,7 @@ import { toHeadTitle } from '../page/page-head.ts'
 
 type StoreView = { opening: OpeningView; details: StorePageView }
 
-/** The page of a store, which stands below the store finder. */
+/** The page of a store, below the store finder's path. */
 export const storeTemplate = defineTemplate({ load: loadStore, Page: StorePage })
 
 function loadStore(ctx: RenderContext, path: string): LoadedPage<StoreView> {

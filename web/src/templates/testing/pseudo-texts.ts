@@ -4,14 +4,14 @@ import { localesOf } from '@menagerie/sites/locales'
 import { PSEUDO_END, PSEUDO_START } from '@menagerie/sites/pseudo-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 
-/** What is read out or shown on its own. */
+/** Attributes with text that is read out or shown. */
 export const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
-/** Dates are written by the language itself. */
+/** Elements without text of the catalogue; dates are formatted by `Intl`. */
 const SILENT = 'script, style, template, time'
 
 /**
- * Texts of a page that is rendered with the pseudo-locale which neither a catalogue has nor editors or the brand wrote; and
- * those where one of ours is glued to something else.
+ * Finds texts in a page of the pseudo-locale that come neither from a catalogue nor from editors or the brand, and
+ * catalogue texts with other characters attached to them.
  */
 export function findStrayTexts(document: Document, known: readonly string[]): string[] {
   const spoken = SPOKEN.flatMap((name) =>
@@ -25,7 +25,7 @@ export function findStrayTexts(document: Document, known: readonly string[]): st
   ]
 }
 
-/** Everything that editors and the brand wrote, longest first. */
+/** Lists every text of editors and the brand, the longest first. */
 export function toKnownTexts({ site }: Pick<RenderContext, 'site'>, entries: readonly { body: unknown }[]): string[] {
   const brand = brandOf(site)
   const ours = [brand.name, brand.copyrightName, disclaimerOf(site), ...localesOf(site.brand).map(({ name }) => name)]
@@ -46,7 +46,7 @@ function readTexts(root: Element): string[] {
   })
 }
 
-/** In reading order: a text with a link in it begins in one node and ends in another. */
+/** `texts` are in reading order: a text with a link in it begins in one node and ends in another. */
 export function findStray(texts: readonly string[], known: readonly string[]): string[] {
   let depth = 0
   const stray = texts.filter((text) => {
@@ -57,7 +57,7 @@ export function findStray(texts: readonly string[], known: readonly string[]): s
       else if (depth === 0) outside += letter
     }
     const left = known.reduce((rest, words) => rest.replaceAll(words, ''), outside)
-    // A colon or a bracket beside a text of ours belongs into it: languages differ in them.
+    // A colon or bracket beside a catalogue text belongs into it, as languages differ in these.
     const isGlued = text.includes(PSEUDO_END) && /[^\s|]/.test(left)
     return depth < 0 || isGlued || /\p{L}/u.test(left)
   })
