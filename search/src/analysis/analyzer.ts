@@ -7,7 +7,7 @@ import { type Token, tokenize } from './tokenize.ts'
 
 export type { Token } from './tokenize.ts'
 
-/** What an index knows about its language. */
+/** Language-specific analysis of an index. */
 export type Analyzer = {
   /** ISO 639-1, `no` for Bokmål; `und` when unknown. */
   readonly language: string
@@ -49,7 +49,7 @@ function createAnalyzer(code: string, language: SearchLanguage): Analyzer {
 
 const analyzers = new Map<string, Analyzer>()
 
-/** The analyzer of `nl`, `nl-BE`, `nb` and so on, always the same one; a language without own rules gets a neutral one. */
+/** Returns the analyzer of `nl`, `nl-BE`, `nb` and so on, always the same object; a language without rules gets a neutral one. */
 export function findAnalyzer(language: string | undefined): Analyzer {
   const code = findLanguageCode(language)
   const name = code ?? 'und'

@@ -1,10 +1,10 @@
-/** What a character does inside a text. */
+/** What role a character has inside a text. */
 export const LETTER = 1
 export const DIGIT = 2
 /** Belongs to the character before it. */
 export const MARK = 3
 export const APOSTROPHE = 4
-/** Soft hyphens, joiners, signs of no width and marks of direction: seen by no reader, so they break no word. */
+/** Soft hyphens, joiners, zero-width and direction marks: invisible, so they do not break words. */
 export const IGNORED = 5
 export const DECIMAL_SIGN = 6
 const SEPARATOR = 7
@@ -14,7 +14,7 @@ export const APOSTROPHES = "'’ʼ‘`´′＇ʹ‛ꞌ"
 const IGNORABLE = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]$/
 
 const ASTRAL = 0x10000
-/** Kinds of the basic plane, found when first met; 0 is not known yet. */
+/** Caches kinds of the Basic Multilingual Plane; 0 is not known yet. */
 const KINDS = new Uint8Array(ASTRAL)
 
 function findKind(codePoint: number): CharacterKind {

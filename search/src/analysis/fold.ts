@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. ё and ґ are here for their own sake, й and ї because they must stay whole. */
+/** Letters that Unicode does not decompose. ё and ґ are folded on purpose, й and ї are listed because they must stay whole. */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ł: 'l',
@@ -30,10 +30,10 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Accents of any script and the points of Hebrew; vowel signs of other scripts are letters to their readers. */
+/** Accents of any script and the points of Hebrew; vowel signs of other scripts count as letters. */
 const ACCENTS = /\p{Script=Inherited}|(?=\p{M})\p{Script=Hebrew}/gu
 
-/** Some letters are written out with blanks and brackets (`㈀`, `ﷺ`). */
+/** Characters kept from a decomposition, as some contain blanks and brackets (`㈀`, `ﷺ`). */
 const PART_OF_WORD = /[\p{L}\p{N}\p{M}]/u
 
 const MOST_LETTERS = 5000
@@ -62,7 +62,7 @@ const ASCII = /^[a-z0-9]*$/
 const NUMBER = /^\d+(?:[.,]\d+)+$/
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
 
-/** `1,5` is `1.5`, `2,0` also `2`, `1.000` also `1000`, `1.000,50` is `1000.50`. */
+/** `1,5` becomes `1.5`, `2,0` also `2`, `1.000` also `1000`, `1.000,50` becomes `1000.50`. */
 function foldNumber(word: string): string[] {
   const last = Math.max(word.lastIndexOf('.'), word.lastIndexOf(','))
   const whole = word.slice(0, last)
@@ -80,12 +80,12 @@ function foldNumber(word: string): string[] {
   return forms
 }
 
-/** How people of a language write its letters without having them on the keyboard; each map gives one further form. */
+/** How a language's letters are written without its keyboard; each map gives one further form. */
 export type FoldVariants = readonly ReadonlyMap<string, string>[]
 
 /**
- * The form that indexes know a word by, first; then its other spellings, all without accents. Takes a lower-cased NFC word.
- * Folding the first form gives it again.
+ * Returns the form by which indexes know a word first, then its other spellings, all without accents. Takes a
+ * lower-cased NFC word. Folding the first form returns it again.
  */
 export function foldSearchWord(word: string, variants: FoldVariants = []): readonly string[] {
   if (ASCII.test(word)) return [word]
@@ -95,7 +95,7 @@ export function foldSearchWord(word: string, variants: FoldVariants = []): reado
     const form = foldLetters(word, replaced)
     if (!forms.includes(form)) forms.push(form)
   }
-  // `dog's` is `dogs` as people type it, and `dog`.
+  // `dog's` is also found as `dogs`, which people type, and as `dog`.
   if (word.endsWith("'s")) forms.push(foldLetters(word.slice(0, -2)))
   return forms
 }

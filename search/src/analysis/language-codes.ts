@@ -17,7 +17,7 @@ export const LANGUAGE_CODES = [
 ] as const
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
-/** The language of `nl`, `nl-BE`, `nl_BE`, `nb` and the like. */
+/** Returns the language code of `nl`, `nl-BE`, `nl_BE`, `nb` and the like. */
 export function findLanguageCode(language: string | undefined): LanguageCode | undefined {
   const code = language?.toLowerCase().split(/[-_]/, 1)[0]
   const wanted = code === 'nb' || code === 'nn' ? 'no' : code

@@ -20,7 +20,7 @@ const toMap = (letters: { readonly [letter: string]: string }): ReadonlyMap<stri
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const GERMAN_VARIANTS: FoldVariants = [toMap({ ä: 'ae', ö: 'oe', ü: 'ue' })]
-/** ø å æ as two letters, and as one. */
+/** Writes ø å æ as two letters, and as one. */
 const NORDIC_VARIANTS: FoldVariants = [toMap({ ø: 'oe', ö: 'oe', å: 'aa', æ: 'ae', ä: 'ae' }), toMap({ æ: 'a' })]
 
 const FRENCH_ELISION: Elision = {
@@ -32,7 +32,7 @@ const ITALIAN_ELISION: Elision = {
   parts: true,
 }
 
-/** Words of three or four letters that endings look like. */
+/** Endings that are also the ends of whole words of three or four letters. */
 const NORDIC_ENDINGS =
   'den der dar det ens ene ere ers ret rets ler len lar ser sen ske sker ska sla sta nem ner nar nare nen ten ter tar ger gar gas mer mar men ren rede ende ande hed het skab skap ing ingar inger lig ligt lige bar samt somt som vera aren omt'
 const ENDINGS = {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './language-codes.ts'
 
-/** Words that say what a thing is without: before it, behind it, or at the end of one word with it. */
+/** Words that say what a thing does not contain: before the noun, after it, or at the end of a compound with it. */
 type Negations = { readonly before: string; readonly behind: string; readonly endings: string }
 
 export const NEGATIONS = {

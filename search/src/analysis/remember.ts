@@ -1,10 +1,10 @@
-/** Words of a catalogue come back all the time; past this many the memory starts over. */
+/** A catalogue repeats its words; beyond this many the cache is emptied. */
 const MOST_REMEMBERED = 50_000
 
-/** A part of a text keeps all of the text in memory; this one is a part of little more than itself. */
+/** Copies the string: a substring would keep its whole text in memory. */
 const toOwn = (word: string): string => ` ${word}`.slice(1)
 
-/** `find`, but once per word. */
+/** Caches the result of `find` per word. */
 export function remember<T>(find: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>()
   return (word) => {

@@ -1,10 +1,10 @@
-/** How a language joins words: what may stand between two parts, and what counts as a part. */
+/** How a language forms compounds: letters between two parts, and what counts as a part. */
 export type CompoundRules = {
-  /** Folded, without the empty one, which is always allowed. */
+  /** Folded, without the empty link, which is always allowed. */
   readonly links: readonly string[]
   readonly shortestPart: number
   readonly mostParts: 2 | 3
-  /** Known words that are no parts: they look like endings (`paar` and `den` are no `paarden`), or say little. */
+  /** Known words that do not count as parts: they look like endings (`paar` and `den` do not make `paarden`), or mean little. */
   readonly notParts?: ReadonlySet<string>
 }
 
@@ -17,14 +17,14 @@ const LONG_PART = 4
 
 type Split = { readonly parts: readonly string[]; readonly score: number }
 
-/** Long parts first, and few letters lost between them: squares make one long part worth more than two halves. */
+/** Prefers long parts: with squares, one long part is worth more than two halves. */
 function scoreOf(parts: readonly string[]): number {
   let score = 0
   for (const part of parts) score += part.length * part.length
   return score - parts.length * 20
 }
 
-/** Two crumbs beside each other are chance: `nat`, `uur`, `rubber`. */
+/** Two short parts beside each other are a coincidence: `nat`, `uur`, `rubber`. */
 const hasBody = (parts: readonly string[]): boolean => parts.filter(({ length }) => length < LONG_PART).length < 2
 
 function addSplits(
@@ -50,7 +50,7 @@ function addSplits(
   }
 }
 
-/** Splits of a folded word into 2 or 3 known parts, the best first: few long parts. Empty when there is none. */
+/** Returns splits of a folded word into 2 or 3 known parts, those with few long parts first. Empty when there is none. */
 export function splitCompound(folded: string, isKnown: (part: string) => boolean, rules: CompoundRules): string[][] {
   if (folded.length < 2 * rules.shortestPart || folded.length > LONGEST_COMPOUND) return []
   const isPart = (part: string): boolean => !rules.notParts?.has(part) && isKnown(part)

@@ -1,8 +1,8 @@
 import type { LanguageCode } from './language-codes.ts'
 
 /**
- * Words that people write around what they look for. Short on purpose: what shops speak of is none (`ohne`, `son`
- * for bran), nor what folds to such a word (`for` is `fôr` in Norwegian, `skal` is `skål`, `har` is `hår` in Swedish).
+ * Words that people write around what they look for. Short on purpose: excludes words with a meaning in shops (`ohne`, `son` for
+ * bran), and words that fold to one (`for` is `fôr` in Norwegian, `skal` is `skål`, `har` is `hår` in Swedish).
  */
 export const STOP_WORDS = {
   en: 'a an and are as at be by for from has have i in is it its me my of on or that the their them these this those to was we what which who will with you your',

@@ -14,20 +14,20 @@ import { remember } from './remember.ts'
 export type Token = { start: number; end: number; word: string }
 
 export type Elision = {
-  /** Articles and the like before an apostrophe, no tokens of their own: `l'eau` is `eau`. */
+  /** Articles and the like before an apostrophe that are dropped: `l'eau` is `eau`. */
   readonly dropped: ReadonlySet<string>
-  /** Whether any other apostrophe parts two words (`sant'angelo`) or belongs to the word (`aujourd'hui`). */
+  /** Whether other apostrophes separate two words (`sant'angelo`) or belong to the word (`aujourd'hui`). */
   readonly parts: boolean
 }
 
-/** Longer words are cut in `word`, not in their offsets: they are not typed, and all later work grows with them. */
+/** Longer words are cut in `word`, but not in their offsets: such words are not typed, and all later work grows with them. */
 export const LONGEST_WORD = 80
 
 const INVISIBLE = /\u200C|\u200D|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 const ANY_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 const PLAIN = /^[a-z0-9']*$/
 
-/** The word of a part of a text, always the same string for the same part, so that later look-ups are quick. */
+/** Returns the word of a part of a text, always the same string object for the same part, so that later look-ups are fast. */
 const toWord = remember((part) => {
   const word = part.toLowerCase()
   return PLAIN.test(word) ? word : word.replace(INVISIBLE, '').replace(ANY_APOSTROPHE, "'").normalize('NFC')
@@ -40,20 +40,20 @@ function cutWord(text: string, start: number, end: number): string {
   return toWord(text.slice(start, start + LONGEST_WORD - (isHalf ? 1 : 0)))
 }
 
-/** 0 behind the end. */
+/** Returns 0 after the end. */
 function kindAt(text: string, at: number): number {
   const unit = text.charCodeAt(at)
   if (unit >= 0xd800 && unit < 0xe000) return classifyCharacter(text.codePointAt(at) ?? 0)
   return unit >= 0 ? classifyCharacter(unit) : 0
 }
 
-/** Code units of the character. */
+/** Returns the number of code units of the character. */
 function sizeAt(text: string, at: number): 1 | 2 {
   const unit = text.charCodeAt(at)
   return unit >= 0xd800 && unit < 0xdc00 && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }
 
-/** The end of a run of `kind` that begins at `from`, with the marks and invisible characters inside. */
+/** Returns the end of a run of `kind` that begins at `from`, including marks and invisible characters inside. */
 function findRunEnd(text: string, from: number, kind: number): number {
   let end = from
   for (let at = from; at < text.length; ) {
@@ -108,9 +108,9 @@ function addWord(text: string, begin: number, elision: Elision | undefined, toke
 }
 
 /**
- * Words and numbers of a text in their order, none overlapping. Letters and digits part wherever they meet (`400g`, `omega3`,
- * `B12`, skus) and hyphens part always, so that every spelling gives the same tokens and the start of a word gives the start of
- * its tokens. Time is linear in the text's length.
+ * Returns the words and numbers of a text in order, without overlap. Letters and digits are separated (`400g`,
+ * `omega3`, `B12`, skus), and hyphens always separate, so that every spelling gives the same tokens, and the start of
+ * a word gives the start of its tokens. Takes linear time.
  */
 export function tokenize(text: string, elision?: Elision): Token[] {
   const tokens: Token[] = []

@@ -4,7 +4,7 @@ import { createCutter, toEndingKeys } from './cut-endings.ts'
 /** Young animals: kotě, kotěte, koťata, koťat. The key is the stem of the plural. */
 const YOUNG = 'kot sten zvir kur morc pras jehn tel hous kachn kuzl hrib'.split(' ')
 
-/** Folded words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
+/** Folded words whose forms no rule unites, or whose end only looks like an ending: the key, then the forms. */
 const WORDS = toEndingKeys([
   ...YOUNG.map((base) => `${base}at ${base}e`),
   'ps pes psa psu psovi psem psi psy psum psech pse psiho psimu psim psich psimi',
@@ -38,7 +38,7 @@ const WORDS = toEndingKeys([
   'klist kliste klistete klistata klistat klistatum klistaty klistatech',
 ])
 
-/** Stems that are one for a shopper: young animals, adjectives of animals, vowels that change. */
+/** Stems that mean the same to a shopper: young animals, adjectives of animals, vowel changes. */
 const STEMS = toEndingKeys([
   ...YOUNG.map((base) => `${base}at ${base}et`),
   'kock kocik kocic kocick',
@@ -77,7 +77,7 @@ const cutEnding = createCutter([
   ['a e i o u y', 2],
 ])
 
-/** e comes and goes before the last consonant: domek, domku; koček, kočka; pytel, pytle; ovec, ovce. */
+/** Fleeting e before the last consonant: domek, domku; koček, kočka; pytel, pytle; ovec, ovce. */
 const dropE = createCutter([
   ['ek', 3, 'k'],
   ['ec', 3, 'k'],
@@ -92,7 +92,7 @@ const dropE = createCutter([
   ['kev', 2, 'kv'],
 ])
 
-/** Stems of Czech nouns and adjectives, folded. c and č before an ending may be a k: `kočce`, `ptáci`. */
+/** Returns the folded stem of Czech nouns and adjectives. c and č before an ending may stand for k: `kočce`, `ptáci`. */
 export function stemCzech(word: string): string {
   const [folded = word] = foldSearchWord(word)
   const known = WORDS.get(folded)

@@ -1,9 +1,9 @@
-/** Endings separated by blanks, the fewest letters that must remain before them, and what stands in their place. */
+/** Endings separated by blanks, the fewest letters that must remain before them, and their replacement. */
 type EndingRow = readonly [endings: string, shortest: number, replacement?: string]
 
 type Rule = { readonly ending: string; readonly shortest: number; readonly replacement: string }
 
-/** Cuts the longest ending of the rows that leaves enough of the word, once; undefined when there is none. */
+/** Removes once the longest ending of the rows that leaves enough of the word; undefined when there is none. */
 export function createFinder(rows: readonly EndingRow[]): (word: string) => string | undefined {
   const rules = rows.flatMap(([endings, shortest, replacement = '']) =>
     endings.split(' ').map((ending): Rule => ({ ending, shortest, replacement })),
@@ -20,13 +20,13 @@ export function createFinder(rows: readonly EndingRow[]): (word: string) => stri
   }
 }
 
-/** As `createFinder`; a word without such an ending stays as it is. */
+/** Like `createFinder`, but returns a word without such an ending unchanged. */
 export function createCutter(rows: readonly EndingRow[]): (word: string) => string {
   const find = createFinder(rows)
   return (word) => find(word) ?? word
 }
 
-/** Each line is a key and then what belongs to it, separated by blanks: `ps pies psa psy`. */
+/** Each line is a key and then its words, separated by blanks: `ps pies psa psy`. */
 export function toEndingKeys(lines: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) => {

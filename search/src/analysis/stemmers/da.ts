@@ -57,5 +57,5 @@ const stemByRules = createNordicStemmer({
   singles: 'bdfgklmnprst',
 })
 
-/** Numbers and definite forms; Snowball's rules for Danish take `-er` from `foder`, too. */
+/** Handles number and definite forms only; Snowball's rules for Danish would also cut `-er` from `foder`. */
 export const stemDanish: Stemmer = withLemmas((word) => stemByRules(toNordicLetters(word)), LEMMAS)

@@ -58,19 +58,19 @@ lurch lurche lurchen
 molch molche molchen
 `
 
-/** ae, oe, ue for ä, ö, ü, as keyboards abroad have it: not in `neue`, `feuer` and `quelle`. */
+/** Turns ae, oe, ue (from foreign keyboards) into ä, ö, ü, but not in `neue`, `feuer` and `quelle`. */
 const toUmlauts = (word: string): string =>
   word
     .replace(/ae(?!u?$)/g, 'ä')
     .replace(/oe/g, 'ö')
     .replace(/(?<![aeoqu])ue/g, 'ü')
 
-/** `kätzchen`, `mäuschen`, `steinchen`; `flaschen`, `welchen` and `klein` are no small things. */
+/** Diminutives such as `kätzchen`, `mäuschen`, `steinchen`, but not `flaschen`, `welchen` and `klein`. */
 const DIMINUTIVE = /^(.*[äöü].*[^aeiouäöüys]|.*[äöü](?:u?s|ss)|.{4,}[^aeiouäöüys])(?:chens?|leins?)$/
 
 const cutDiminutive = (word: string): string => DIMINUTIVE.exec(word)?.[1] ?? word
 
-/** `leckerlis`, `ponys`, `igeln`, `muscheln`, `aquarium`, `kürbisse`: endings that Snowball leaves. */
+/** Removes endings that Snowball leaves: `leckerlis`, `ponys`, `igeln`, `muscheln`, `aquarium`, `kürbisse`. */
 const cutLoose = (word: string): string =>
   word.length > 4
     ? word
@@ -81,7 +81,7 @@ const cutLoose = (word: string): string =>
         .replace(/([^aeiou][iy])es$/, '$1')
     : word
 
-/** Snowball takes the `s` of `gans` for an ending, but leaves it to `gänse`. */
+/** Snowball removes the `s` of `gans` as an ending, but not that of `gänse`. */
 function stemByRules(word: string): string {
   const stem = stemmer(cutLoose(cutDiminutive(word)))
   return stem.length > 3 ? stem.replace(/([bdfghklmnrt])s$/, '$1') : stem

@@ -91,7 +91,7 @@ bird birdie birdies
 
 const COLOUR = /^(col|flav|od|harb|neighb|fav|sav|behavi|vap|hon|arm|lab|discol)our/
 const LITRE = /^((?:milli|centi|deci|kilo)?)(lit|met|fib|cent|calib)re(s?)$/
-/** After four letters at least: `raise` and `wise` are no such words. */
+/** British endings -ise, after at least four letters, so that `raise` and `wise` do not match. */
 const STERILISE = /^(.{3,}[^aeiou])is(e[drs]?|ers|ing|ation)$/
 
 const toAmerican = (word: string): string =>

@@ -52,7 +52,7 @@ pez pececito pececitos pececillo pececillos
 =manga mangas
 `
 
-/** `perrito`, `pajarito`, `ratoncito`: what is before the ending is already the stem. */
+/** `perrito`, `pajarito`, `ratoncito`: what precedes the ending is the stem. */
 const DIMINUTIVE = /^(.{2,}?(?:n(?=c)|[^aeiouc]|qu|gu))(?:c?it[oa])$/
 
 function toSingular(word: string): string {
@@ -60,7 +60,7 @@ function toSingular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('és') ? word.slice(0, -1) : word
 }
 
-/** One gender, one number: `perras` is `perr`, `peces` is `pec` and so is `pez`. */
+/** Unites gender and number: `perras` becomes `perr`, `peces` and `pez` become `pec`. */
 function stemByRules(word: string): string {
   const single = toSingular(word)
   const small = DIMINUTIVE.exec(single)?.[1]
@@ -68,5 +68,5 @@ function stemByRules(word: string): string {
   return stem.replace(/z$/, 'c')
 }
 
-/** Numbers, genders and diminutives of nouns and adjectives; Snowball's rules for Spanish also take `-ar` from `collar`. */
+/** Handles number, gender and diminutives of nouns and adjectives; Snowball's rules for Spanish would also cut `-ar` from `collar`. */
 export const stemSpanish: Stemmer = withLemmas(stemByRules, LEMMAS)

@@ -1,6 +1,6 @@
 import { createCutter, createFinder, toEndingKeys } from './cut-endings.ts'
 
-/** Folded words whose forms no rule joins: the key, then the forms. */
+/** Folded words whose forms no rule unites: the key, then the forms. */
 const WORDS = toEndingKeys([
   'mado mato matoa madon madot madoille madoilta matoja matojen matoihin',
   'luu luita luiden luille luilla luista luuta',
@@ -24,7 +24,7 @@ const WORDS = toEndingKeys([
   'aik aika aikaa ajan ajat aikoja',
 ])
 
-/** Folded ends of words, alone or in a compound, whose forms no rule joins. */
+/** Folded ends of words, alone or in a compound, whose forms no rule unites. */
 const TAILS = [
   'ruok ruoa ruua ruoi',
   'kotikiss kotikissa',
@@ -53,7 +53,7 @@ const TAILS = [
 ]
 const findTail = createFinder([...toEndingKeys(TAILS)].map(([tail, key]) => [tail, 0, key] as const))
 
-/** Stems whose last consonants change in ways of their own: jalka, jalan; leipä, leivän; kynsi, kynnet. */
+/** Stems with irregular changes of the last consonants: jalka, jalan; leipä, leivän; kynsi, kynnet. */
 const STEMS = toEndingKeys([
   'jalk jal',
   'nahk nah',
@@ -77,7 +77,7 @@ const STEMS = toEndingKeys([
 const cutCase = createCutter([
   ['ssa lla lle lta sta', 3],
   ['ksi', 4],
-  // Partitive of -inen, where `koirista` and `kissoista` are another case.
+  // Partitive of -inen; the same ending in `koirista` and `kissoista` is another case.
   ['aista', 3, 'ais'],
   ['eista', 3, 'eis'],
   ['llista', 2, 'llis'],
@@ -95,7 +95,7 @@ const cutCase = createCutter([
   ...[...'aeiouy'].map((vowel) => [`${vowel}n ${vowel}t`, 2, vowel] as const),
 ])
 
-/** Strong and weak grade are one: häkki, häkin; pentu, pennun; hoito, hoidon. */
+/** Unites strong and weak grade: häkki, häkin; pentu, pennun; hoito, hoidon. */
 const toStrong = createCutter([
   ['kk', 2, 'k'],
   ['pp', 2, 'p'],
@@ -107,7 +107,7 @@ const toStrong = createCutter([
   ['d', 2, 't'],
 ])
 
-/** annos, annoksen; rengas, renkaan; kosteus, kosteuden. */
+/** Unites annos, annoksen; rengas, renkaan; kosteus, kosteuden. */
 const mendEnd = createCutter([
   ['oks', 2, 'os'],
   ['uks', 2, 'us'],
@@ -128,8 +128,8 @@ function findFirstVowel(word: string): string | undefined {
 }
 
 /**
- * What tells short words apart that differ in their vowel alone: u and y stay the same in all forms, and e and i are never a
- * form of a after an a. `lelu`, `leluja`; `kana`, `kanoja` but `kani`, `kaneja`.
+ * Distinguishes short words that differ only in their vowel: u and y stay the same in all forms, and e and i are
+ * never a form of a after an a. `lelu`, `leluja`; `kana`, `kanoja` but `kani`, `kaneja`.
  */
 function toMark(root: string, vowels: string): string {
   const first = vowels.charAt(0)
@@ -138,14 +138,14 @@ function toMark(root: string, vowels: string): string {
   return isShort && (first === 'i' || first === 'e') ? 'i' : ''
 }
 
-/** Where the vowels at the end begin. */
+/** Returns where the vowels at the end begin. */
 function findVowels(word: string): number {
   let start = word.length
   while (start > 0 && VOWELS.includes(word.charAt(start - 1))) start -= 1
   return start
 }
 
-/** Stems of Finnish nouns and adjectives, folded: the case goes, then the last vowels, then the grade. `häkissä`: `hak`. */
+/** Returns the folded stem of Finnish nouns and adjectives: removes the case, then the last vowels, then the grade. `häkissä` becomes `hak`. */
 export function stemFinnish(word: string): string {
   const folded = word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('å', 'a')
   const known = WORDS.get(folded) ?? findTail(folded)

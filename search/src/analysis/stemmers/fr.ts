@@ -96,7 +96,7 @@ const MASCULINES: readonly (readonly [RegExp, string])[] = [
   [/(?<=...)ètes?$/, 'et'],
 ]
 
-/** `chienne`, `chatte`, `pelle`: a feminine has doubled the letter. */
+/** Removes a letter doubled by a feminine ending: `chienne`, `chatte`, `pelle`. */
 const undouble = (word: string): string => (/([bcdfglmnprst])\1$/.test(word) ? word.slice(0, -1) : word)
 
 function toMasculine(word: string): string {
@@ -106,7 +106,7 @@ function toMasculine(word: string): string {
   return word.length > 3 ? word.replace(/[sx]$/, '') : word
 }
 
-/** Brings `brosse`, `brosser` and `brossez` together, and without accents `brossé`, too. */
+/** Unites `brosse`, `brosser` and `brossez`, and without accents `brossé`, too. */
 function stemByRules(word: string): string {
   const single = toMasculine(word)
   const stem = single
@@ -116,5 +116,5 @@ function stemByRules(word: string): string {
   return stem.length > 3 ? undouble(stem) : stem
 }
 
-/** Plurals, feminines and the plainest forms of verbs; Snowball's rules for French take far more, and `poulie` for `poule`. */
+/** Handles plurals, feminines and the simplest forms of verbs; Snowball's rules for French cut far more, and unite `poulie` with `poule`. */
 export const stemFrench: Stemmer = withLemmas(stemByRules, LEMMAS)

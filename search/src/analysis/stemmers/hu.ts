@@ -1,11 +1,11 @@
 import { foldSearchWord } from '../fold.ts'
 import { createCutter, createFinder, toEndingKeys } from './cut-endings.ts'
 
-/** Short nouns with a stem of their own before endings: ló, lónak, but lovak. */
+/** Short nouns with another stem before some endings: ló, lónak, but lovak. */
 const SHORT_CASES = ' nak nek val vel ra re rol ert hoz hez tol nal nel ban ben bol ba be t'.split(' ')
 const SHORT = { lo: 'lov', fu: 'fuv', to: 'tav' }
 
-/** Folded words whose forms no rule joins: the key, then the forms. */
+/** Folded words whose forms no rule unites: the key, then the forms. */
 const WORDS = toEndingKeys([
   ...Object.entries(SHORT).map(([noun, key]) => [key, ...SHORT_CASES.map((ending) => noun + ending)].join(' ')),
   'gel gel gelt',
@@ -50,7 +50,7 @@ const NOUNS = [
   'macsk macskam',
 ]
 
-/** The word with the key of the noun at its end; undefined when it ends in none of them. */
+/** Returns the word with its noun at the end replaced by its key; undefined when it ends in none. */
 const findNoun = createFinder([...toEndingKeys(NOUNS)].map(([noun, key]) => [noun, 0, key] as const))
 
 const cutCase = createCutter([
@@ -68,7 +68,7 @@ const cutCase = createCutter([
   ['zt', 3, 'z'],
   ['jt', 4, 'j'],
   ['nyt', 3, 'ny'],
-  // -val and -vel take the last consonant: nyúllal, keksszel.
+  // -val and -vel double the last consonant: nyúllal, keksszel.
   ...[...'bcdfghjklmnprstz'].map((letter) => [`${letter}${letter}al ${letter}${letter}el`, 2, letter] as const),
   ...['cs', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'].map(
     (letter) => [`${letter[0]}${letter}al ${letter[0]}${letter}el`, 2, letter] as const,
@@ -93,13 +93,13 @@ function trimVowels(stem: string): string {
   return stem.slice(0, length)
 }
 
-/** Stems of Hungarian nouns and adjectives, folded: first the case goes, then the plural, owner, -s. `kutyáknak`: `kuty`. */
+/** Returns the folded stem of Hungarian nouns and adjectives: removes the case first, then plural, possessive and -s. `kutyáknak` becomes `kuty`. */
 export function stemHungarian(word: string): string {
   const [folded = word] = foldSearchWord(word)
   const known = WORDS.get(folded)
   if (known) return known
   let stem = folded
-  // `párnák` are cushions, `párnak` is for a pair; without accents it may be either.
+  // `párnák` means cushions, `párnak` for a pair; without accents it may be either.
   const steps = word.endsWith('ák') || word.endsWith('ék') ? STEPS_OF_PLURAL : STEPS
   for (const cut of steps) {
     const noun = findNoun(stem)

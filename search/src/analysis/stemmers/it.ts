@@ -42,7 +42,7 @@ uomo uomini
 =tappa tappe
 `
 
-/** `crocchette`, `guinzagli`, `ciliegie`, `oche` and `funghi` without what gender and number change. */
+/** Removes what gender and number change: `crocchette`, `guinzagli`, `ciliegie`, `oche`, `funghi`. */
 function stemByRules(word: string): string {
   if (word.length < 3) return word
   const stem = word.replace(/[aeiou]$/, '')
@@ -50,5 +50,5 @@ function stemByRules(word: string): string {
   return stem.replace(/(?<=..)i$/, '').replace(/([cg])h$/, '$1')
 }
 
-/** Numbers and genders of nouns and adjectives; Snowball's rules for Italian also take `-are` from `collare`. */
+/** Handles number and gender of nouns and adjectives; Snowball's rules for Italian would also cut `-are` from `collare`. */
 export const stemItalian: Stemmer = withLemmas(stemByRules, LEMMAS)

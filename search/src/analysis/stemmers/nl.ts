@@ -1,7 +1,7 @@
 import type { Stemmer } from './stemmer.ts'
 import { withLemmas } from './with-lemmas.ts'
 
-/** Short vowels that grow long in the plural, plurals on -eren and other ways of their own. */
+/** Short vowels that become long in the plural, plurals on -eren and other irregular forms. */
 const LEMMAS = `
 -dag dagen dagje dagjes
 -gat gaten gaatje gaatjes
@@ -103,12 +103,12 @@ stro strootje
 const VOWEL = /[aeiouyáéíóúëïöü]/
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWEL.test(letter)
 
-/** `-s` that belongs to the word, where cutting it would make another one (`plaats`, `plaat`). */
+/** An `-s` that belongs to the word, where cutting it would make another word (`plaats`, `plaat`). */
 const KEEPS_S =
   /(?:[aeiou]s|ss|^(?:lens|mens|kans|dans|lans|koers|vers|pers|mars|mals|vals)|gans|hals|spons|grens|kaars|vaars|hars|beurs|rups|pols|puls|ets|[aiou]ts|(?:ie|oe|ui|aa|ei|oo|ee)ts|rts|nts|lts|eks|iks|uks|zelfs|eens|soms)$/
 /** `drinkfles`, `bosbes`, `adres`. */
 const ENDS_IN_ES = /(?:fl|dr|str|pr|[^aeiou]b)es$/
-/** Words from abroad on -ts and -ks do have an -s of the plural. */
+/** Foreign words on -ts and -ks whose -s is a plural. */
 const LOAN_S =
   /(?:(?:ll|ck|sk|ch|qu|cu|bl|ul|oc|en)ets|blets|treats|mats|cats|nuts|sets|pets|bits|cuits|ruits|cks|nks|lks|rks|aks|oks|ooks|eaks)$/
 
@@ -119,7 +119,8 @@ function cutDiminutive(word: string): string {
   if (stem.length > 4 && stem.endsWith('ink')) return `${stem.slice(0, -1)}g`
   if (/(.)\1et$/.test(stem) || /nget$/.test(stem)) return stem.slice(0, -2)
   if (/(?:[aeiou]{2}|ij|[lr]|[^aeiou]e)mp$/.test(stem)) return stem.slice(0, -1)
-  // `vogeltje`, `riempje`, `kooitje`, `snoertje`; but `plantje`, `hartje` and `katje` have a `t` of their own.
+  // The `t` belongs to the ending in `vogeltje`, `riempje`, `kooitje`, `snoertje`, but to the word in `plantje`,
+  // `hartje` and `katje`.
   if (
     /(?:[^aeiou]e[lrn]|(?:[aeiou]{2}|ij)[lrnw]|[aeo]{1,2}i|uw|w|y)t$/.test(stem) &&
     !/^(?:ge|fle|ve|[bd]e)it$/.test(stem)
@@ -133,14 +134,14 @@ function cutS(word: string): string {
   if (!word.endsWith('s') || word.length < 4) return word
   if (word.endsWith("'s")) return word.slice(0, -2)
   if (word.length < 5) return word
-  // `ziektes`, `vitamines`; `vlees` and `les` are no plurals.
+  // Plurals such as `ziektes`, `vitamines`; `vlees` and `les` are none.
   if (ENDS_IN_ES.test(word)) return word
   if (/[^aeiou]es$/.test(word)) return word.length > 5 ? word.slice(0, -1) : word
   if (/(?:ie|eau|é)s$/.test(word)) return word.slice(0, -1)
   return LOAN_S.test(word) || !KEEPS_S.test(word) ? word.slice(0, -1) : word
 }
 
-/** `poten` has lost a vowel that `poot` shows; `wandelen` has not, its last syllable is weak. */
+/** Restores the double vowel of `poot` from `poten`; not in `wandelen`, whose last syllable is unstressed. */
 function lengthen(stem: string): string {
   const last = stem.at(-1)
   const vowel = stem.at(-2)
@@ -162,7 +163,7 @@ function cutEnding(word: string): string {
   return lengthen(stem)
 }
 
-/** `katt` is `kat`, `muiz` `muis`, `kluiv` `kluif`. */
+/** Turns `katt` into `kat`, `muiz` into `muis`, `kluiv` into `kluif`. */
 function toFinal(stem: string): string {
   if (stem.length < 3) return stem
   if (/([^aeiou])\1$/.test(stem)) return stem.slice(0, -1)
@@ -172,5 +173,5 @@ function toFinal(stem: string): string {
 
 const stemByRules: Stemmer = (word) => toFinal(cutEnding(cutS(cutDiminutive(word))))
 
-/** Plurals, diminutives and adjectives; vowels and last letters as in the singular, which keeps `pot` and `poot` apart. */
+/** Handles plurals, diminutives and adjectives; restores vowels and last letters as in the singular, so that `pot` and `poot` stay different. */
 export const stemDutch = withLemmas(stemByRules, LEMMAS)

@@ -57,5 +57,5 @@ const stemByRules = createNordicStemmer({
   singles: 'm',
 })
 
-/** Numbers, genders and definite forms of Bokmål. */
+/** Handles number, gender and definite forms of Bokmål. */
 export const stemNorwegian: Stemmer = withLemmas((word) => stemByRules(toNordicLetters(word)), LEMMAS)

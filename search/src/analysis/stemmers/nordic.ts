@@ -1,11 +1,11 @@
 import type { Stemmer } from './stemmer.ts'
 
 type NordicRules = {
-  /** Endings of number, definiteness and case, longest first, with at least three letters before them. */
+  /** Endings of number, definiteness and case, the longest first, with at least three letters before them. */
   readonly endings: readonly string[]
   /** Neuter adjectives (`stort`, `naturligt`), as a pattern whose first group is the common form. */
   readonly neuter: RegExp
-  /** Letters that a stem does not end in twice. */
+  /** Letters that are not doubled at the end of a stem. */
   readonly singles: string
 }
 
@@ -13,7 +13,7 @@ const VOWEL = /[aeiouyæøåäöé]/
 const SHORTEST_STEM = 3
 const MOST_ROUNDS = 3
 
-/** `hamstr-` of `hamstrar` is `hamster`, `fågl-` is `fågel`: a vowel has gone before the ending. */
+/** A vowel is lost before the ending: `hamstr-` of `hamstrar` is `hamster`, `fågl-` is `fågel`. */
 const LOST_VOWEL = /(?<=[bdfgkpstv])([lr])$|(?<=[dgkstx])(n)$/
 
 /** `akvarium` has the plural `akvarier`. */
@@ -33,7 +33,7 @@ function cutOnce(word: string, { endings, singles }: NordicRules): string {
 }
 
 /**
- * Cuts endings until none is left: the word itself may end like a plural (`hamster`), so that `hamsteren` has to lose as much.
+ * Cuts endings until none is left: a word itself may end like a plural (`hamster`), so `hamsteren` has to lose as much.
  */
 export function createNordicStemmer(rules: NordicRules): Stemmer {
   return (word) => {
@@ -48,7 +48,7 @@ export function createNordicStemmer(rules: NordicRules): Stemmer {
   }
 }
 
-/** oe, ae, aa for ø, æ, å as keyboards abroad have it; `aa` is never anything else, `oe` and `ae` hardly. */
+/** Turns oe, ae, aa (from foreign keyboards) into ø, æ, å; `aa` never stands for anything else, `oe` and `ae` rarely. */
 export const toNordicLetters = (word: string): string =>
   word
     .replaceAll('aa', 'å')

@@ -1,7 +1,7 @@
 import { foldSearchWord } from '../fold.ts'
 import { createCutter, toEndingKeys } from './cut-endings.ts'
 
-/** Folded words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
+/** Folded words whose forms no rule unites, or whose end only looks like an ending: the key, then the forms. */
 const WORDS = toEndingKeys([
   'ps pies psa psu psem psie psy psow psom psami psach psi psia psiej psiego psich psim psimi pieska piesku pieskiem',
   'kon kon koni konia konie koniem koniom konmi koniach koniowi',
@@ -43,7 +43,7 @@ const WORDS = toEndingKeys([
   'obroz obroza obroze obrozy obrozka obrozki obrozek obroz obrozach obrozami obrozom',
 ])
 
-/** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, letters that come and go. */
+/** Stems that mean the same to a shopper: diminutives, young animals, adjectives of animals, fleeting letters. */
 const STEMS = toEndingKeys([
   'ps piesk',
   'kot kotk kotecz',
@@ -81,7 +81,7 @@ const cutEnding = createCutter([
   ['iow iowi', 3, 'i'],
   ['ium iami iach iow iom', 3, 'i'],
   ['a e o u y', 2],
-  // Place and dative of the -ka and -ga words: misce, klatce, nodze.
+  // Locative and dative of words on -ka and -ga: misce, klatce, nodze.
   ['tce', 2, 'tk'],
   ['dce', 2, 'dk'],
   ['sce', 2, 'sk'],
@@ -96,7 +96,7 @@ const cutEnding = createCutter([
   ['dze', 2, 'g'],
 ])
 
-/** e comes and goes before the last consonant: worek, worki; rybek, rybka; pudel, pudle; wiader, wiadro. */
+/** Fleeting e before the last consonant: worek, worki; rybek, rybka; pudel, pudle; wiader, wiadro. */
 const dropE = createCutter([
   ['iek ek', 3, 'k'],
   ['iec', 4, 'c'],
@@ -111,7 +111,7 @@ const dropE = createCutter([
   ['ew', 4, 'w'],
 ])
 
-/** Soft consonants as hard ones: koci, kot; wodzie, woda; wietrze, wiatr. */
+/** Turns soft consonants into hard ones: koci, kot; wodzie, woda; wietrze, wiatr. */
 function soften(soft: string): string {
   let length = soft.length
   while (length > 3 && 'ij'.includes(soft.charAt(length - 1)) && 'ij'.includes(soft.charAt(length - 2))) length -= 1
@@ -124,8 +124,8 @@ function soften(soft: string): string {
   return hard
 }
 
-// Without accents `zab` may be a tooth or frogs, `zeby` teeth or `żeby`; with them it is clear.
-/** Stems of Polish nouns and adjectives, folded. `kotów`, `kotu`, `kocie`: `kot`. */
+// Without accents `zab` may mean tooth or frogs, `zeby` teeth or `żeby`; with accents it is clear.
+/** Returns the folded stem of Polish nouns and adjectives. `kotów`, `kotu`, `kocie` become `kot`. */
 export function stemPolish(word: string): string {
   const [folded = word] = foldSearchWord(word)
   const known = word.startsWith('ż') ? undefined : WORDS.get(folded)

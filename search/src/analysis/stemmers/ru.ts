@@ -1,6 +1,6 @@
 import { createCutter, toEndingKeys } from './cut-endings.ts'
 
-/** Folded words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
+/** Folded words whose forms no rule unites, or whose end only looks like an ending: the key, then the forms. */
 const WORDS = toEndingKeys([
   'пес пес пса псы псов псам псами псе псу псом псах',
   'лев лев льва львы львов',
@@ -37,7 +37,7 @@ const WORDS = toEndingKeys([
   'основ основа основы основ основу основой',
 ])
 
-/** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, vowels that come and go. */
+/** Stems that mean the same to a shopper: diminutives, young animals, adjectives of animals, fleeting vowels. */
 const STEMS = toEndingKeys([
   'пес песик',
   'собак собач собачк собачонк',
@@ -84,7 +84,7 @@ const cutEnding = createCutter([
   ['а я у ю о е ы и ь', 2],
 ])
 
-/** A vowel comes and goes before the last consonant: щенок, щенка; кошек, кошка; палец, пальца; капель, капля. */
+/** A fleeting vowel before the last consonant: щенок, щенка; кошек, кошка; палец, пальца; капель, капля. */
 const dropVowel = createCutter([
   ['ечек', 3, 'ечк'],
   ['ок ек ьк йк', 3, 'к'],
@@ -97,14 +97,14 @@ const dropVowel = createCutter([
   ['тел', 3, 'тл'],
 ])
 
-/** What is left of й, of ь and of -ия: `попугай`, `собачья`, `линия`. */
+/** Removes the rest of й, ь and -ия: `попугай`, `собачья`, `линия`. */
 function trimEnd(stem: string): string {
   let length = stem.length
   while (length > 2 && 'йьи'.includes(stem.charAt(length - 1))) length -= 1
   return stem.slice(0, length)
 }
 
-/** Stems of Russian nouns and adjectives; ё is е. `кошек`, `кошку`, `кошачий`: `кошк`. */
+/** Returns the stem of Russian nouns and adjectives; ё counts as е. `кошек`, `кошку`, `кошачий` become `кошк`. */
 export function stemRussian(word: string): string {
   const folded = word.replaceAll('ё', 'е')
   const known = WORDS.get(folded)

@@ -66,10 +66,10 @@ const stemByRules = createNordicStemmer({
   singles: 'm',
 })
 
-/** `fågeln`, `hamstern`: -n alone is an ending after -el and -er only. */
+/** `fågeln`, `hamstern`: -n alone is an ending only after -el and -er. */
 const cutLooseN = (word: string): string => word.replace(/(?<=..)(e[lr])ns?$/, '$1')
 
 const toSwedishLetters = (word: string): string => toNordicLetters(word).replaceAll('ø', 'ö').replaceAll('æ', 'ä')
 
-/** Numbers and definite forms. */
+/** Handles number and definite forms. */
 export const stemSwedish: Stemmer = withLemmas((word) => stemByRules(cutLooseN(toSwedishLetters(word))), LEMMAS)

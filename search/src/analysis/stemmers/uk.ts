@@ -1,6 +1,6 @@
 import { createCutter, toEndingKeys } from './cut-endings.ts'
 
-/** Words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
+/** Words whose forms no rule unites, or whose end only looks like an ending: the key, then the forms. */
 const WORDS = toEndingKeys([
   'пес пес пса пси псів псам псами псом псові псу псах',
   'лев лев лева леви левів',
@@ -40,7 +40,7 @@ const WORDS = toEndingKeys([
 /** Young animals: цуценя, цуценяти, цуценята, цуценят. */
 const YOUNG = 'цуцен кошен качен ягн порос тел щен кролен звірен'.split(' ')
 
-/** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, vowels that come and go. */
+/** Stems that mean the same to a shopper: diminutives, young animals, adjectives of animals, fleeting vowels. */
 const STEMS = toEndingKeys([
   ...YOUNG.map((base) => `${base} ${base}ят ${base}ятк ${base}яч`),
   'курч курчат курчатк',
@@ -106,7 +106,7 @@ const STEMS = toEndingKeys([
   'зуб зубн',
   'ок очн',
   'вух вушн',
-  // The same word in Russian, which many write.
+  // The same words in Russian, which many people write.
   'щен щенк щенков',
   'кішк кошк',
   'кот кошач',
@@ -133,7 +133,7 @@ const cutEnding = createCutter([
   ['ів їв', 2],
   ['ей', 3],
   ['ьми', 3],
-  // Endings of Russian adjectives, as many type them: сухой, влажная, кошачьего.
+  // Endings of Russian adjectives, which many people type: сухой, влажная, кошачьего.
   ['ой ая яя ое ее ие его ьего', 3],
   ['а я у ю о е є и і ї ь', 2],
   // розчісує, розчісується, розчісувати: розчісування
@@ -142,7 +142,7 @@ const cutEnding = createCutter([
 
 const cutVerbalNoun = createCutter([['уван', 4]])
 
-/** A vowel comes and goes before the last consonant: собачок, собачка; палець, пальця; крапель, крапля. */
+/** A fleeting vowel before the last consonant: собачок, собачка; палець, пальця; крапель, крапля. */
 const dropVowel = createCutter([
   ['ок ек ьк', 3, 'к'],
   ['ец ьц', 3, 'ц'],
@@ -153,7 +153,7 @@ const dropVowel = createCutter([
   ['кон', 2, 'кн'],
 ])
 
-/** Diminutives: черепашка, синичка, хом’ячок; with a vowel that comes and goes: мисочка, щіточка. */
+/** Diminutives: черепашка, синичка, хом’ячок; with a fleeting vowel: мисочка, щіточка. */
 const cutDiminutive = createCutter([
   ['очк ечк', 3, 'к'],
   ['ачк', 2, 'ак'],
@@ -169,7 +169,7 @@ const APOSTROPHES = /['’ʼ]/g
 const UKRAINIAN = new Map(Object.entries({ ґ: 'г', ы: 'и', э: 'е', ё: 'е', i: 'і' }))
 const FOREIGN = /[ґыэёi]/g
 
-/** What is left of й, of ь, of -ія and of doubled consonants: `попугай`, `лінія`, `насіння`. */
+/** Removes the rest of й, ь, -ія and doubled consonants: `попугай`, `лінія`, `насіння`. */
 function trimEnd(stem: string): string {
   let length = stem.length
   while (length > 2 && 'йьіи'.includes(stem.charAt(length - 1))) length -= 1
@@ -177,14 +177,14 @@ function trimEnd(stem: string): string {
   return stem.slice(0, length)
 }
 
-/** і of a closed last syllable: вологість, вологості. ц before an ending may be a к: собаці. */
+/** Replaces і of a closed last syllable: вологість, вологості. ц before an ending may stand for к: собаці. */
 function toOpen(stem: string): string {
   if (stem.length > 4 && stem.endsWith('іст')) return `${stem.slice(0, -3)}ост`
   if (stem.length > 2 && stem.endsWith('ц')) return `${stem.slice(0, -1)}к`
   return stem
 }
 
-/** Stems of Ukrainian nouns and adjectives, without apostrophes; ґ is г, ы is и. `котів`, `кіт`: `кот`. */
+/** Returns the stem of Ukrainian nouns and adjectives, without apostrophes; ґ counts as г, ы as и. `котів`, `кіт` become `кот`. */
 export function stemUkrainian(word: string): string {
   const plain = word.replace(APOSTROPHES, '').replace(FOREIGN, (letter) => UKRAINIAN.get(letter) ?? letter)
   const known = WORDS.get(plain)

@@ -4,8 +4,8 @@ import type { Stemmer } from './stemmer.ts'
 type Lemmas = ReadonlyMap<string, string>
 
 /**
- * Rows `lemma form form …`, the forms also without their accents. A lemma that begins with `=` is its own stem, for words that
- * rules take for forms of others; one that begins with `-` also ends longer words (`-tand tænder`: `hundetænder`).
+ * Reads rows `lemma form form …`; forms also match without their accents. A lemma with `=` in front is its own stem, for words
+ * that rules would take for forms of others; one with `-` also ends longer words (`-tand tænder`: `hundetænder`).
  */
 function readRows(rows: string, begin: '-' | ''): Lemmas {
   const lemmas = new Map<string, string>()
@@ -32,7 +32,7 @@ function findEnding(word: string, endings: Lemmas): string | undefined {
   return undefined
 }
 
-/** A stemmer that first looks up what rules cannot know: `mice`, `yeux`, `gæs`. */
+/** Returns a stemmer that first looks up irregular forms: `mice`, `yeux`, `gæs`. */
 export function withLemmas(stem: Stemmer, rows: string): Stemmer {
   const lemmas = readRows(rows, '')
   const endings = readRows(rows, '-')

@@ -5,8 +5,8 @@ type PairKind = (typeof PAIR_KINDS)[number]
 export type JudgedPair = { readonly left: string; readonly kind: PairKind; readonly right: string }
 
 /**
- * Pairs of `pairs/{language}.txt`, one a line, `#` begins a comment: `a = b` are forms of one word, `a ~ b` spellings of one,
- * `ab > a b` is a compound of parts, `a ! b` are different words. Throws on any other line.
+ * Reads pairs of `pairs/{language}.txt`, one per line, `#` begins a comment: `a = b` are forms of one word, `a ~ b`
+ * spellings of one, `ab > a b` is a compound of parts, `a ! b` are different words. Throws on any other line.
  */
 export function loadPairs(language: string): JudgedPair[] {
   const text = readFileSync(new URL(`../pairs/${language}.txt`, import.meta.url), 'utf8')

@@ -40,7 +40,7 @@ const PIECES = [
   '\n',
 ] as const
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function createTextRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -51,7 +51,7 @@ export function createTextRandom(seed: number): () => number {
   }
 }
 
-/** Pieces that are hard on analysis between code units of any kind, lone surrogates among them. */
+/** Mixes pieces that are difficult to analyse with code units of any kind, lone surrogates among them. */
 export function createRandomText(random: () => number, length: number): string {
   let text = ''
   while (text.length < length) {
