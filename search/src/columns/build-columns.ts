@@ -4,7 +4,7 @@ import type { Columns, FacetColumn, NumberColumn, PlaceColumn } from './columns.
 import { findRankedAttributes, toFacetDeclarations } from './declared-attributes.ts'
 import { collectNumericAttributes, isList, readAttribute } from './read-attribute.ts'
 
-/** A column costs memory for every document: records with thousands of different names must not take all there is. */
+/** A column takes memory for every document: limits records with thousands of different names. */
 export const MAX_NUMERIC_ATTRIBUTES = 200
 
 type Settings = Pick<
@@ -13,9 +13,9 @@ type Settings = Pick<
 >
 
 /**
- * Facets: what is declared, `_tags`, `objectID` and `attributeForDistinct`; ranked attributes with their texts only. Numbers:
- * `numericAttributesForFiltering` (every attribute with numbers when undefined), facets and ranked attributes.
- * A number written as a text is a text, as with Algolia.
+ * Builds facets for what is declared, `_tags`, `objectID` and `attributeForDistinct`; for ranked attributes from
+ * their texts only. Builds numbers for `numericAttributesForFiltering` (every attribute with numbers when undefined),
+ * facets and ranked attributes. A number written as text is a text, as with Algolia.
  */
 export function buildColumns(records: readonly SearchRecord[], settings: Settings): Columns {
   const declared = toFacetDeclarations(settings.attributesForFaceting).map((facet) => facet.attribute)
@@ -54,7 +54,7 @@ function findNumericAttributes(
   return names
 }
 
-/** Values in the order of their code units, so that ordinals compare as the texts do; each once per document. */
+/** Sorts values by code units, so that ordinals compare like the texts; each value once per document. */
 function buildFacetColumn(records: readonly SearchRecord[], attribute: string, withNumbers: boolean): FacetColumn {
   const ordinalOf = new Map<string, number>()
   const start = new Uint32Array(records.length + 1)
@@ -63,7 +63,7 @@ function buildFacetColumn(records: readonly SearchRecord[], attribute: string, w
   let current = 0
   const take = (value: string | number | boolean) => {
     if (typeof value === 'number' && !withNumbers) return
-    // A widget asks for a value as it was counted, and spaces around it get lost on the way.
+    // Trimmed, because a widget sends a value back as it was counted, and spaces around it get lost on the way.
     const text = String(value).trim()
     if (text === '') return
     let ordinal = ordinalOf.get(text)
@@ -123,7 +123,7 @@ function buildPlaceColumn(records: readonly SearchRecord[]): PlaceColumn | undef
   return lat.length === 0 ? undefined : { start, lat: Float64Array.from(lat), lng: Float64Array.from(lng) }
 }
 
-/** A place that is not on earth is none: a record with a slip in it stays findable by its words. */
+/** Ignores impossible coordinates, so that a record with an error in them can still be found by its words. */
 function takePlace(place: Json, lat: number[], lng: number[]): void {
   if (typeof place !== 'object' || place === null || isList(place)) return
   if (!isWithin(place.lat, 90) || !isWithin(place.lng, 180)) return

@@ -1,19 +1,19 @@
 import type { IndexSettings } from '../port/index-settings.ts'
 
-/** One entry of `attributesForFaceting`, read. */
+/** One parsed entry of `attributesForFaceting`. */
 type FacetDeclaration = {
   attribute: string
-  /** Its values may be searched. */
+  /** Whether its values may be searched. */
   isSearchable: boolean
-  /** It filters, but is never counted. */
+  /** Whether it only filters and is never counted. */
   isFilterOnly: boolean
-  /** It is counted after hits have been grouped by `distinct`. */
+  /** Whether it is counted after hits were grouped by `distinct`. */
   isAfterDistinct: boolean
 }
 
 const read = new WeakMap<readonly string[], readonly FacetDeclaration[]>()
 
-/** The same list for the same settings: every request asks for it several times. */
+/** Returns the same list for the same settings: every request needs it several times. */
 export function toFacetDeclarations(entries: readonly string[]): readonly FacetDeclaration[] {
   const known = read.get(entries) ?? readDeclarations(entries)
   read.set(entries, known)
@@ -33,7 +33,7 @@ function readDeclarations(entries: readonly string[]): FacetDeclaration[] {
   })
 }
 
-/** Attributes in `asc(…)` and `desc(…)` of `ranking` and `customRanking`. */
+/** Returns the attributes in `asc(…)` and `desc(…)` of `ranking` and `customRanking`. */
 export function findRankedAttributes(settings: Pick<IndexSettings, 'ranking' | 'customRanking'>): string[] {
   return [...settings.ranking, ...settings.customRanking]
     .filter((criterion) => criterion.startsWith('asc(') || criterion.startsWith('desc('))

@@ -3,8 +3,8 @@ import type { Json, SearchRecord } from '../port/search-record.ts'
 const MAX_DEPTH = 20
 
 /**
- * Calls `take` with every text, number and boolean of an attribute. Dots reach into objects, lists are walked through, a name that
- * is written with its dots is found as well.
+ * Calls `take` with every text, number and boolean of an attribute. Dots in its name reach into objects, lists are
+ * iterated; an attribute whose own name has dots is found as well.
  */
 export function readAttribute(
   record: SearchRecord,

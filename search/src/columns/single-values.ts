@@ -1,12 +1,12 @@
 import type { FacetColumn, NumberColumn } from './columns.ts'
 
-/** Segments never change; null: this column has documents with several values. */
+/** Caches by column, as segments never change; null: the column has documents with several values. */
 const ordinals = new WeakMap<FacetColumn, Uint32Array | null>()
 const numbers = new WeakMap<NumberColumn, Float64Array | null>()
 
 /**
- * The ordinal of each document where none has more than one value, and `values.length` where it has none: walking over it takes a
- * quarter of the time. Undefined where a document has several.
+ * Returns the ordinal of each document if none has more than one value, with `values.length` for documents without
+ * one: iterating over it takes a quarter of the time. Undefined where a document has several.
  */
 export function findSingleOrdinals(column: FacetColumn): Uint32Array | undefined {
   return remember(ordinals, column, () => {
@@ -46,6 +46,6 @@ function toSingle<Values extends Uint32Array | Float64Array>(
     if (count > 1) return undefined
     if (count === 1) single[document] = values[at] ?? 0
   }
-  // Every document has exactly one: the column itself says the same.
+  // Every document has exactly one value, so the column itself serves.
   return values.length === single.length ? values : single
 }

@@ -5,7 +5,7 @@ import type { TextMatch } from '../query/match-text.ts'
 
 const NOWHERE = (1 << PLACE_BITS) - 1
 
-/** All documents of a segment that filters let through; those without a word share a place in the match that is the last in every criterion. */
+/** Adds all documents of a segment that pass the filters; those without any matching word share one place in the match, which ranks last in every criterion. */
 export function addUnmatched(found: FoundSet, all: FoundSet): FoundSet {
   const { match, part } = found
   if (match === undefined || found.documents.length === all.documents.length) return found

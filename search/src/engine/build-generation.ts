@@ -28,7 +28,7 @@ export function toGeneration(
   }
 }
 
-/** One segment of all records; other work goes on meanwhile. `order` as `BuildOptions` has it. */
+/** Builds one segment of all records, in steps, so that other work can run in between. `order` as in `BuildOptions`. */
 export async function buildParts(
   prepared: PreparedIndex,
   records: readonly SearchRecord[],
@@ -41,7 +41,7 @@ export async function buildParts(
   return [{ segment: await runStepsSlowly(steps), deleted: undefined, gone: 0 }]
 }
 
-/** All records again, by other settings. */
+/** Builds all records again with other settings. */
 export async function rebuildParts(prepared: PreparedIndex, parts: readonly IndexPart[]): Promise<IndexPart[]> {
   const all = await runStepsSlowly(readAll(parts))
   return buildParts(
@@ -65,7 +65,7 @@ function* readAll(parts: readonly IndexPart[]): Steps<{ record: SearchRecord; or
   return all.sort((a, b) => a.order - b.order)
 }
 
-/** Collects records; the last one with an id counts, at the place of the first. */
+/** Collects records; of several with one id the last counts, at the position of the first. */
 export async function collectRecords(
   records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>,
 ): Promise<SearchRecord[]> {

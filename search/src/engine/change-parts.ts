@@ -7,10 +7,10 @@ import { findDocumentPlace, type IndexPart } from './part.ts'
 
 type Changed = Pick<Generation, 'parts' | 'nextOrder'>
 
-/** Small segments are brought together by the next power of this: each record moves up few times. */
+/** Segments are merged into tiers that grow by this factor, so that each record is moved only a few times. */
 const TIER = 4
 
-/** A record that is put again keeps its place among equal ones. */
+/** Applies changes. A record that is replaced keeps its place among equal ones. */
 export function changeParts(generation: Generation, changes: readonly RecordChange[]): Changed {
   const { latest, renewed } = toLatest(changes)
   const parts = [...generation.parts]
@@ -31,9 +31,9 @@ export function changeParts(generation: Generation, changes: readonly RecordChan
 }
 
 type Latest = {
-  /** What becomes of each record; undefined: it goes. */
+  /** The final state of each record; undefined: it is removed. */
   readonly latest: ReadonlyMap<string, SearchRecord | undefined>
-  /** Ids that went before they came: they are new. */
+  /** Ids that were removed before they were added again: they count as new. */
   readonly renewed: ReadonlySet<string>
 }
 
@@ -80,10 +80,10 @@ function toPart(put: { record: SearchRecord; order: number }[], generation: Gene
   return { segment, deleted: undefined, gone: 0 }
 }
 
-/** Share of lost documents from which on the space of a part is taken back. */
+/** Share of deleted documents from which a part is rebuilt to free their space. */
 const MOST_GONE = 0.5
 
-/** Which parts, by number, should become one; undefined when all is well. */
+/** Returns the numbers of parts that should be merged; undefined when none should. */
 export function findMerge(parts: readonly IndexPart[]): number[] | undefined {
   const tiers = new Map<number, number[]>()
   for (const [number, { segment, gone }] of parts.entries()) {

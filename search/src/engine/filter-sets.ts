@@ -5,12 +5,12 @@ import { matchPlaces } from '../filters/match-places.ts'
 import type { Filter, SearchParams } from '../port/search-params.ts'
 import { copyUint32 } from '../query/arena.ts'
 
-/** Number of sets of one segment: a page has few filters, and its requests share most of them. */
+/** Most cached sets of one segment: a page has few filters, and its requests share most of them. */
 const MOST_SETS = 64
 
 const sets = new WeakMap<Columns, Map<string, DocumentSet>>()
 
-/** Documents that one group of filters lets through. Kept with the segment, the last used ones; not to be changed. */
+/** Returns the documents that match one group of filters. Caches recent ones with the segment; must not be modified. */
 function findGroupSet(columns: Columns, group: readonly Filter[]): DocumentSet {
   const known = sets.get(columns) ?? new Map<string, DocumentSet>()
   sets.set(columns, known)
@@ -25,7 +25,7 @@ function findGroupSet(columns: Columns, group: readonly Filter[]): DocumentSet {
 
 type Params = Pick<SearchParams, 'filters' | 'around' | 'aroundRadius' | 'boxes' | 'polygons'>
 
-/** Documents of a segment that filters and areas let through; undefined when there are neither. */
+/** Returns the documents of a segment that match filters and areas; undefined when there are neither. */
 export function findFilterSet(columns: Columns, params: Params): DocumentSet | undefined {
   const found = params.filters.map((group) => findGroupSet(columns, group))
   const area = matchPlaces(columns, params)

@@ -18,7 +18,7 @@ export type FoundDocuments = {
   readonly queryAfterRemoval: string | undefined
 }
 
-/** Documents that words and filters leave; with `removeWordsIfNoResults` words go until there are some. */
+/** Finds the documents that match words and filters; with `removeWordsIfNoResults`, drops words until there are some. */
 export function findDocuments(
   generation: Generation,
   params: SearchParams,
@@ -58,7 +58,7 @@ export function findDocuments(
   }
 }
 
-/** Documents that are called or made of what was said to be unwanted: the words as they are, or inflected. */
+/** Finds documents with an unwanted word, as typed or inflected, in one of the given attributes. */
 function findUnwanted(generation: Generation, params: SearchParams, cache: TextCache): DocumentPlace[] {
   const { withoutWords, withoutAttributes } = params
   if (withoutWords === '' || withoutAttributes.length === 0) return []
@@ -87,7 +87,7 @@ function toAttempts({ words }: ReadQuery, { removeWordsIfNoResults: how }: Searc
   }))
 }
 
-/** The query with what was left out between `<em>` and `</em>`, as Algolia writes it. */
+/** Returns the query with dropped words between `<em>` and `</em>`, as Algolia does. */
 function markRemoved({ text, words, spans }: ReadQuery, kept: readonly QueryWord[]): string {
   const isKept = (i: number) => {
     const word = words[i]
@@ -141,7 +141,7 @@ function filterPart(
   }
 }
 
-/** `min`: only those with the fewest typos; `strict`: with the fewest two numbers of them. */
+/** `min`: keeps only those with the fewest typos; `strict`: those with the two lowest numbers of typos. */
 function limitTypos(founds: FoundSet[], { typoTolerance }: SearchParams): FoundSet[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return founds
   const typosOf = ({ match, at }: FoundSet, i: number) => match?.typos[at === undefined ? i : (at[i] ?? 0)] ?? 0

@@ -6,7 +6,7 @@ import type { PreparedSynonyms } from '../synonyms/prepare-synonyms.ts'
 import type { IndexPart } from './part.ts'
 import type { Remembered } from './remembered.ts'
 
-/** What a configuration comes to. */
+/** A configuration, prepared for use. */
 export type PreparedIndex = {
   readonly config: IndexConfig
   readonly settings: IndexSettings
@@ -17,12 +17,12 @@ export type PreparedIndex = {
   readonly rules: PreparedRules
 }
 
-/** The state of an index that a search sees. Never changed: a write makes the next one. */
+/** The state of an index that a search sees. Immutable: a write makes the next one. */
 export type Generation = PreparedIndex & {
   readonly number: number
   readonly parts: readonly IndexPart[]
   readonly records: number
-  /** Place in the order of insertion for the next new record. */
+  /** Position in the order of insertion for the next new record. */
   readonly nextOrder: number
   readonly remembered: Remembered
 }

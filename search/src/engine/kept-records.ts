@@ -3,8 +3,8 @@ import type { SearchRecord } from '../port/search-record.ts'
 import { createRecent } from '../query/recent.ts'
 
 /**
- * JSON of records that were shown lately, of all indexes together, in bytes; as objects they take about three times as much. Less room
- * costs more: what is kept and soon dropped is copied twice and stays until the next full collection.
+ * Bytes of JSON of recently shown records, of all indexes together; as objects they take about three times as much. A smaller
+ * cache would cost more: values that are evicted soon are copied twice and stay until the next full collection.
  */
 const MOST_BYTES = 8e6
 
@@ -12,7 +12,7 @@ type KeptRecord = { readonly record: SearchRecord; readonly bytes: number }
 
 const findKept = createRecent<RecordBytes, number, KeptRecord>(MOST_BYTES, ({ bytes }) => bytes)
 
-/** A record that was shown lately, always the same object: not to be changed. What is popular is found by many queries. */
+/** Returns a recently shown record, always the same object, which must not be modified. Popular records are found by many queries. */
 export function keepRecord(records: RecordBytes, document: number): SearchRecord {
   const toKept = () => {
     const bytes = (records.start[document + 1] ?? 0) - (records.start[document] ?? 0)

@@ -1,13 +1,13 @@
 import type { TotalOrder } from '../query/ranked-columns.ts'
 import type { IndexPart } from './part.ts'
 
-/** Values by criterion, by segment, by document: less is better. */
+/** Values by criterion, segment and document; lower is better. */
 type AttributeRanks = readonly (readonly Float64Array[])[]
 
-/** Documents in their order, by segment and name of the criteria. Other segments do not change it. */
+/** Caches sorted documents, by segment and name of the criteria. Other segments do not affect them. */
 const sorted = new WeakMap<IndexPart['segment'], Map<string, readonly number[]>>()
 
-/** All documents of all segments in one order: by these criteria, then by insertion. `name` says which criteria they are. */
+/** Returns the order of all documents of all segments: by these criteria, then by insertion. `name` identifies the criteria. */
 export function toTotal(parts: readonly IndexPart[], named: AttributeRanks, name: string): TotalOrder[] {
   const values = named.map((columns) => join(columns))
   const orders = join(parts.map(({ segment }) => Float64Array.from(segment.order)))
@@ -31,7 +31,7 @@ export function toTotal(parts: readonly IndexPart[], named: AttributeRanks, name
     known.set(name, own)
     for (const document of own) all.push(offset + document)
   }
-  // Sorting what consists of sorted pieces takes one walk.
+  // Merges sorted runs: sorting is linear then.
   if (parts.length > 1) all.sort(compare)
   return toPlaces(parts, all)
 }

@@ -10,7 +10,7 @@ import type { Generation, PreparedIndex } from './generation.ts'
 import type { IndexPart } from './part.ts'
 import { toBuildKey } from './prepare-config.ts'
 
-/** Grows when segments are built otherwise than before, or texts are taken apart otherwise: old files are built anew. */
+/** Must be raised when segments or analysis change, so that old files are rebuilt. */
 const BUILD = 1
 const WORDS_CHECKED = 200
 
@@ -21,7 +21,7 @@ const dataSchema = z.object({
   parts: z.array(z.object({ gone: z.int(), hasDeleted: z.boolean() })),
 })
 
-/** All of an index but its configuration, as bytes. */
+/** Packs an index without its configuration into bytes. */
 export function toIndexBytes(generation: Generation): Uint8Array {
   const { parts, nextOrder } = generation
   const arrays = new Map<string, PackedArray>()
@@ -39,8 +39,8 @@ export function toIndexBytes(generation: Generation): Uint8Array {
 }
 
 /**
- * The other way round; arrays are views into `bytes`. Throws `DamagedError` when the bytes are not whole, or were made by other
- * settings or another analysis than `prepared`.
+ * Reads packed bytes; arrays are views into `bytes`. Throws `DamagedError` when the bytes are incomplete, or were
+ * made with other settings or another analysis than `prepared`.
  */
 export function readIndexBytes(bytes: Uint8Array, prepared: PreparedIndex): { parts: IndexPart[]; nextOrder: number } {
   const { data, arrays } = unpack(bytes)
@@ -59,7 +59,7 @@ export function readIndexBytes(bytes: Uint8Array, prepared: PreparedIndex): { pa
   return { parts, nextOrder: read.data.nextOrder }
 }
 
-/** A look at some words: whether they still have the stems under which they were filed. */
+/** Checks a sample of words: whether they still have the stems by which they were indexed. */
 function checkAnalysis({ vocabulary, stems }: Segment, analyzer: Analyzer): void {
   const count = countStrings(vocabulary)
   const step = Math.max(1, Math.floor(count / WORDS_CHECKED))

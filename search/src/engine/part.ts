@@ -1,7 +1,7 @@
 import type { DocumentSet } from '../columns/columns.ts'
 import type { Segment } from '../index/segment.ts'
 
-/** A segment and which of its documents are no more. */
+/** A segment and its deleted documents. */
 export type IndexPart = { readonly segment: Segment; readonly deleted: DocumentSet | undefined; readonly gone: number }
 
 export type DocumentPlace = { readonly part: number; readonly document: number }
@@ -10,7 +10,7 @@ export function isDeleted(deleted: DocumentSet | undefined, document: number): b
   return deleted !== undefined && ((deleted[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0
 }
 
-/** Where a record is. */
+/** Finds the position of a record. */
 export function findDocumentPlace(parts: readonly IndexPart[], objectID: string): DocumentPlace | undefined {
   for (let part = parts.length - 1; part >= 0; part--) {
     const document = parts[part]?.segment.documentOf.get(objectID)

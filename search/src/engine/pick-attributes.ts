@@ -1,11 +1,11 @@
 import { findBelow, type PathTree, toPathTree } from '../highlight/attribute-paths.ts'
 import type { Json, SearchRecord } from '../port/search-record.ts'
 
-/** `-a` takes away what `*` gives. */
+/** `-a` excludes an attribute that `*` includes. */
 const EXCEPT = '-'
 const EVERYTHING = ['*']
 
-/** Attributes of a record that a hit shows: `a`, `a.b`, `*`, `-a`; never the unretrievable ones, always the id. */
+/** Returns the attributes of a record that a hit shows: `a`, `a.b`, `*`, `-a`; never unretrievable ones, always the id. */
 type Picker = (record: SearchRecord) => SearchRecord
 
 export function findPicker(attributes: readonly string[], unretrievable: readonly string[]): Picker {
@@ -18,7 +18,7 @@ export function findPicker(attributes: readonly string[], unretrievable: readonl
 
 const pickers = new WeakMap<readonly string[], { unretrievable: readonly string[]; pick: Picker }>()
 
-/** For records that are kept themselves. */
+/** Caches results for records that are cached themselves. */
 function keepPicks(pick: Picker): Picker {
   const picks = new WeakMap<SearchRecord, SearchRecord>()
   return (record) => {
@@ -45,14 +45,14 @@ function pickObject(value: { readonly [name: string]: Json | undefined }, tree: 
     const below = findBelow(tree, name)
     const kept = below && pickValue(value[name], below)
     if (kept === undefined) continue
-    // An attribute of this name would otherwise become the object's prototype.
+    // Assigning this name would set the object's prototype.
     if (name === '__proto__') Object.defineProperty(picked, name, { value: kept, enumerable: true })
     else picked[name] = kept
   }
   return picked
 }
 
-/** Undefined when nothing of it is wanted. */
+/** Returns undefined when nothing of it is wanted. */
 function pickValue(value: Json | undefined, tree: PathTree): Json | undefined {
   if (tree.words !== undefined && tree.below.size === 0) return value
   if (isList(value)) {

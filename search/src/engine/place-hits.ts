@@ -10,12 +10,12 @@ import type { Generation } from './generation.ts'
 import { type DocumentPlace, findDocumentPlace } from './part.ts'
 import { findMembers, type RankedDocuments, rankDocuments } from './rank-documents.ts'
 
-/** A hit before its record is read. `found` and `index` say what the ranking knew of it; a pin may match nothing. */
+/** A hit before its record is read. `found` and `index` refer to its ranking; a pinned record may not match at all. */
 export type PlacedHit = DocumentPlace & {
   readonly found: FoundSet | undefined
   readonly index: number
   readonly isPromoted: boolean
-  /** Place in its group. */
+  /** Position in its group. */
   readonly sequence: number
 }
 
@@ -29,7 +29,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 export type Window = { readonly from: number; readonly to: number }
 
-/** Hits of a page: ranked, one of each group or its best `distinct` ones, and pins at their positions over all pages. */
+/** Returns the hits of a page: ranked, the best (or the best `distinct`) of each group, with pinned records at their positions across all pages. */
 export function placeHits(
   generation: Generation,
   params: SearchParams,
@@ -63,7 +63,7 @@ function passesFilters({ parts }: Generation, params: SearchParams, { part, docu
   return set === undefined || isInSet(set, document)
 }
 
-/** Documents that stand for each other have the same name. */
+/** Documents of one group have the same name. */
 type GroupOf = (place: DocumentPlace) => string
 
 function createGroupOf({ groups }: RankedDocuments): GroupOf {
@@ -81,7 +81,7 @@ function listPlaces(founds: readonly FoundSet[]): DocumentPlace[] {
   return founds.flatMap(({ part, documents }) => Array.from(documents, (document) => ({ part, document })))
 }
 
-/** A pin stands for its group: the one that would have been shown goes. */
+/** A pinned record replaces the hit of its group. */
 function placePinned(
   hits: readonly PlacedHit[],
   pinned: readonly { position: number; place: DocumentPlace }[],
@@ -101,7 +101,7 @@ function placePinned(
   })
 }
 
-/** Adds the next best ones of its group after each hit. */
+/** Adds the next best members of its group after each hit. */
 function addMembers(
   page: readonly PlacedHit[],
   params: SearchParams,

@@ -10,8 +10,8 @@ import type { PreparedIndex } from './generation.ts'
 export const EMPTY_CONFIG: IndexConfig = { settings: {}, synonyms: [], rules: [] }
 
 /**
- * Throws `SearchError` 400 where a synonym or rule cannot be used. What `others` made of equal synonyms and rules is shared: the indexes
- * of a site have the same synonyms, and so have sites of one language.
+ * Throws `SearchError` 400 for an unusable synonym or rule. Shares prepared synonyms and rules with `others` if they
+ * are equal: the indexes of a site have the same ones, and often also sites of one language.
  */
 export function prepareConfig(config: IndexConfig, others: Iterable<PreparedIndex> = []): PreparedIndex {
   const settings: IndexSettings = { ...DEFAULT_SETTINGS, ...config.settings }
@@ -34,13 +34,13 @@ export function prepareConfig(config: IndexConfig, others: Iterable<PreparedInde
   }
 }
 
-/** The analyzer that reads queries, and with them synonyms and rules. */
+/** Returns the analyzer for queries, synonyms and rules. */
 export function queryAnalyzerOf(given: Partial<IndexSettings>): Analyzer {
   const { queryLanguages, indexLanguages } = { ...DEFAULT_SETTINGS, ...given }
   return findAnalyzer(queryLanguages[0] ?? indexLanguages[0])
 }
 
-/** Settings that segments are made by. */
+/** Settings that segments depend on. */
 const BUILT_IN = [
   'searchableAttributes',
   'attributesForFaceting',
@@ -50,7 +50,7 @@ const BUILT_IN = [
   'customRanking',
 ] as const
 
-/** What segments depend on, as a text: when it is the same, they stay. */
+/** Returns what segments depend on, as a text: while it stays the same, they can be kept. */
 export function toBuildKey({ settings, analyzer, synonyms }: PreparedIndex): string {
   const ranked = [...settings.ranking, ...settings.customRanking].filter((name) => name.includes('(')).sort()
   const used = BUILT_IN.map((name) =>

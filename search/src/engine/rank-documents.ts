@@ -17,7 +17,7 @@ export type RankedDocuments = Ranked & {
   readonly columns: readonly RankedColumns[]
 }
 
-/** The best `needed` documents. */
+/** Returns the best `needed` documents. */
 export function rankDocuments(
   generation: Generation,
   params: SearchParams,
@@ -70,7 +70,7 @@ function toRankedColumns(
   }
 }
 
-/** Filters tell documents apart only where they score; those that all weigh the same are left out. */
+/** Keeps the filters only where their scores differ; otherwise they do not affect the ranking. */
 function toScored({ filters, optionalFilters, sumOrFiltersScores }: SearchParams): FilterGroups {
   const isScored = filters.some((group) =>
     group.some((filter) => filter.kind === 'facet' && (filter.score !== 1 || (sumOrFiltersScores && group.length > 1))),
@@ -94,7 +94,7 @@ function toDistances(
 
 type Member = { readonly found: FoundSet; readonly index: number }
 
-/** The best `most` documents of each of these groups, the best first. */
+/** Returns the best `most` documents of each of these groups, the best first. */
 export function findMembers(
   { founds }: FoundDocuments,
   { groups, columns }: RankedDocuments,

@@ -10,14 +10,14 @@ import type { QueryPlan, SlotOption, Tiling } from '../query/slot.ts'
 import { findAlternatives } from '../synonyms/find-alternatives.ts'
 import type { Generation } from './generation.ts'
 
-/** What words find in every segment of an index. */
+/** What the query's words match in every segment of an index. */
 export type TextFound = {
   readonly plan: QueryPlan
   readonly rules: readonly AttributeRules[]
   readonly matches: readonly TextMatch[]
 }
 
-/** Texts that were looked for in one batch: its requests differ mostly in filters. */
+/** Caches results by text within one batch: its requests mostly differ only in filters. */
 export type TextCache = Map<string, TextFound>
 
 const TEXT_PARAMS = [
@@ -38,8 +38,8 @@ const TEXT_PARAMS = [
 ] as const satisfies (keyof SearchParams)[]
 
 /**
- * A query that finds so many documents without any typo is not read in ways that cost one, such as words taken apart: what these
- * find would come after all pages that can be reached.
+ * For a query with so many matches without typos, readings that cost a typo (such as split compounds) are skipped:
+ * their matches would come after all reachable pages.
  */
 const PLENTY = 1000
 
@@ -87,8 +87,8 @@ export function findTextQuery(
 }
 
 /**
- * Places of single words for which a synonym is in the texts: what a list says of a word counts, and its parts would only find what
- * is called by one of them.
+ * Returns positions of single words for which a synonym occurs in the texts: the synonym is preferred, as splitting
+ * the word would only find its parts.
  */
 function findTold(alternatives: readonly Alternative[], isKnown: (word: string) => boolean): ReadonlySet<number> {
   const told = alternatives.filter(
@@ -97,7 +97,7 @@ function findTold(alternatives: readonly Alternative[], isKnown: (word: string) 
   return new Set(told.map(({ from }) => from))
 }
 
-/** Numbers of the ways to read a query that may find a document without a typo, and of those that may not. */
+/** Returns the numbers of readings of a query that can match without a typo, and of those that cannot. */
 function sortTilings({ tilings }: QueryPlan): { free: number[]; costly: number[] } {
   const toCost = (option: SlotOption) => (option.kind === 'typed' ? option.cost : option.typos)
   const isCostly = (tiling: Tiling) => tiling.some(({ options }) => options.every((option) => toCost(option) > 0))

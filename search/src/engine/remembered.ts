@@ -6,19 +6,19 @@ import type { TotalOrder } from '../query/ranked-columns.ts'
 import { toTotal } from './order-records.ts'
 import type { IndexPart } from './part.ts'
 
-/** What is worked out of a generation's segments when it is first asked for. */
+/** Values derived from a generation's segments on demand, and then cached. */
 export type Remembered = KnownWords & {
-  /** All values of a facet, always the same list. */
+  /** All values of a facet, always the same list object. */
   facetValues(attribute: string): readonly string[]
   /** Undefined when no record has the attribute. */
   groups(attribute: string): Groups | undefined
-  /** Values by segment and document, less is better: `asc(…)` or `desc(…)` as rankings have it. */
+  /** Values by segment and document, lower is better: for `asc(…)` or `desc(…)` in rankings. */
   named(criterion: string): readonly Float64Array[]
-  /** Orders by segment: documents of all segments in the order of these criteria, then of insertion. */
+  /** Orders by segment: the position of each document by these criteria, then by insertion. */
   total(criteria: readonly string[]): readonly TotalOrder[]
 }
 
-/** Texts come after all numbers. */
+/** Texts sort after all numbers. */
 const TEXTS_FROM = 1e300
 
 export function createRemembered(parts: readonly IndexPart[]): Remembered {
@@ -59,11 +59,11 @@ function remember<Value>(known: Map<string, Value>, key: string, find: () => Val
   return found
 }
 
-/** Sorted by code units, as each segment has them. */
+/** Merges the values, sorted by code units, as each segment has them. */
 function mergeValues(columns: readonly Columns[], attribute: string): readonly string[] {
   const [only = [], ...others] = columns.map(({ facets }) => facets.get(attribute)?.values ?? [])
   if (others.length === 0) return only
-  // Sorts pieces that are sorted already: one walk each.
+  // Merges sorted runs: sorting is linear then.
   const sorted = [only, ...others].flat().sort()
   return sorted.filter((value, i) => i === 0 || value !== sorted[i - 1])
 }
@@ -98,7 +98,7 @@ function toGroups(columns: readonly Columns[], attribute: string): Groups | unde
   return { count: values.length, of }
 }
 
-/** The first number of a record, or its first text; records without either come last. */
+/** Uses the first number of a record, or its first text; records without either come last. */
 function toNamed(columns: readonly Columns[], criterion: string): Float64Array[] {
   const sign = criterion.startsWith('desc') ? -1 : 1
   const attribute = criterion.slice(criterion.indexOf('(') + 1, -1).trim()

@@ -15,30 +15,30 @@ import type { TextCache } from './read-text-query.ts'
 import { toEngineAnswer } from './to-answer.ts'
 
 type SearchEngineOptions = {
-  /** Milliseconds: what rules are valid at. */
+  /** Current time in milliseconds, for the validity of rules. */
   readonly now?: () => number
 }
 
-/** What an engine can besides the port: keep what it built. */
+/** What an engine offers besides the port: saving and loading of what it built. */
 export type SearchEngine = SearchPort & {
-  /** All of an index but its configuration, as bytes. Throws `SearchError` 404. */
+  /** Packs an index without its configuration. Throws `SearchError` 404. */
   pack(index: string): Promise<Uint8Array>
-  /** The other way round. Throws `DamagedError`: then the index has to be built from its records. `bytes` must not change any more. */
+  /** Loads a packed index. Throws `DamagedError`: the index must then be built from its records. `bytes` must not be modified afterwards. */
   load(index: string, bytes: Uint8Array, config: IndexConfig): Promise<void>
-  /** One index takes the name of another and its place. */
+  /** Renames an index; it replaces one of that name. */
   rename(from: string, to: string): Promise<void>
-  /** Ends when no segments are being brought together any more. */
+  /** Resolves when no segments are being merged any more. */
   settled(): Promise<void>
 }
 
-/** Merging so many documents or fewer is done before the next search; more of them bit by bit. */
+/** Merges of up to so many documents are done before the next search; larger ones in steps. */
 const FEW = 128
 
 export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
   return new MemoryEngine(options)
 }
 
-/** Indexes in memory. A search sees the last finished generation; writes to one index come one after the other. */
+/** Indexes in memory. A search sees the last complete generation; writes to one index run one after the other. */
 class MemoryEngine implements SearchEngine {
   readonly #generations = new Map<string, Generation>()
   readonly #turns = new Map<string, Promise<void>>()
@@ -143,7 +143,7 @@ class MemoryEngine implements SearchEngine {
     return this.#takeTurns([index], work)
   }
 
-  /** When all that was begun on these indexes is over. */
+  /** Runs work after everything begun on these indexes is done. */
   #takeTurns(indexes: readonly string[], work: () => Promise<void> | void): Promise<void> {
     const turn = Promise.all(indexes.map((index) => this.#turns.get(index))).then(work)
     const over = turn
@@ -160,7 +160,7 @@ class MemoryEngine implements SearchEngine {
     this.#generations.set(index, toGeneration(prepared, parts, nextOrder, this.#lastNumber))
   }
 
-  /** Small segments are brought together at once, large ones after the change is seen. */
+  /** Merges small segments at once, large ones after the change is visible. */
   #mergeFew(index: string, given: readonly IndexPart[]): IndexPart[] {
     const parts = [...given]
     for (let merge = findMerge(parts); merge !== undefined; merge = findMerge(parts)) {

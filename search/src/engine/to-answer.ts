@@ -19,7 +19,7 @@ import { toHits } from './to-hits.ts'
 const QUERY_ID_BYTES = 16
 const EXHAUSTIVE = { nbHits: true, facetsCount: true, typo: true }
 
-/** One request of a batch. `now` in milliseconds: what rules are valid at. Throws `SearchError` 400. */
+/** Answers one request of a batch. `now` in milliseconds, for the validity of rules. Throws `SearchError` 400. */
 export function toEngineAnswer(
   generation: Generation,
   request: PortRequest,
@@ -72,7 +72,7 @@ function toFacetHits(generation: Generation, ruled: RuledRequest, cache: TextCac
   }
 }
 
-/** Algolia never says 0. */
+/** At least 1, as Algolia never returns 0. */
 function toTime(began: number): number {
   return Math.max(1, Math.round(performance.now() - began))
 }
@@ -93,7 +93,7 @@ function toPages({ page, hitsPerPage, offset, length, paginationLimitedTo }: Sea
   return { page, nbPages, hitsPerPage, offset: offset ?? 0, length: length ?? hitsPerPage }
 }
 
-/** What was asked: as it came, not as rules made it. */
+/** Echoes the request as it came, not as rules changed it. */
 function toEcho(
   request: PortRequest,
   params: SearchParams,
@@ -135,7 +135,7 @@ function toMessage({ warnings, paginationLimitedTo, page, hitsPerPage, offset }:
   return notes.join('; ')
 }
 
-/** `responseFields`: what an answer says besides what every client needs. */
+/** `responseFields`: which fields an answer has besides those that every client needs. */
 function limitFields(answer: SearchResult, fields: readonly string[]): SearchResult {
   if (fields.includes('*')) return answer
   const kept = new Set([...fields, ...ALWAYS])

@@ -7,7 +7,7 @@ import type { SearchParams } from '../port/search-params.ts'
 import type { FoundSet } from '../query/found.ts'
 import type { Generation } from './generation.ts'
 
-/** Counts over all segments. */
+/** Counts facets over all segments. */
 export function countFacetsOfFound(
   { parts }: Generation,
   founds: readonly FoundSet[],
@@ -22,7 +22,7 @@ export function countFacetsOfFound(
   )
 }
 
-/** Counts of groups, which may have records in several segments: of each value they are counted once. */
+/** Counts groups instead of records; a group may have records in several segments, but counts once per value. */
 function countByGroup(
   generation: Generation,
   { attributeForDistinct = '' }: SearchParams,
@@ -39,7 +39,7 @@ function countByGroup(
   return countGroups(segments, facets, groups.count)
 }
 
-/** Counts of the facets that were asked for, before or after `distinct`. Nothing when none was. */
+/** Counts the requested facets, before or after `distinct`. Empty when none was requested. */
 export function toFacetAnswer(
   generation: Generation,
   params: SearchParams,

@@ -15,11 +15,11 @@ import type { RankedDocuments } from './rank-documents.ts'
 import { toMatchedWords } from './to-matched-words.ts'
 
 const NO_WORDS: MatchedWords = new Map()
-/** Step that Algolia counts: 1000 for each attribute before. */
+/** Algolia's word positions: 1000 for each preceding attribute. */
 const ATTRIBUTE_STEP = 1000
 const LAST_POSITION = ATTRIBUTE_STEP - 1
 
-/** Records of a page with their marks. Only these are ever parsed. */
+/** Returns the records of a page with their highlights. Only these are parsed. */
 export function toHits(
   generation: Generation,
   params: SearchParams,

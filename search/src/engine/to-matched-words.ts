@@ -7,7 +7,7 @@ import type { TextFound } from './read-text-query.ts'
 
 const made = new WeakMap<TextFound, MatchedWords>()
 
-/** Words of records that answered a query, over all segments: what is marked in hits. Made once for each text of a batch. */
+/** Returns the words of records that matched the query, over all segments, for highlighting. Made once for each text of a batch. */
 export function toMatchedWords({ parts }: Generation, text: TextFound): MatchedWords {
   const known = made.get(text)
   if (known) return known
@@ -16,7 +16,7 @@ export function toMatchedWords({ parts }: Generation, text: TextFound): MatchedW
     const vocabulary = parts[part]?.segment.vocabulary
     if (vocabulary === undefined) continue
     for (const [slot, { terms }] of slots) {
-      // Most terms of a slot are found alike: they share what is said of them.
+      // Most terms of a slot match in the same way, so they share one object.
       let last: { of: MatchedTerm; match: MatchedWord } | undefined
       for (const term of terms) {
         if (last?.of.option !== term.option || last.of.prefixLength !== term.prefixLength) {

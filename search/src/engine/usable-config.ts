@@ -12,7 +12,7 @@ export type UnusableRow = { readonly objectID: string; readonly reason: string }
 
 type UsableConfig = { readonly config: IndexConfig; readonly unusable: readonly UnusableRow[] }
 
-/** The configuration without the rows that cannot be used: one bad row must not cost the index. */
+/** Removes unusable rows from the configuration, so that one bad row does not prevent the index. */
 export function toUsableConfig(config: IndexConfig): UsableConfig {
   const analyzer = queryAnalyzerOf(config.settings)
   const synonyms = keepUsable(config.synonyms, (row) => prepareSynonyms([row], analyzer))
@@ -27,7 +27,7 @@ export function checkSynonyms(synonyms: readonly Synonym[], settings: Partial<In
   prepareSynonyms(synonyms, queryAnalyzerOf(settings))
 }
 
-/** The same of rules. */
+/** The same for rules. */
 export function checkRules(rules: readonly Rule[], settings: Partial<IndexSettings>): void {
   prepareRules(rules, queryAnalyzerOf(settings))
 }

@@ -1,11 +1,11 @@
 import { toFacetDeclarations } from '../columns/declared-attributes.ts'
 
-/** Facets to count over all matching documents, and over those that `distinct` leaves. */
+/** Facets to count over all matching documents, and over those that remain after `distinct`. */
 type ChosenFacets = { readonly all: readonly string[]; readonly distinct: readonly string[] }
 
 /**
- * Which declared facets a request wants: `*` is every one, undeclared and `filterOnly(…)` ones are none. With
- * `facetingAfterDistinct` all of them are counted after `distinct`, otherwise those declared `afterDistinct(…)`.
+ * Chooses the declared facets of a request: `*` means all; undeclared and `filterOnly(…)` ones are ignored. With
+ * `facetingAfterDistinct` all are counted after `distinct`, otherwise those declared `afterDistinct(…)`.
  */
 export function chooseFacets(
   facets: readonly string[],

@@ -2,15 +2,15 @@ import type { Columns, DocumentList, FacetColumn, NumberColumn } from '../column
 import { findSingleNumbers, findSingleOrdinals } from '../columns/single-values.ts'
 import { copyUint32, takeUint32 } from '../query/arena.ts'
 
-/** Share of all documents from which on the others are counted instead: they are enough fewer. */
+/** Above this share of all documents, the other documents are counted and subtracted: there are fewer of them. */
 const MOST = 0.6
 
-/** How often each of a segment's values occurs, by ordinal. */
+/** How often each value of a segment occurs, by ordinal. */
 export type FacetPart = { readonly column: FacetColumn; readonly counts: Uint32Array }
 export type NumberSummary = { min: number; max: number; sum: number; count: number }
 /** One attribute over any number of segments. */
 type FacetCount = { readonly parts: readonly FacetPart[]; readonly numbers: NumberSummary | undefined }
-/** Counts by attribute. Values of several segments are brought together when the answer is written. */
+/** Counts by attribute. Values of several segments are merged when the answer is written. */
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 
 /** Values of `attributes` among `documents` of one segment. Attributes without a column are left out. */
@@ -30,12 +30,12 @@ export function countFacets(columns: Columns, documents: DocumentList, attribute
 }
 
 /**
- * The hot loops below go over so many documents at a call. V8 compiles well what is called often; a loop that runs long in few calls
- * begins anew in slow code every time, and then takes four times as long.
+ * The hot loops below process so many documents per call. V8 optimises functions that are called often; a long loop
+ * in few calls would start in slow code every time, and take four times as long.
  */
 const STRIDE = 2048
 
-/** `others`: all documents that are not counted, where these are fewer. */
+/** `others`: the documents that are not counted, where these are fewer. */
 function countValues(column: FacetColumn, documents: DocumentList, others: DocumentList | undefined): Uint32Array {
   if (others === undefined) return countDocuments(column, documents)
   const counts = copyUint32(findTotals(column))
@@ -47,18 +47,18 @@ function countValues(column: FacetColumn, documents: DocumentList, others: Docum
 
 const totals = new WeakMap<FacetColumn, Uint32Array>()
 
-/** Over all documents of a segment, which never change. */
+/** Counts over all documents of a segment; cached, as segments never change. */
 function findTotals(column: FacetColumn): Uint32Array {
   const known = totals.get(column)
   if (known) return known
   const all = Uint32Array.from({ length: column.start.length - 1 }, (_, document) => document)
-  // Kept beyond the batch.
+  // Copied, as it is kept beyond the batch.
   const counts = countDocuments(column, all).slice()
   totals.set(column, counts)
   return counts
 }
 
-/** Documents that are not in the list: both ascend. */
+/** Returns the documents that are not in the list; both are ascending. */
 function listOthers(documents: DocumentList, size: number): DocumentList {
   const others = takeUint32(size - documents.length)
   let next = 0
@@ -79,7 +79,7 @@ function countDocuments(column: FacetColumn, documents: DocumentList): Uint32Arr
     if (single === undefined) countSeveral(column, documents, from, to, counts)
     else countSingle(single, documents, from, to, counts)
   }
-  // Documents without a value were counted in the last place.
+  // Documents without a value were counted at the extra last index.
   return counts.subarray(0, size)
 }
 
@@ -134,7 +134,7 @@ function addSingle(
   let { min, max, sum, count } = summary
   for (let i = from; i < to; i++) {
     const value = single[documents[i] ?? 0] ?? 0
-    // NaN: a document without a number.
+    // NaN marks a document without a number.
     if (!(value >= -Infinity)) continue
     if (value < min) min = value
     if (value > max) max = value
@@ -173,7 +173,7 @@ function setSummary(summary: NumberSummary, min: number, max: number, sum: numbe
   summary.count = count
 }
 
-/** The same search over several segments, or over several lists of facets. */
+/** Merges counts of several segments, or of several lists of facets. */
 export function mergeFacetCounts(all: readonly FacetCounts[]): FacetCounts {
   const merged = new Map<string, FacetCount>()
   for (const counts of all) {

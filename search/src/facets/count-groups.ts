@@ -2,10 +2,10 @@ import type { Columns, DocumentList, FacetColumn } from '../columns/columns.ts'
 import { NO_GROUP } from '../query/keep-leaders.ts'
 import type { FacetCounts, FacetPart } from './count-facets.ts'
 
-/** `groups`: by document, as `Groups` has them for the segment. */
+/** `groups`: group number by document, as `Groups` has it for the segment. */
 type CountedSegment = { readonly columns: Columns; readonly documents: DocumentList; readonly groups: Uint32Array }
 
-/** How many groups have each value of `attributes`; a record without a group is one of its own. `count`: of all groups. */
+/** Counts how many groups have each value of `attributes`; a record without a group counts as one. `count`: number of all groups. */
 export function countGroups(
   segments: readonly CountedSegment[],
   attributes: readonly string[],
@@ -24,7 +24,7 @@ export function countGroups(
   )
 }
 
-/** Records of a group stand together, so that the last group of a value tells whether it is counted; those without one come last. */
+/** Sorts records by group, so that comparing with the last group of a value shows whether it was counted; those without one come last. */
 function sortByGroup({ documents, groups }: CountedSegment, count: number): Uint32Array {
   const places = new Uint32Array(count + 2)
   const toSlot = (document: number) => Math.min(groups[document] ?? NO_GROUP, count)
@@ -44,7 +44,7 @@ function sortByGroup({ documents, groups }: CountedSegment, count: number): Uint
   return sorted
 }
 
-/** `seen`: groups by value, of the segments before this one, too; absent where there is one segment. */
+/** `seen`: groups by value, from earlier segments, too; absent where there is only one segment. */
 function countSegment(
   { documents, groups }: CountedSegment,
   { values, start, ordinals }: FacetColumn,

@@ -1,7 +1,7 @@
-/** How far a word is from another: `length` of its first code units are what stands for the typed word. */
+/** Distance of a word from another: the first `length` code units correspond to the typed word. */
 type WordMatch = { typos: number; length: number }
 
-/** Longer words are compared as they are. */
+/** Longer words only match exactly. */
 const LONGEST = 40
 const WIDTH = LONGEST + 3
 const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
@@ -11,8 +11,8 @@ const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
 ]
 
 /**
- * Typos between a typed word and `word` within `budget`: a letter too many, missing, other, or two changed over; one on the first
- * letter counts twice. With `isPrefix` the best beginning of `word` is taken, of equally good ones the longest. Undefined when it is farther away.
+ * Counts the typos between a typed word and `word` within `budget`: an extra, missing, wrong or swapped letter; one on the first letter counts
+ * twice. With `isPrefix` the best prefix of `word` counts, of equally good ones the longest. Undefined when the distance is larger.
  */
 export function measureTypos(typed: string, word: string, budget: number, isPrefix: boolean): WordMatch | undefined {
   if (isPrefix ? word.startsWith(typed) : word === typed) return { typos: 0, length: typed.length }

@@ -14,12 +14,12 @@ import { visitValues } from './visit-values.ts'
 const MAX_WORDS = 10
 
 type TypedWord = { readonly folded: readonly string[]; readonly budget: number; readonly isPrefix: boolean }
-/** Words of values that answer the query, for highlighting. */
+/** Words of values that match the query, for highlighting. */
 type Answers = Map<string, MatchedWord>
 
 /**
- * Values of `params.facet` that have every word of `params.facetQuery`, the last one as a beginning, with typos as far as settings
- * allow them; most frequent first. `counts` come from `countFacets` for that facet.
+ * Returns values of `params.facet` that have every word of `params.facetQuery`, the last one as a prefix, with typos
+ * as far as settings allow them; the most frequent first. `counts` come from `countFacets` for that facet.
  */
 export function searchFacetValues(
   counts: FacetCounts,
@@ -64,7 +64,7 @@ function visitMatches(
   visitValues(matched, take)
 }
 
-/** The same part with nothing but the values that have every typed word. */
+/** Returns the same part with only the values that have every typed word. */
 function keepMatches(part: FacetPart, typed: readonly TypedWord[], analyzer: Analyzer, answers: Answers): FacetPart {
   const { words, start, ordinals } = findValueWords(part.column, analyzer)
   const answered = words.map((word) => findAnswered(word, typed, answers))
@@ -78,7 +78,7 @@ function keepMatches(part: FacetPart, typed: readonly TypedWord[], analyzer: Ana
   return { column: part.column, counts }
 }
 
-/** One bit for each typed word that `word` stands for. */
+/** Returns one bit for each typed word that `word` matches. */
 function findAnswered(word: string, typed: readonly TypedWord[], answers: Answers): number {
   let bits = 0
   for (const [at, { folded, budget, isPrefix }] of typed.entries()) {

@@ -7,8 +7,8 @@ import { visitValues } from './visit-values.ts'
 type FacetFigures = Required<Pick<SearchResult, 'facets' | 'facets_stats'>>
 
 /**
- * Counts as an answer has them: the first `maxValuesPerFacet` values of each attribute, in their order. An attribute of which no value
- * occurs is left out, as clients expect it. Objects put keys that look like whole numbers first, whatever the order.
+ * Converts counts for an answer: the first `maxValuesPerFacet` values of each attribute, in order. An attribute without occurring
+ * values is left out, as clients expect. JavaScript objects put integer keys first, whatever the order.
  */
 export function toFacets(
   counts: FacetCounts,
@@ -21,7 +21,7 @@ export function toFacets(
     visitValues(parts, top.take)
     const values = top.list()
     if (values.length === 0) continue
-    // fromEntries defines what assignment would not: a value may be called __proto__.
+    // fromEntries also defines a value called __proto__, which assignment would not.
     facets.push([attribute, Object.fromEntries(values.map(({ value, count }) => [value, count]))])
     if (numbers !== undefined) stats.push([attribute, toStats(numbers)])
   }

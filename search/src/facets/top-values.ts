@@ -2,7 +2,7 @@ type CountedValue = { readonly value: string; readonly count: number }
 
 type Order = (a: CountedValue, b: CountedValue) => number
 
-/** Keeps the first `limit` of any number of values in an order, without sorting all of them. */
+/** Keeps the first `limit` values in an order, without sorting all of them. */
 type TopValues = { take(value: string, count: number): void; list(): CountedValue[] }
 
 export function createTopValues(limit: number, sortBy: 'count' | 'alpha'): TopValues {

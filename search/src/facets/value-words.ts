@@ -8,7 +8,7 @@ type ValueWords = {
   readonly ordinals: Uint32Array
 }
 
-/** Made when a facet is first searched; segments never change. */
+/** Made when a facet is first searched; cached, as segments never change. */
 const known = new WeakMap<FacetColumn, WeakMap<Analyzer, ValueWords>>()
 
 export function findValueWords(column: FacetColumn, analyzer: Analyzer): ValueWords {

@@ -3,14 +3,14 @@ import type { FacetPart } from './count-facets.ts'
 
 type TakeValue = (value: string, count: number) => void
 
-/** Every value that occurs, once, with its count over all segments. */
+/** Visits every occurring value once, with its count over all segments. */
 export function visitValues(parts: readonly FacetPart[], take: TakeValue): void {
   const [first, ...others] = [...parts].sort((a, b) => b.column.values.length - a.column.values.length)
   if (first === undefined) return
   const { values } = first.column
   const totals = others.length === 0 ? first.counts : copyUint32(first.counts)
   const more = new Map<string, number>()
-  // One segment is large and the others are what came since: their values are looked up in its sorted ones.
+  // Usually one segment is large and the others are recent: their values are looked up in its sorted ones.
   for (const { column, counts } of others) {
     for (let ordinal = 0; ordinal < counts.length; ordinal++) {
       const count = counts[ordinal] ?? 0

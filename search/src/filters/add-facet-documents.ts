@@ -2,16 +2,16 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 import type { DocumentSet, FacetColumn } from '../columns/columns.ts'
 import { addAll, addToSet } from './document-set.ts'
 
-/** Which documents have a value: those of ordinal `o` are `documents[start[o]] … documents[start[o + 1] - 1]`, ascending. */
+/** Documents by value: those of ordinal `o` are `documents[start[o]] … documents[start[o + 1] - 1]`, ascending. */
 type InvertedColumn = {
-  /** Accents count in filters. Case, kinds of spaces, invisible signs and how an accent is encoded do not: filters ask for all such values. */
+  /** Ordinals by normalised value. Accents are significant in filters. Case, kinds of spaces, invisible characters and the encoding of accents are not: a filter matches all such values. */
   ordinalsOf: ReadonlyMap<string, number | readonly number[]>
   start: Uint32Array
   documents: Uint32Array
   dense: Map<number, DocumentSet>
 }
 
-/** Segments never change and live as long as a query reads them; so does what is derived from them. */
+/** Derived data are cached by column, as segments never change. */
 const inverted = new WeakMap<FacetColumn, InvertedColumn>()
 
 /** Adds the documents that have `value`, in any case, to `set`. */
@@ -28,7 +28,7 @@ function addOrdinal(found: InvertedColumn, ordinal: number, set: DocumentSet): v
   else addList(found, ordinal, set)
 }
 
-/** Values of many documents are kept as sets, which are then smaller than lists, and as fast to add as they are small. */
+/** Caches values of many documents as bit sets, which are then smaller than lists and quick to merge. */
 function findDense(found: InvertedColumn, ordinal: number, length: number): DocumentSet {
   const known = found.dense.get(ordinal)
   if (known !== undefined) return known
@@ -67,7 +67,7 @@ function invertColumn(column: FacetColumn): InvertedColumn {
   return made
 }
 
-/** A list only where there are several: most values have a spelling of their own. */
+/** Uses a list only for several ordinals: most values have a single spelling. */
 function groupByKey(values: readonly string[]): Map<string, number | number[]> {
   const ordinalsOf = new Map<string, number | number[]>()
   for (let ordinal = 0; ordinal < values.length; ordinal++) {

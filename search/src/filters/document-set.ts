@@ -10,7 +10,7 @@ export function fillSet(size: number): DocumentSet {
   return set
 }
 
-/** Bits beyond the last document stay 0: counting and inverting rely on it. */
+/** Bits after the last document must stay 0: counting and inverting rely on it. */
 function clearTail(set: DocumentSet, size: number): void {
   const used = size & 31
   const last = set.length - 1
@@ -26,17 +26,17 @@ export function isInSet(set: DocumentSet, document: number): boolean {
   return ((set[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0
 }
 
-/** Changes `set` to what both have. */
+/** Modifies `set` to the intersection. */
 export function keepCommon(set: DocumentSet, other: DocumentSet): void {
   for (let i = 0; i < set.length; i++) set[i] = (set[i] ?? 0) & (other[i] ?? 0)
 }
 
-/** Changes `set` to what either has. */
+/** Modifies `set` to the union. */
 export function addAll(set: DocumentSet, other: DocumentSet): void {
   for (let i = 0; i < set.length; i++) set[i] = (set[i] ?? 0) | (other[i] ?? 0)
 }
 
-/** Changes `set` to what it had not. */
+/** Modifies `set` to its complement. */
 export function invertSet(set: DocumentSet, size: number): void {
   for (let i = 0; i < set.length; i++) set[i] = ~(set[i] ?? 0)
   clearTail(set, size)
@@ -50,7 +50,7 @@ export function countSet(set: DocumentSet): number {
   return count
 }
 
-/** The documents of a set, ascending. */
+/** Returns the documents of a set, ascending. */
 export function toDocumentList(set: DocumentSet): DocumentList {
   const list = new Uint32Array(countSet(set))
   let next = 0

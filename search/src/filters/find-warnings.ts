@@ -6,7 +6,7 @@ import { toShortValue } from '../port/to-short-value.ts'
 /** Attributes that filter without being declared. */
 const ALWAYS = ['_tags', 'objectID']
 
-/** Filters that can match nothing because settings do not declare their attribute: Algolia keeps silent about them. */
+/** Returns warnings about filters that cannot match because their attribute is not declared; Algolia gives no warning. */
 export function findFilterWarnings(settings: IndexSettings, groups: FilterGroups): string[] {
   const declared = new Set([...ALWAYS, ...toFacetDeclarations(settings.attributesForFaceting).map((f) => f.attribute)])
   const listed = settings.numericAttributesForFiltering
@@ -26,7 +26,7 @@ export function findFilterWarnings(settings: IndexSettings, groups: FilterGroups
 
 const MAX_WARNINGS = 10
 
-/** Facets that were asked for and cannot be counted. */
+/** Returns warnings about requested facets that cannot be counted. */
 export function findFacetWarnings(settings: IndexSettings, facets: readonly string[]): string[] {
   const declared = toFacetDeclarations(settings.attributesForFaceting)
   const counted = new Set(declared.filter((facet) => !facet.isFilterOnly).map((facet) => facet.attribute))

@@ -5,7 +5,7 @@ import { addFacetDocuments } from './add-facet-documents.ts'
 import { addAll, createSet, fillSet, invertSet, keepCommon } from './document-set.ts'
 import { MAX_SCORE } from './parse-facet-filters.ts'
 
-/** Documents that every group matches by any of its filters; all documents when there are no groups. The caller may change the set. */
+/** Returns documents that match any filter of every group; all documents when there are no groups. Callers may modify the set. */
 export function matchFilters(columns: Columns, groups: FilterGroups): DocumentSet {
   const matched = fillSet(columns.size)
   for (const group of groups) {
@@ -17,8 +17,8 @@ export function matchFilters(columns: Columns, groups: FilterGroups): DocumentSe
 }
 
 /**
- * What filters are worth to each document: over all groups, the best score of a group's matching filters, or their sum when `sum`.
- * Undefined when there is nothing to tell documents apart.
+ * Returns the filters' score of each document: over all groups, the best score of a group's matching filters, or
+ * their sum when `sum`. Undefined without filters.
  */
 export function scoreOptional(columns: Columns, groups: FilterGroups, sum: boolean): Uint16Array | undefined {
   if (groups.length === 0) return undefined
@@ -37,7 +37,7 @@ export function scoreOptional(columns: Columns, groups: FilterGroups, sum: boole
   return total
 }
 
-/** `matched` is room to work in. */
+/** `matched` is a scratch buffer. */
 function addScore(columns: Columns, filter: Filter, matched: DocumentSet, scores: Uint16Array, sum: boolean): void {
   matched.fill(0)
   addMatches(columns, filter, matched)
@@ -62,7 +62,7 @@ function addMatches(columns: Columns, filter: Filter, set: DocumentSet): void {
   addAll(set, without)
 }
 
-/** An attribute without a column matches nothing; what it means is for the request's warnings. */
+/** An attribute without a column matches nothing; the request's warnings mention it. */
 function addPositive(columns: Columns, filter: Filter, set: DocumentSet): void {
   if (filter.kind === 'number') {
     const column = columns.numbers.get(filter.attribute)
@@ -73,7 +73,7 @@ function addPositive(columns: Columns, filter: Filter, set: DocumentSet): void {
   if (column !== undefined) addFacetDocuments(column, filter.value, set)
 }
 
-/** Any number of a document may match. Sets are written word by word. */
+/** Any number of a document may match. Sets are written 32 bits at a time. */
 function addNumbers(column: NumberColumn, filter: NumericFilter, set: DocumentSet): void {
   const range = toRange(filter)
   const single = findSingleNumbers(column)
@@ -113,7 +113,7 @@ function addSeveral({ start, values }: NumberColumn, { low, high, except }: Rang
 
 type Range = { low: number; high: number; except: number }
 
-/** Both ends belong to it, `except` does not; NaN is no number's equal. */
+/** Returns a range with both ends included and `except` excluded; NaN equals no number. */
 function toRange(filter: NumericFilter): Range {
   if ('from' in filter) return { low: filter.from, high: filter.to, except: NaN }
   const { value } = filter

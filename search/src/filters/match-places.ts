@@ -5,7 +5,7 @@ import { isInPolygon, measureMetres, metresPerDegree } from './measure-places.ts
 
 type PlaceQuery = Pick<SearchParams, 'around' | 'aroundRadius' | 'boxes' | 'polygons'>
 
-/** Documents with a place in any box, in any polygon or within the radius. Undefined when the request asks for no area. */
+/** Returns documents with a place in any box, in any polygon or within the radius. Undefined when the request has no area. */
 export function matchPlaces(columns: Columns, query: PlaceQuery): DocumentSet | undefined {
   const isInside = toAreaTest(query)
   if (isInside === undefined) return undefined
@@ -51,7 +51,7 @@ function toPolygonTest(polygons: readonly (readonly Point[])[]): AreaTest {
 
 type NearestPlace = { lat: number; lng: number; distance: number }
 
-/** The place of a document that is nearest to a point, with its distance in metres. Undefined when it has none. */
+/** Returns a document's place nearest to a point, with its distance in metres. Undefined when it has none. */
 export function findNearestPlace(columns: Columns, document: number, point: Point): NearestPlace | undefined {
   const { places } = columns
   if (places === undefined) return undefined
@@ -62,7 +62,7 @@ export function findNearestPlace(columns: Columns, document: number, point: Poin
   return { lat, lng, distance: Math.round(measureMetres(point.lat, point.lng, lat, lng)) }
 }
 
-/** Metres from a point to a document's nearest place; Infinity when it has none. */
+/** Returns metres from a point to a document's nearest place; Infinity when it has none. */
 export function measureDocumentDistance(columns: Columns, document: number, point: Point): number {
   const { places } = columns
   if (places === undefined) return Infinity
@@ -87,8 +87,8 @@ function findNearest(places: PlaceColumn, document: number, point: Point): numbe
 }
 
 /**
- * The step that a distance in metres ranks by: distances of one step are equally near. Steps are as wide as `aroundPrecision`, or
- * from each range's `from` on as wide as its `value`.
+ * Returns the step by which a distance in metres ranks: distances of one step are equally near. Steps are as wide as
+ * `aroundPrecision`, or as the `value` of the range that the distance is in.
  */
 export function toDistanceStep(
   distance: number,

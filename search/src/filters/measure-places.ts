@@ -1,13 +1,13 @@
 import type { Point } from '../port/search-params.ts'
 
-/** Mean radius of the earth, as most gazetteers and Algolia take it. */
+/** Mean radius of the earth, as in Algolia and most gazetteers. */
 const EARTH_METRES = 6_371_009
 const RADIANS = Math.PI / 180
 
 /** Metres per degree of latitude. */
 export const metresPerDegree = EARTH_METRES * RADIANS
 
-/** Great-circle distance by the haversine formula. */
+/** Returns the great-circle distance by the haversine formula. */
 export function measureMetres(latA: number, lngA: number, latB: number, lngB: number): number {
   const sinLat = Math.sin(((latB - latA) * RADIANS) / 2)
   const sinLng = Math.sin(((lngB - lngA) * RADIANS) / 2)
@@ -16,8 +16,8 @@ export function measureMetres(latA: number, lngA: number, latB: number, lngB: nu
 }
 
 /**
- * Whether a ray from the place crosses the outline an odd number of times. Degrees are taken as a plane, as on a map: an area across
- * the date line is asked for as two polygons.
+ * Tests by ray casting: an odd number of crossings means inside. Degrees are treated as a plane; an area across the
+ * date line has to be given as two polygons.
  */
 export function isInPolygon(polygon: readonly Point[], lat: number, lng: number): boolean {
   let isInside = false

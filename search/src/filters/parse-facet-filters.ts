@@ -2,17 +2,17 @@ import { MAX_LIST, refuseParameter } from '../port/read-parameter.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { Filter } from '../port/search-params.ts'
 
-/** A thousand ids of records with their names fit; no filter of people or widgets comes near it. */
+/** Enough for a thousand record ids with their names; real filters are far shorter. */
 const MAX_FILTER_TEXT = 64_000
 /** Scores are summed in 16 bits. */
 export const MAX_SCORE = 65_535
 
-/** `facetFilters` and `optionalFilters`: outer all, inner any. `name` is the parameter's, for messages. Throws `SearchError` 400. */
+/** Parses `facetFilters` and `optionalFilters`: outer lists mean all, inner ones any. `name` is the parameter's, for messages. Throws `SearchError` 400. */
 export function parseFacetFilters(name: string, value: unknown): Filter[][] {
   return readGroups(name, value, (text) => parseFacetFilter(name, text), isFacetText)
 }
 
-/** `tagFilters`: like `facetFilters`, each text a value of `_tags`. */
+/** Parses `tagFilters`: like `facetFilters`, each text a value of `_tags`. */
 export function parseTagFilters(name: string, value: unknown): Filter[][] {
   return readGroups(
     name,
@@ -23,8 +23,8 @@ export function parseTagFilters(name: string, value: unknown): Filter[][] {
 }
 
 /**
- * The shapes that all list parameters share: a text, or texts in lists two deep. A text alone may hold several: commas mean all,
- * parentheses any. It is only taken apart when every part passes `isOne`: a comma may belong to a value.
+ * Parses the shapes that all list parameters share: a text, or texts in lists two deep. A single text may hold several: commas
+ * mean all, parentheses any. It is only split when every part passes `isOne`, as a comma may belong to a value.
  */
 export function readGroups(
   name: string,
@@ -47,7 +47,7 @@ export function readGroups(
   return groups.filter((group) => group.length > 0)
 }
 
-/** Throws `SearchError` 400 before a text is looked at that is meant by no filter. */
+/** Throws `SearchError` 400 for a text too long for any real filter, before it is parsed. */
 export function requireShort(name: string, text: string): string {
   if (text.length <= MAX_FILTER_TEXT) return text
   throw new SearchError(400, `Parameter ${name}: expected at most ${MAX_FILTER_TEXT} characters, not ${text.length}`)
@@ -74,7 +74,7 @@ function toParts(text: string): string[][] {
     } else if (character === ')' && isInside) {
       close(i)
       isInside = false
-      // What stands between this and the next comma is nothing.
+      // Nothing may stand between this and the next comma.
       const comma = text.indexOf(',', i)
       if (comma === -1) return groups
       from = comma + 1

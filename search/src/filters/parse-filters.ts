@@ -4,16 +4,16 @@ import { requireShort } from './parse-facet-filters.ts'
 import { parseTerm } from './parse-term.ts'
 import { fail, hasNext, isAtEnd, peekWord, type Scanner, skipSpaces } from './scanner.ts'
 
-/** Number of filters of a request, over all parameters that filter: as many ids of records as Algolia takes. */
+/** Most filters of a request, over all filter parameters: as many record ids as Algolia accepts. */
 export const MAX_FILTERS = 1_000
-/** Number of these that cost a walk over an index each: about numbers, and negations. */
+/** Most filters that require a scan of the index each: numeric filters and negations. */
 export const MAX_COSTLY_FILTERS = 200
 
 type Group = { filters: Filter[]; hasParentheses: boolean }
 
 /**
- * Reads the grammar of `filters` (contract C.4) in one pass. Groups are all to hold, in each group any filter.
- * Throws `SearchError` 400 with the place and what was expected.
+ * Parses the grammar of `filters` (contract C.4) in one pass. All groups must match, each by any of its filters.
+ * Throws `SearchError` 400 with the position and what was expected.
  */
 export function parseFilters(text: string, parameter = 'filters'): { groups: Filter[][]; warnings: string[] } {
   requireShort(parameter, text)

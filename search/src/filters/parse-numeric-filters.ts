@@ -6,7 +6,7 @@ import { isAtEnd, type Scanner, skipSpaces } from './scanner.ts'
 
 const ACCEPTED = 'a comparison or range of numbers, such as "price>=5" or "price:5 TO 10"'
 
-/** `numericFilters`: outer all, inner any; or one text with commas and parentheses. Throws `SearchError` 400. */
+/** Parses `numericFilters`: outer lists mean all, inner ones any; or one text with commas and parentheses. Throws `SearchError` 400. */
 export function parseNumericFilters(name: string, value: unknown): Filter[][] {
   return readGroups(
     name,
@@ -24,7 +24,7 @@ function parseNumericFilter(name: string, text: string): Filter {
   return filter
 }
 
-/** Here a name needs no quotes to hold spaces or parentheses: widgets write it as it is. */
+/** Quotes the name: here it may contain spaces or parentheses without quotes, as widgets write it. */
 function quoteName(text: string): string {
   const end = text.search(/[<>=:]|!=/)
   const attribute = text.slice(0, Math.max(0, end)).trim()

@@ -4,7 +4,7 @@ import { parseFacetFilters, parseTagFilters } from './parse-facet-filters.ts'
 import { MAX_COSTLY_FILTERS, MAX_FILTERS, parseFilters, toTooMany } from './parse-filters.ts'
 import { parseNumericFilters } from './parse-numeric-filters.ts'
 
-/** All that excludes records: `filters`, `facetFilters`, `numericFilters` and `tagFilters`, which all have to hold. */
+/** Parses everything that excludes records: `filters`, `facetFilters`, `numericFilters` and `tagFilters`, which must all match. */
 export function parseRequestFilters(parameters: Parameters): { filters: Filter[][]; warnings: string[] } {
   const value = parameters.get('filters')
   if (value !== undefined && typeof value !== 'string') throw refuseParameter('filters', value, 'a text')

@@ -11,11 +11,11 @@ import {
   skipSpaces,
 } from './scanner.ts'
 
-/** Longer ones first. */
+/** Longer operators first. */
 const OPERATORS = ['<=', '>=', '!=', '<', '=', '>'] as const satisfies NumericOperator[]
 const SCORE = '<score='
 
-/** One filter of the grammar: `brand:Acme`, `price >= 5`, `price:5 TO 10`, `_tags:new`, `new`, each after `NOT` or alone. */
+/** Parses one filter of the grammar: `brand:Acme`, `price >= 5`, `price:5 TO 10`, `_tags:new`, `new`, with or without `NOT`. */
 export function parseTerm(scanner: Scanner): Filter {
   const isNot = readNot(scanner)
   if (isAtEnd(scanner) || hasNext(scanner, ')')) throw fail(scanner, 'a filter')

@@ -18,7 +18,7 @@ export function hasNext(scanner: Scanner, text: string): boolean {
   return scanner.text.startsWith(text, scanner.at)
 }
 
-/** The word that stands here, up to a space or parenthesis; the scanner stays. */
+/** Returns the next word, up to a space or parenthesis, without moving the scanner. */
 export function peekWord(scanner: Scanner): string {
   let end = scanner.at
   while (end < scanner.text.length && !isWordEnd(scanner.text.charAt(end))) end++
@@ -29,7 +29,7 @@ function isWordEnd(character: string): boolean {
   return character === '(' || character === ')' || SPACE.test(character)
 }
 
-/** A text in quotes, or one that ends where `isEnd` says so or a word does. A backslash takes the next character as it is. */
+/** Reads a quoted text, or one up to where `isEnd` says or the word ends. A backslash escapes the next character. */
 export function readFilterText(scanner: Scanner, expected: string, isEnd: (scanner: Scanner) => boolean): string {
   const quote = scanner.text.charAt(scanner.at)
   if (quote === '"' || quote === "'") return readQuoted(scanner, quote)
@@ -72,7 +72,7 @@ export function readFilterNumber(scanner: Scanner): number {
 
 const SHOWN = 20
 
-/** What was expected where the scanner stands, with what stands before and after. `hint` is a sentence. */
+/** Returns an error that says what was expected at the scanner's position, with the text around it. `hint` is a sentence. */
 export function fail(scanner: Scanner, expected: string, hint = ''): SearchError {
   const { parameter, text, at } = scanner
   const before = text.slice(Math.max(0, at - SHOWN), at).trimEnd()

@@ -5,7 +5,7 @@ import { type BuildOptions, buildSteps } from './build-steps.ts'
 import { runSteps } from './run-steps.ts'
 import type { Segment } from './segment.ts'
 
-/** Builds a segment at once, for a few records. Every `objectID` once. */
+/** Builds a segment at once, for a few records. Every `objectID` must be unique. */
 export function buildSegment(
   records: readonly SearchRecord[],
   settings: IndexSettings,

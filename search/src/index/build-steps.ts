@@ -16,16 +16,16 @@ import { toShared, toStrings } from './strings.ts'
 import { toPostings } from './to-postings.ts'
 import { createWordList, cutWord, type WordList } from './word-list.ts'
 
-/** Words of two values of an attribute are this far apart, so that nothing takes them for neighbours. */
+/** Distance between words of two values of an attribute, so that they do not count as neighbours. */
 const GAP = 8
 const RECORDS_A_STEP = 16
 const WORDS_A_STEP = 512
 const NO_PLACEHOLDERS: ReadonlySet<string> = new Set()
 
 export type BuildOptions = {
-  /** One per record, ascending; 0, 1, 2 … otherwise. */
+  /** Order of insertion per record, ascending; defaults to 0, 1, 2 … */
   readonly order?: Uint32Array
-  /** Whether the index has this folded word elsewhere: parts of joined words are looked for there, too. */
+  /** Tells whether the index has this folded word in other segments: parts of compounds are looked up there, too. */
   readonly knows?: (word: string) => boolean
   /** Names of placeholders in the records' texts (`hide-placeholders.ts`). */
   readonly placeholders?: ReadonlySet<string>
@@ -33,7 +33,7 @@ export type BuildOptions = {
 
 type Draft = { words: WordList; attributes: string[]; terms: NumberList; occurrences: NumberList; ends: NumberList }
 
-/** Builds a segment in steps, so that a caller may do other things between them. */
+/** Builds a segment in steps, so that the caller can run other work in between. */
 export function* buildSteps(
   records: readonly SearchRecord[],
   settings: IndexSettings,
@@ -104,7 +104,7 @@ function toAttribute(attributes: string[], path: string): number {
   return known < 0 ? attributes.push(path) - 1 : known
 }
 
-/** Joined words by the stems of their parts, which must be words of the index themselves. */
+/** Finds compounds by the stems of their parts, which must be words of the index themselves. */
 function* findParts(
   words: WordList,
   analyzer: Analyzer,
@@ -122,7 +122,7 @@ function* findParts(
   return parts
 }
 
-/** `rank[term]`: its place among the sorted ones. */
+/** `rank[term]`: position among the sorted ones. */
 function sortTerms(terms: readonly string[]): { sorted: string[]; rank: Uint32Array } {
   const sorted = [...terms].sort()
   const numbers = new Map(sorted.map((term, place) => [term, place]))

@@ -2,7 +2,7 @@ import type { KeyTable } from './key-table.ts'
 import type { Segment } from './segment.ts'
 import type { Strings } from './strings.ts'
 
-/** What an engine keeps of a text besides its letters, and of an entry in a map. */
+/** Overhead of a JavaScript string, and of an entry in a map. */
 const TEXT_BYTES = 24
 const ENTRY_BYTES = 32
 
@@ -20,7 +20,7 @@ function countTexts(texts: readonly string[]): number {
   return bytes
 }
 
-/** Bytes a segment takes in memory; arrays exactly, texts by estimate. */
+/** Returns the bytes that a segment takes in memory; arrays exactly, strings estimated. */
 export function countBytes(segment: Segment): number {
   const { postings, records, columns, ids } = segment
   let bytes = countStrings(segment.vocabulary) + segment.shared.byteLength + segment.order.byteLength

@@ -1,9 +1,9 @@
 import { findPrefix, findString, type StringRange, type Strings, toStrings } from './strings.ts'
 
-/** Sorted keys, each with numbers of terms: those of key `k` are `terms[start[k]] … terms[start[k + 1] - 1]`. */
+/** Sorted keys, each with term numbers: those of key `k` are `terms[start[k]] … terms[start[k + 1] - 1]`. */
 export type KeyTable = { readonly keys: Strings; readonly start: Uint32Array; readonly terms: Uint32Array }
 
-/** `rank[n]`: the number of the term that `entries` call `n`. */
+/** `rank[n]`: the final number of the term that `entries` call `n`. */
 export function toKeyTable(entries: ReadonlyMap<string, readonly number[]>, rank: Uint32Array): KeyTable {
   const keys = [...entries.keys()].sort()
   const start = new Uint32Array(keys.length + 1)
@@ -16,13 +16,13 @@ export function toKeyTable(entries: ReadonlyMap<string, readonly number[]>, rank
   return { keys: toStrings(keys), start, terms: Uint32Array.from(terms) }
 }
 
-/** Where the terms of `key` stand in `terms`. */
+/** Returns the range of a key's terms in `terms`. */
 export function findKey({ keys, start }: KeyTable, key: string): StringRange {
   const k = findString(keys, key)
   return k < 0 ? { from: 0, to: 0 } : { from: start[k] ?? 0, to: start[k + 1] ?? 0 }
 }
 
-/** Where the terms of all keys that begin with `prefix` stand in `terms`. */
+/** Returns the range in `terms` of all keys with a prefix. */
 export function findKeyPrefix({ keys, start }: KeyTable, prefix: string): StringRange {
   const range = findPrefix(keys, prefix)
   return { from: start[range.from] ?? 0, to: start[range.to] ?? 0 }

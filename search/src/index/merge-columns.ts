@@ -1,11 +1,11 @@
 import type { Columns, FacetColumn, NumberColumn, PlaceColumn } from '../columns/columns.ts'
 
-/** Documents of several segments that go into one: the new document `d` was `documents[d]` of `parts[d]`. */
+/** Origin of documents that are merged into one segment: new document `d` was `documents[d]` of `parts[d]`. */
 export type ColumnOrigin = { readonly parts: Uint32Array; readonly documents: Uint32Array }
 
 type Runs = { readonly start: Uint32Array }
 
-/** What all columns say of the documents that stay. */
+/** Merges the columns of the documents that stay. */
 export function mergeColumns(columns: readonly Columns[], origin: ColumnOrigin): Columns {
   const facets = new Map<string, FacetColumn>()
   for (const name of new Set(columns.flatMap((one) => [...one.facets.keys()]))) {
@@ -32,7 +32,7 @@ export function mergeColumns(columns: readonly Columns[], origin: ColumnOrigin):
   return { size: origin.documents.length, facets, numbers, places }
 }
 
-/** Where each document's values begin in the merged column. */
+/** Returns where each document's values begin in the merged column. */
 function mergeStarts(columns: readonly (Runs | undefined)[], { parts, documents }: ColumnOrigin): Uint32Array {
   const start = new Uint32Array(documents.length + 1)
   for (let i = 0; i < documents.length; i++) {
@@ -43,7 +43,7 @@ function mergeStarts(columns: readonly (Runs | undefined)[], { parts, documents 
   return start
 }
 
-/** Calls for each value that stays with its place before and after. */
+/** Calls back for each value that stays, with its old and new position. */
 function forEachValue(
   columns: readonly (Runs | undefined)[],
   { parts, documents }: ColumnOrigin,
@@ -58,7 +58,7 @@ function forEachValue(
   }
 }
 
-/** Values stay in the order of their code units; those of no document any more go. */
+/** Keeps values sorted by code units; drops those without a document. */
 function mergeFacets(columns: readonly (FacetColumn | undefined)[], origin: ColumnOrigin): FacetColumn {
   const start = mergeStarts(columns, origin)
   const used = columns.map((column) => new Uint8Array(column?.values.length ?? 0))

@@ -12,7 +12,7 @@ type MergedPart = { readonly segment: Segment; readonly deleted: DocumentSet | u
 
 const GONE = 0xffff_ffff
 
-/** One segment of several, without what was deleted: as if built from the records, but no text is read again. */
+/** Merges segments into one, without deleted documents: the result is as if built from the records, but no text is analysed again. */
 export function* mergeSteps(parts: readonly MergedPart[]): Steps<Segment> {
   const { origin, documents } = orderDocuments(parts)
   yield
@@ -20,7 +20,7 @@ export function* mergeSteps(parts: readonly MergedPart[]): Steps<Segment> {
   const { words, numbers } = mergeVocabularies(parts, documents)
   yield
   const forward = yield* toForward(parts, documents, numbers, attributes, origin.documents.length)
-  // The words are in their order already.
+  // The words are sorted already.
   const rank = Uint32Array.from(words, (_, term) => term)
   const postings = toPostings(rank, forward.terms, forward.occurrences, forward.ends)
   yield
@@ -58,7 +58,7 @@ function orderOf(parts: readonly MergedPart[], origin: ColumnOrigin, i: number):
   return parts[origin.parts[i] ?? 0]?.segment.order[origin.documents[i] ?? 0] ?? 0
 }
 
-/** All that stay, by `order`; `documents[part][old]` is the new number or `GONE`. */
+/** Lists all remaining documents, by `order`; `documents[part][old]` is the new number or `GONE`. */
 function orderDocuments(parts: readonly MergedPart[]): { origin: ColumnOrigin; documents: Uint32Array[] } {
   const live: { part: number; document: number; order: number }[] = []
   for (const [part, { segment, deleted }] of parts.entries()) {
@@ -80,7 +80,7 @@ function orderDocuments(parts: readonly MergedPart[]): { origin: ColumnOrigin; d
   return { origin, documents }
 }
 
-/** Words that some document still has, sorted; `numbers[part][old term]` is the new one or `GONE`. */
+/** Merges the words that any document still has, sorted; `numbers[part][old term]` is the new number or `GONE`. */
 function mergeVocabularies(
   parts: readonly MergedPart[],
   documents: readonly Uint32Array[],
@@ -109,7 +109,7 @@ function isUsed({ postings }: Segment, term: number, documents: Uint32Array | un
 
 type Forward = { terms: Uint32Array; occurrences: Uint32Array; ends: Uint32Array }
 
-/** Words by document again, as `toPostings` takes them. */
+/** Restores the words by document, as `toPostings` needs them. */
 function* toForward(
   parts: readonly MergedPart[],
   documents: readonly Uint32Array[],

@@ -1,4 +1,4 @@
-/** Whole numbers below 2^32, growing without boxes. */
+/** A growing list of integers below 2^32, stored in a typed array. */
 export type NumberList = { push(value: number): void; readonly length: number; toArray(): Uint32Array }
 
 export function createNumberList(): NumberList {

@@ -1,11 +1,11 @@
 /**
- * A place of a word in a record, in 29 bits: number of the attribute (8), position of the word in it (20), and whether the
- * word is all that the value has (1). So occurrences sort by attribute, then position.
+ * An occurrence of a word in a record, in 29 bits: number of the attribute (8), position of the word in it (20), and
+ * whether the word is the whole value (1). So occurrences sort by attribute, then position.
  */
 const POSITION_BITS = 20
 const LAST_POSITION = (1 << POSITION_BITS) - 1
 
-/** More attributes than this are not searched: the last ones share a number. */
+/** Further attributes share the last number. */
 export const LAST_ATTRIBUTE = 255
 
 export function toOccurrence(attribute: number, position: number, isWhole: boolean): number {

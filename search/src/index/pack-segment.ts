@@ -16,7 +16,7 @@ const dataSchema = z.object({
   hasPlaces: z.boolean(),
 })
 
-/** All of a segment in one piece of bytes, with a checksum. */
+/** Packs a segment into bytes with a checksum. */
 export function packSegment(segment: Segment): Uint8Array {
   const { columns } = segment
   const arrays = new Map<string, PackedArray>()
@@ -55,7 +55,7 @@ type Reader = {
   floats(name: string): Float64Array
 }
 
-/** Views into `bytes`, which must not change any more. Throws `DamagedError`. */
+/** Reads views into `bytes`, which must not be modified afterwards. Throws `DamagedError`. */
 export function readSegment(bytes: Uint8Array): Segment {
   const packed = unpack(bytes)
   const data = dataSchema.safeParse(packed.data)

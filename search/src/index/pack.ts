@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
 
 export type PackedArray = Uint8Array | Uint16Array | Uint32Array | Float64Array
-/** Named arrays and plain data in one piece of bytes. */
+/** Named arrays and plain data in one block of bytes. */
 type Packed = { readonly data: unknown; readonly arrays: ReadonlyMap<string, PackedArray> }
 
-/** Header: mark, checksum of all that follows it, version, length of the table (4 bytes each), length of all (8), nothing (8). */
+/** Header: magic number, checksum of all that follows it, version, length of the table (4 bytes each), total length (8), unused (8). */
 const MARK = 0x4d_45_4e_53
 const VERSION = 1
 const HEADER = 32
@@ -14,7 +14,7 @@ const ALIGNMENT = 8
 type Kind = 'u8' | 'u16' | 'u32' | 'f64'
 type PartRow = { name: string; kind: Kind; at: number; length: number }
 
-/** Bytes that are not what `pack` made: torn, changed, or of another version. */
+/** Thrown for bytes that are not what `pack` made: truncated, changed, or of another version. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'
 }
@@ -58,7 +58,7 @@ export function pack({ data, arrays }: Packed): Uint8Array {
   return bytes
 }
 
-/** Arrays are views into `bytes`, which must not change any more. Throws `DamagedError`. */
+/** Arrays are views into `bytes`, which must not be modified afterwards. Throws `DamagedError`. */
 export function unpack(given: Uint8Array): Packed {
   const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice()
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)

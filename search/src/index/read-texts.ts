@@ -1,11 +1,11 @@
 import { isJsonObject } from '../port/is-json-object.ts'
 import type { Json, SearchRecord } from '../port/search-record.ts'
 
-/** Not texts of the record: names, places and labels that have their own ways to be asked for. */
+/** Attributes that are not searched as text, as they are queried in other ways. */
 const NEVER_TEXT = new Set(['objectID', '_tags', '_geoloc'])
 const DEEPEST = 16
 
-/** All texts below `value`, numbers as they are written; `false` and `true` say nothing. */
+/** Collects all texts below `value`, numbers as text; ignores booleans. */
 function collectTexts(value: Json | undefined, texts: string[], depth: number): void {
   if (typeof value === 'string') texts.push(value)
   else if (typeof value === 'number') texts.push(String(value))
@@ -21,14 +21,14 @@ function collectAt(value: Json | undefined, path: readonly string[], at: number,
   else if (isJsonObject(value)) collectAt(value[name], path, at + 1, texts)
 }
 
-/** The texts of an attribute, dots reach into objects and arrays. Each is a value of its own: words of two are not beside each other. */
+/** Returns the texts of an attribute; dots reach into objects and arrays. Each is a separate value: words of two values are not adjacent. */
 export function readRecordTexts(record: SearchRecord, path: string): string[] {
   const texts: string[] = []
   collectAt(record, path.split('.'), 0, texts)
   return texts
 }
 
-/** Names of a record's attributes that may hold text. */
+/** Returns the names of a record's attributes that may contain text. */
 export function readTextAttributes(record: SearchRecord): string[] {
   return Object.keys(record).filter((name) => !NEVER_TEXT.has(name) && record[name] !== undefined)
 }

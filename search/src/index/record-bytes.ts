@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../port/search-record.ts'
 
-/** Records as JSON in UTF-8, one after the other: only those that are shown are ever parsed. */
+/** Records as JSON in UTF-8, one after the other: only those that are shown are parsed. */
 export type RecordBytes = { readonly start: Uint32Array; readonly bytes: Uint8Array }
 
 const MOST_BYTES = 0xffff_ffff
@@ -21,7 +21,7 @@ export function toRecordBytes(records: readonly SearchRecord[]): RecordBytes {
   return { start, bytes }
 }
 
-/** A fresh object each time. */
+/** Returns a new object each time. */
 export function readRecord({ start, bytes }: RecordBytes, document: number): SearchRecord {
   return JSON.parse(decoder.decode(bytes.subarray(start[document], start[document + 1])))
 }

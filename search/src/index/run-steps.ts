@@ -1,9 +1,9 @@
-/** Work that stops now and then, so that its caller may do other things. */
+/** Work that pauses now and then, so that its caller can do other things. */
 export type Steps<Result> = Generator<void, Result>
 
 const LONGEST_TURN_MS = 3
 
-/** All at once. */
+/** Runs all steps without a pause. */
 export function runSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next()
@@ -11,7 +11,7 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Lets other work of the thread through every few milliseconds. */
+/** Runs steps, and lets other work of the thread run every few milliseconds. */
 export async function runStepsSlowly<Result>(steps: Steps<Result>): Promise<Result> {
   let began = performance.now()
   for (;;) {

@@ -1,13 +1,13 @@
 import type { IndexSettings } from '../port/index-settings.ts'
 
-/** `rank` 0 weighs most; several attributes may share one. */
+/** `rank` 0 weighs most; several attributes may have the same rank. */
 type SearchableAttribute = { readonly path: string; readonly rank: number; readonly isOrdered: boolean }
 
 const MODIFIER = /^(ordered|unordered)\(([^()]*)\)$/
 
 const read = new WeakMap<readonly string[], readonly SearchableAttribute[]>()
 
-/** `['title,name', 'unordered(text)']`: three attributes of two ranks. Empty when all texts are searched. */
+/** Parses `['title,name', 'unordered(text)']` into three attributes of two ranks. Empty when all texts are searched. */
 export function toSearchableAttributes({
   searchableAttributes,
 }: Pick<IndexSettings, 'searchableAttributes'>): readonly SearchableAttribute[] {

@@ -1,4 +1,4 @@
-/** Texts in one piece of memory, sorted by their code units as `<` compares them. Text `i` is `units[start[i]] … units[start[i + 1] - 1]`. */
+/** Texts in one block of memory, sorted by code units as `<` compares them. Text `i` is `units[start[i]] … units[start[i + 1] - 1]`. */
 export type Strings = { readonly units: Uint16Array; readonly start: Uint32Array }
 
 export type StringRange = { readonly from: number; readonly to: number }
@@ -22,7 +22,7 @@ export function countStrings(strings: Strings): number {
   return strings.start.length - 1
 }
 
-/** Texts that were asked for once: the same few come back with every query. */
+/** Caches strings: the same few are needed by every query. */
 const texts = new WeakMap<Strings, (string | undefined)[]>()
 
 export function textAt(strings: Strings, i: number): string {
@@ -35,7 +35,7 @@ export function textAt(strings: Strings, i: number): string {
   return text
 }
 
-/** Below zero: text `i` comes before `text`. With `isPrefix` texts that begin with `text` are equal to it. */
+/** Compares text `i` with `text`: negative if it comes before. With `isPrefix`, texts that begin with `text` are equal to it. */
 function compareAt({ units, start }: Strings, i: number, text: string, isPrefix: boolean): number {
   const from = start[i] ?? 0
   const length = (start[i + 1] ?? from) - from
@@ -48,7 +48,7 @@ function compareAt({ units, start }: Strings, i: number, text: string, isPrefix:
   return isPrefix ? 0 : length - text.length
 }
 
-/** First text that is not before `text`. */
+/** Returns the first text that does not come before `text`. */
 function findFirst(strings: Strings, text: string): number {
   let low = 0
   let high = countStrings(strings)
@@ -60,7 +60,7 @@ function findFirst(strings: Strings, text: string): number {
   return low
 }
 
-/** -1 when it is not among them. */
+/** Returns -1 when it is not among them. */
 export function findString(strings: Strings, text: string): number {
   const i = findFirst(strings, text)
   return i < countStrings(strings) && compareAt(strings, i, text, false) === 0 ? i : -1
@@ -78,7 +78,7 @@ export function findPrefix(strings: Strings, prefix: string): StringRange {
   return { from, to: low }
 }
 
-/** How many units each text shares with the one before it, at most 255. */
+/** Returns how many code units each text shares with the one before it, at most 255. */
 export function toShared({ units, start }: Strings): Uint8Array {
   const shared = new Uint8Array(start.length - 1)
   for (let i = 1; i < shared.length; i++) {

@@ -2,8 +2,8 @@ import { createNumberList } from './number-list.ts'
 import type { Postings } from './segment.ts'
 
 /**
- * Words in the order of the records' texts, gathered by term. `rank[word]`: number of its term; `occurrences[i]` where word `i`
- * stands; `ends[document]`: how many words there are up to its end.
+ * Groups the words of the records' texts by term. `rank[word]`: number of its term; `occurrences[i]`: position of
+ * word `i`; `ends[document]`: number of words up to its end.
  */
 export function toPostings(
   rank: Uint32Array,
@@ -34,7 +34,7 @@ export function toPostings(
   return { ...toDocuments(offsets, documentOf), occurrences: sorted }
 }
 
-/** One posting for all occurrences of a term in a document. */
+/** Makes one posting for all occurrences of a term in a document. */
 function toDocuments(offsets: Uint32Array, documentOf: Uint32Array): Omit<Postings, 'occurrences'> {
   const start = new Uint32Array(offsets.length)
   const documents = createNumberList()

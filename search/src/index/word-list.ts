@@ -1,15 +1,15 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { addToKey } from './key-table.ts'
 
-/** Words longer than this are cut: they are not typed, and a walk over the vocabulary stays shallow. */
+/** Longer words are cut: such words are not typed, and this limits the depth of a walk over the vocabulary. */
 const LONGEST_WORD = 64
 
-/** Words met while building: terms in the order of their coming, and what leads to them. */
+/** Words collected while building: terms in order of appearance, and what leads to them. */
 export type WordList = {
   readonly terms: readonly string[]
   readonly aliases: ReadonlyMap<string, readonly number[]>
   readonly stems: ReadonlyMap<string, readonly number[]>
-  /** Number of the term of a lower-cased word. */
+  /** Returns the term number of a lower-cased word. */
   add(word: string): number
   has(folded: string): boolean
 }

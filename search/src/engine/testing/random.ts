@@ -1,4 +1,4 @@
-/** Numbers below `below` that look random and are the same every time. */
+/** Returns pseudo-random numbers below `below`, the same for the same seed. */
 export function createIndexRandom(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {

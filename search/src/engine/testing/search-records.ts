@@ -14,7 +14,7 @@ export async function createEngine(records: readonly SearchRecord[], config: Con
   return engine
 }
 
-/** The one answer to a search. */
+/** Returns the answer to one search. */
 export async function askRecords(
   engine: SearchEngine,
   query: string,
@@ -26,7 +26,7 @@ export async function askRecords(
   return answer
 }
 
-/** Ids of the hits, in their order, with blanks between them. */
+/** Returns the ids of the hits, in their order, separated by blanks. */
 export async function findIds(
   engine: SearchEngine,
   query: string,
@@ -36,7 +36,7 @@ export async function findIds(
   return hits.map(({ objectID }) => objectID).join(' ')
 }
 
-/** `{a: 'text'}` → records with that name each. */
+/** Turns `{a: 'text'}` into records with these names. */
 export function toNamedRecords(names: Record<string, string>): SearchRecord[] {
   return Object.entries(names).map(([objectID, name]) => ({ objectID, name }))
 }
