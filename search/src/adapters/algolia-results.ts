@@ -8,12 +8,12 @@ const facetsSchema = z.looseObject({
   facetHits: z.array(z.looseObject({ value: z.string(), highlighted: z.string(), count: z.number() })),
 })
 
-/** The client sends whatever parameters it is given, and so does the port. */
+/** Narrows the type: both the client and the port accept any parameters. */
 export function isQuery(request: PortRequest): request is PortRequest & SearchQuery {
   return request.indexName !== ''
 }
 
-/** An answer of the client under the index's name of the port. Throws when it is none. */
+/** Returns an answer of the client with the port's name of the index. Throws when it is no valid answer. */
 export function toResult(value: unknown, toOwnName: (name: string) => string): SearchResult | FacetSearchResult {
   if (isFacetResult(value)) return value
   if (!isSearchResult(value)) throw new Error('Algolia answered with something that is no result.')

@@ -18,11 +18,11 @@ type AlgoliaHost = {
 
 export type AlgoliaPortOptions = {
   applicationId: string
-  /** For a port that only reads the search key; else one that may do everything. */
+  /** A port that only reads needs the search key; otherwise a key with all rights. */
   apiKey: string
-  /** Instead of Algolia's own: an engine of ours, or a proxy. */
+  /** Replaces Algolia's own hosts, by a node of this engine or a proxy. */
   hosts?: AlgoliaHost[]
-  /** Text before every index's name, and after it. */
+  /** Prefix and suffix of every index's name. */
   prefix?: string
   suffix?: string
   /** Refuses to write, whatever the key allows. */
@@ -30,11 +30,11 @@ export type AlgoliaPortOptions = {
 }
 
 const RECORDS_AT_ONCE = 1_000
-/** Questions whether a task is done; the client asks ever more slowly, at last every five seconds. */
+/** How often the client asks whether a task is done; its pauses grow up to five seconds. */
 const WAIT_TIMES = 800
 const MARK_OF_TEMPORARY = '_tmp_'
 
-/** Parameters of our engine; Algolia refuses a request with a name that it does not know. */
+/** Parameters that only this engine has; Algolia refuses requests with unknown names. */
 const OWN_PARAMETERS: ReadonlySet<string> = new Set([
   'facetingByGroup',
   'keepUnmatched',
@@ -46,8 +46,8 @@ const OWN_PARAMETERS: ReadonlySet<string> = new Set([
 type Batch = { action: 'addObject' | 'updateObject' | 'deleteObject'; body: Record<string, unknown> }
 
 /**
- * The port over an Algolia application, through the official client with its hosts, retries and timeouts. What Algolia
- * refuses is a `SearchError` with its status. Writes end when Algolia says that searches see them.
+ * The port for an Algolia application, through the official client with its hosts, retries and timeouts. Refusals are
+ * thrown as `SearchError` with their status. Writes resolve when Algolia reports that searches see them.
  */
 export function createAlgoliaPort(options: AlgoliaPortOptions): SearchPort {
   const { applicationId, apiKey, hosts } = options
@@ -75,14 +75,14 @@ class AlgoliaPort implements SearchPort {
     })
   }
 
-  /** As Algolia itself takes it; other hosts speak for an engine of ours. */
+  /** Removes the engine's own parameters for Algolia itself; other hosts run this engine. */
   #toKnown(request: PortRequest): PortRequest {
     if (this.#options.hosts !== undefined) return request
     const known = Object.entries(request).filter(([name]) => !OWN_PARAMETERS.has(name))
     return { indexName: request.indexName, ...Object.fromEntries(known) }
   }
 
-  /** Into an index of another name, which then takes the place of the former one. */
+  /** Writes into a temporary index, which then replaces the former one. */
   replaceAll(index: string, records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>, config: IndexConfig) {
     return this.#write(async () => {
       const name = this.#toName(index)
@@ -104,7 +104,7 @@ class AlgoliaPort implements SearchPort {
     })
   }
 
-  /** Changes all at once as far as Algolia goes: thousand by thousand. */
+  /** As atomic as Algolia allows: in batches of a thousand. */
   change(index: string, changes: readonly RecordChange[]) {
     return this.#write(() => this.#send(this.#toName(index), toChangeBatches(changes)))
   }
@@ -205,7 +205,7 @@ class AlgoliaPort implements SearchPort {
     return `${prefix}${index}${suffix}`
   }
 
-  /** Undefined for an index that is not one of ours. */
+  /** Returns undefined for an index without the port's prefix and suffix. */
   #toOwnName(name: string): string | undefined {
     const { prefix = '', suffix = '' } = this.#options
     const isOwn = name.startsWith(prefix) && name.endsWith(suffix) && name.length > prefix.length + suffix.length
@@ -233,12 +233,12 @@ async function* toChangeBatches(changes: readonly RecordChange[]): AsyncGenerato
   }
 }
 
-/** The client's types want lists that may be changed; it changes none. */
+/** Narrows the type: the client's types require mutable lists, although it changes none. */
 function isSynonymHit(synonym: Synonym): synonym is Synonym & SynonymHit {
   return synonym.objectID !== ''
 }
 
-/** What a rule gives to the page is one of its parameters there. */
+/** In Algolia, a rule's content for the page is one of its parameters. */
 function toAlgoliaRule(rule: Rule): Rule {
   const { renderingContent, ...consequence } = rule.consequence
   if (renderingContent === undefined) return rule

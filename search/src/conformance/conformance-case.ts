@@ -6,23 +6,23 @@ import { FIXTURES, type FixtureName } from './fixtures.ts'
 type SearchParameters = Readonly<Record<string, unknown>>
 
 /**
- * A search and what must come of it. `own`: our engine goes further than Algolia is documented to, or says what Algolia
- * leaves open; such a case is left out where Algolia itself is asked.
+ * A search and its expected result. `own`: this engine goes beyond what Algolia documents, or decides what Algolia
+ * leaves open; such cases are skipped for Algolia itself.
  */
 export type ConformanceCase = {
   title: string
   own?: true
-  /** `shop` when nothing is said. */
+  /** Defaults to `shop`. */
   index?: FixtureName
   ask: SearchParameters
   /** Ids of the hits in their order. */
   ids?: readonly string[]
-  /** Ids of the hits in whatever order. */
+  /** Ids of the hits in any order. */
   found?: readonly string[]
   nbHits?: number
   /** The refusal's status. */
   refused?: number
-  /** Everything else: throws when it is not so. */
+  /** Further checks; throws when one fails. */
   check?: (result: SearchResult) => void
 }
 
@@ -37,7 +37,7 @@ export type BatchCase = {
 
 export type AnyCase = ConformanceCase | BatchCase
 
-/** Throws what is wrong. `toName` says under which name a fixture stands in the port. */
+/** Throws when the case fails. `toName` returns the port's name of a fixture. */
 export async function runConformanceCase(
   port: SearchReader,
   one: AnyCase,
@@ -63,19 +63,19 @@ function checkResult(result: SearchResult, { ids, found, nbHits, check }: Confor
   check?.(result)
 }
 
-/** Throws when it is the answer to a facet search. */
+/** Throws for the answer to a facet search. */
 export function toConformanceHits(result: SearchResult | FacetSearchResult | undefined): SearchResult {
   assert(result !== undefined && 'hits' in result, 'expected hits')
   return result
 }
 
-/** The other way round. */
+/** Throws for an answer with hits. */
 export function toFacetHits(result: SearchResult | FacetSearchResult | undefined): FacetSearchResult {
   assert(result !== undefined && 'facetHits' in result, 'expected values of a facet')
   return result
 }
 
-/** All fixtures, each under its name. */
+/** Loads all fixtures under their names. */
 export async function loadFixtures(port: SearchPort, toName: (fixture: FixtureName) => string): Promise<void> {
   for (const name of fixtureNames()) {
     const { records, config } = FIXTURES[name]

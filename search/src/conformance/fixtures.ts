@@ -97,7 +97,7 @@ const SHOP_CONFIG: IndexConfig = {
   ],
 }
 
-/** Words that differ in one thing each, against the weight that decides last. */
+/** Words that differ in one property each, while the weight would order them the other way round. */
 const RANKING: Fixture = {
   records: [
     { objectID: 'cartoon', title: 'Cartoon', weight: 9 },

@@ -57,7 +57,7 @@ const GROUPS: Readonly<Record<string, string>> = { k11: 'cup', k12: 'cup', k13: 
 const NEW = new Set(['k3', 'g3', 'l3', 'p5', 'k13'])
 const TAGS: Readonly<Record<string, readonly string[]>> = { l1: ['gift', 'office'], p5: ['gift'], k10: ['gift'] }
 
-/** Forty things of a shop that does not exist. */
+/** Forty products of an invented shop. */
 export const SHOP_RECORDS: readonly SearchRecord[] = ROWS.map(
   ([objectID, name, brand, category, price, popularity, colours]) => {
     const [lvl0 = ''] = category.split(' > ')

@@ -1,6 +1,6 @@
 /**
- * Which attributes are meant, as a tree along the record. `words` set: this one and all below it (for snippets their number of
- * words). `isHidden`: never shown, whatever stands above it.
+ * Selected attributes as a tree along the record. `words` set: this one and all below it (for snippets their number
+ * of words). `isHidden`: never shown, whatever is selected above it.
  */
 export type PathTree = { words?: number; isHidden?: boolean; readonly below: Map<string, PathTree> }
 
@@ -8,14 +8,14 @@ export type PathTree = { words?: number; isHidden?: boolean; readonly below: Map
 const SNIPPET_WORDS = 10
 const EVERYTHING = '*'
 
-/** The id, which every reader of a hit knows, and numbers: marks in them would say nothing. */
+/** Attributes in which highlights would mean nothing: the id and coordinates. */
 export const UNMARKED = new Set(['objectID', '_geoloc'])
 
 const trees = new WeakMap<readonly string[], { hidden: readonly string[]; tree: PathTree }>()
 
 /**
- * `attributes` as settings and requests name them: `a`, `a.b`, `*`, `a:20`, and the forms of `searchableAttributes`:
- * `unordered(a)` and `a,b`. `hidden` are left out, also below others.
+ * Parses `attributes` as settings and requests name them: `a`, `a.b`, `*`, `a:20`, and the forms of
+ * `searchableAttributes`: `unordered(a)` and `a,b`. `hidden` are left out, also below others.
  */
 export function toPathTree(attributes: readonly string[], hidden: readonly string[]): PathTree {
   const known = trees.get(attributes)
@@ -33,7 +33,7 @@ export function toPathTree(attributes: readonly string[], hidden: readonly strin
   return tree
 }
 
-/** What is meant of the attribute `name` of an object that `tree` stands for. */
+/** Returns the subtree for the attribute `name` of an object. */
 export function findBelow(tree: PathTree, name: string): PathTree | undefined {
   const below = tree.below.get(name)
   if (below === undefined) return tree.words === undefined ? undefined : { words: tree.words, below: NOTHING }

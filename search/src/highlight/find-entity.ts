@@ -1,7 +1,7 @@
-/** The longest name that HTML knows has 31 letters. */
+/** The longest HTML entity name has 31 letters. */
 const LONGEST_NAME = 32
 
-/** The HTML entity (`&amp;`, `&#39;`, `&#x27;`) inside of which `at` stands, from its `&` to behind its `;`. Readers see one character. */
+/** Finds the HTML entity (`&amp;`, `&#39;`, `&#x27;`) that contains position `at`, from its `&` to after its `;`. Readers see it as one character. */
 export function findEntity(text: string, at: number): { start: number; end: number } | undefined {
   let start = at - 1
   while (start >= 0 && at - start <= LONGEST_NAME && isOfName(text.charCodeAt(start))) start--

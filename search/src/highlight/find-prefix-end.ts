@@ -1,12 +1,12 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { APOSTROPHES } from '../analysis/classify-character.ts'
 
-/** Longer words are marked whole: they are not typed, and the way through their letters is searched. */
+/** Longer words are highlighted as a whole: such words are not typed, and alignment is a search through their letters. */
 const LONGEST_ALIGNED = 200
 
 /**
- * Where the first `length` code units of `folded` end in `written`, the word of which it is a folded form: behind a whole letter
- * with its marks. Folding makes words longer (ß, æ, ä as ae) and shorter (combining marks, apostrophes), so letters are aligned.
+ * Returns where the first `length` code units of `folded` end in `written`, whose folded form it is: after a whole letter with
+ * its marks. Folding makes words longer (ß, æ, ä as ae) and shorter (combining marks, apostrophes), so letters are aligned.
  */
 export function findPrefixEnd(written: string, folded: string, length: number, analyzer: Analyzer): number {
   if (length >= folded.length) return written.length
@@ -30,7 +30,7 @@ function isPlain(text: string): boolean {
 const MARK = /^\p{M}$/u
 const WORD_LETTER = /[\p{L}\p{N}]/u
 
-/** Each with the combining marks that stand on it. */
+/** Splits into letters, each with its combining marks. */
 function toLetters(text: string): string[] {
   const letters: string[] = []
   for (const letter of text) {
@@ -41,7 +41,7 @@ function toLetters(text: string): string[] {
   return letters
 }
 
-/** Where in `folded` each letter ends, or undefined when the word was not folded letter by letter. */
+/** Returns where each letter ends in `folded`, or undefined when the word was not folded letter by letter. */
 function alignLetters(letters: readonly string[], folded: string, analyzer: Analyzer): number[] | undefined {
   const forms = letters.map((letter) => toForms(letter, analyzer))
   const ends: number[] = []
@@ -65,7 +65,7 @@ function alignLetters(letters: readonly string[], folded: string, analyzer: Anal
 function toForms(letter: string, analyzer: Analyzer): string[] {
   const lower = letter.normalize('NFC').toLowerCase()
   const forms = [...analyzer.fold(lower), lower]
-  // What folding drops inside a word; one of the apostrophes counts as a letter elsewhere.
+  // Folding drops these inside a word, but one of the apostrophes counts as a letter elsewhere.
   if (APOSTROPHES.includes(letter) || !WORD_LETTER.test(letter)) forms.push('')
   return forms
 }

@@ -6,7 +6,7 @@ import { findEntity } from './find-entity.ts'
 import { findPrefixEnd } from './find-prefix-end.ts'
 import { findBeginnings, mayBegin } from './may-match.ts'
 
-/** What one request marks, and how. */
+/** What one request highlights, and how. */
 export type Marker = {
   readonly analyzer: Analyzer
   readonly matched: MatchedWords
@@ -14,13 +14,13 @@ export type Marker = {
   readonly preTag: string
   readonly postTag: string
   readonly ellipsis: string
-  /** Whether a synonym in a text is shown as the word of the query that it stands for. */
+  /** Whether a synonym in a text is replaced by the query's word. */
   readonly replacesSynonyms: boolean
-  /** Whether of arrays only those elements are told that answer the query. */
+  /** Whether only the matching elements of arrays are returned. */
   readonly isRestricted: boolean
 }
 
-/** A piece of a text that is marked; `token` is the number of its word in the text. */
+/** A highlighted part of a text; `token` is the number of its word in the text. */
 export type HighlightMark = {
   readonly start: number
   readonly end: number
@@ -31,7 +31,7 @@ export type HighlightMark = {
 
 type FoundBeginning = { readonly folded: string; readonly match: MatchedWord }
 
-/** The pieces of `text` that answer the query, in their order. */
+/** Returns the parts of `text` that match the query, in order. */
 export function markWords(text: string, tokens: readonly Token[], marker: Marker): HighlightMark[] {
   const marks: HighlightMark[] = []
   const begins = findBeginnings(marker.matched)
@@ -67,7 +67,7 @@ function findMarkEnd(
   return start + findPrefixEnd(text.slice(start, end), folded, match.prefixLength, analyzer)
 }
 
-/** Whether every word of the text is marked from its first to its last letter. */
+/** Tells whether every word of the text is highlighted completely. */
 export function isAllMarked(text: string, tokens: readonly Token[], marks: readonly HighlightMark[]): boolean {
   let next = 0
   for (let at = 0; at < tokens.length; at++) {
@@ -100,7 +100,7 @@ function findNames(queryWords: readonly QueryWord[]): Names {
   return found
 }
 
-/** Which words of the query the marks answer: as folded, in the query's order, each once. Equal lists are the same list. */
+/** Returns the words of the query that the highlights match: folded, in the query's order, each once. Equal lists are the same object. */
 export function findMatchedWords(marks: readonly HighlightMark[], queryWords: readonly QueryWord[]): string[] {
   if (marks.length === 0) return []
   const { all, bits, lists } = findNames(queryWords)
@@ -123,7 +123,7 @@ export function toMatchLevel(matched: readonly string[], queryWords: readonly Qu
   return matched.length === findNames(queryWords).all.length ? 'full' : 'partial'
 }
 
-/** A word of the query as answers name it. */
+/** Returns a word of the query as answers name it. */
 export function nameWord(word: QueryWord | undefined): string {
   return word?.folded[0] ?? word?.text ?? ''
 }

@@ -4,12 +4,12 @@ const ASCII = 128
 const LETTERS = 26
 const SMALL_A = 97
 
-/** Marks by code: 1 where a matched word begins so; by two letters a to z: 1 where one begins with both. */
+/** Lookup tables: by character code, 1 where a matched word begins with it; by two letters a to z, 1 where one begins with both. */
 type Beginnings = { readonly first: Uint8Array; readonly pairs: Uint8Array }
 
 const beginnings = new WeakMap<MatchedWords, Beginnings>()
 
-/** With which ASCII letters and digits the matched words begin. An ASCII letter folds to itself, whatever accent it has. */
+/** Finds the ASCII letters and digits with which the matched words begin. Letters with accents fold to the plain letter. */
 export function findBeginnings(matched: MatchedWords): Beginnings {
   const known = beginnings.get(matched)
   if (known !== undefined) return known
@@ -23,14 +23,14 @@ export function findBeginnings(matched: MatchedWords): Beginnings {
   return begins
 }
 
-/** -1 where not both are letters a to z. The code behind the end of a text is not a number. */
+/** Returns -1 unless both are letters a to z. The code after the end of a text is NaN. */
 function toPair(code: number, next: number): number {
   const a = code - SMALL_A
   const b = next - SMALL_A
   return a >= 0 && a < LETTERS && b >= 0 && b < LETTERS ? a * LETTERS + b : -1
 }
 
-/** Whether a word that begins with these two codes may be among the matched ones. */
+/** Tells whether a word that begins with these two codes may be among the matched ones. */
 export function mayBegin(code: number, next: number, { first, pairs }: Beginnings): boolean {
   if (code >= ASCII) return true
   if (first[code] !== 1) return false
@@ -41,14 +41,14 @@ export function mayBegin(code: number, next: number, { first, pairs }: Beginning
 const OTHER = 0
 const LETTER = 1
 const DIGIT = 2
-/** What is not looked at more closely. */
+/** Characters that are not examined further. */
 const FOREIGN = 3
-/** The bit that small letters have and capitals have not. */
+/** The bit that distinguishes lower-case ASCII letters from capitals. */
 const LOWER = 32
 
 /**
- * False when no word of `text` begins as a matched one does: most short texts need no analysis to know that nothing in them answers.
- * In doubt true: where a word begins with an accent, or has what is not Latin.
+ * Returns false when no word of `text` begins like a matched one: most short texts then need no analysis. Returns
+ * true in doubt: where a word begins with an accent, or has characters that are not Latin.
  */
 export function mayMatch(text: string, begins: Beginnings): boolean {
   let before = OTHER
@@ -72,12 +72,12 @@ function toKind(code: number): number {
   return isLatin(code) ? LETTER : FOREIGN
 }
 
-/** All of À to ɏ are letters but × and ÷. */
+/** All characters from À to ɏ are letters except × and ÷. */
 function isLatin(code: number): boolean {
   return code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7
 }
 
-/** Signs beyond ASCII that texts are full of: blanks that hold together, quotes, dashes, degrees, currencies, trade marks. */
+/** Frequent punctuation outside ASCII: no-break spaces, quotes, dashes, degrees, currencies, trade marks. */
 function isSign(code: number): boolean {
   if (code >= 0x2010) return code <= 0x2030 || (code >= 0x20a0 && code <= 0x20bf) || code === 0x2122
   return code === 0xa0 || code === 0xab || code === 0xbb || code === 0xb0 || code === 0xae

@@ -9,7 +9,7 @@ import { findBeginnings, mayMatch } from './may-match.ts'
 import { toSnippet } from './to-snippet.ts'
 import { writeMarks } from './write-marks.ts'
 
-/** What of a request's parameters says how its hits are marked. */
+/** The request parameters that affect highlighting. */
 export type HighlightParams = Pick<
   SearchParams,
   | 'attributesToHighlight'
@@ -25,13 +25,13 @@ type ToMarked<T> = (text: string, words: number, marker: Marker) => T
 
 const ALL_ATTRIBUTES: readonly string[] = ['*']
 const NONE: readonly string[] = []
-/** Records come from outside: what is nested deeper gets no marks and breaks nothing. */
+/** Records come from outside: deeper levels get no highlights. */
 const DEEPEST = 20
 
 /**
- * What a hit shows of its attributes: in the record's own shape, numbers as texts, truth values and gaps left out.
- * `searchable` is the index's `searchableAttributes` (empty: all), `unretrievable` is never shown. An attribute group that is not
- * asked for is absent. Pass the same `matched` and lists for all hits of an answer: what is found for a word is kept with them.
+ * Returns highlights in the shape of the record: numbers as texts, without booleans and nulls. `searchable` is the index's
+ * `searchableAttributes` (empty: all), `unretrievable` is never shown. An attribute group that is not requested is absent.
+ * Callers should pass the same `matched` and lists for all hits of an answer: results per word are cached with them.
  */
 export function toHighlights(
   record: SearchRecord,
@@ -93,7 +93,7 @@ function toObject<T extends Marked>(
     const below = value === undefined ? undefined : findBelow(tree, name)
     const told = below && toTree(value, below, toMarked, marker, depth + 1)
     if (told === undefined) continue
-    // An attribute of this name would otherwise become the object's prototype.
+    // Assigning this name would set the object's prototype.
     if (name === '__proto__') Object.defineProperty(shown, name, { value: told, enumerable: true })
     else shown[name] = told
   }
@@ -116,7 +116,7 @@ function toTree<T extends Marked>(
   const told = value.map((element) => toTree(element, tree, toMarked, marker, depth + 1))
   if (tree.words === undefined && told.every((element) => element === undefined)) return undefined
   if (marker.isRestricted) return told.filter(isMatching)
-  // A gap keeps its place, so that an element is found by its number.
+  // A null keeps its place, so that elements keep their index.
   return told.map((element) => element ?? toMarked('', 1, marker))
 }
 

@@ -5,8 +5,8 @@ import { findMatchedWords, type HighlightMark, type Marker, markWords, nameWord,
 import { writeMarks } from './write-marks.ts'
 
 /**
- * The `words` words of `text` among which most different words of the query are answered: the beginning when no other place
- * is better, else the first best place with what stands around it.
+ * Returns the `words` words of `text` with most different words of the query: the beginning when no other part is
+ * better, else the first best part with its surroundings.
  */
 export function toSnippet(text: string, words: number, marker: Marker): Snippeted {
   const tokens = marker.matched.size === 0 && text.length < words ? [] : marker.analyzer.tokenize(text)
@@ -22,7 +22,7 @@ export function toSnippet(text: string, words: number, marker: Marker): Snippete
   }
 }
 
-/** The number of the snippet's first word, of `count` words. */
+/** Returns the number of the snippet's first word, of `count` words. */
 function findFirstWord(marks: readonly HighlightMark[], count: number, words: number, marker: Marker): number {
   const span = findBestSpan(marks, words, marker)
   if (span === undefined || span.last < words) return 0
@@ -30,7 +30,7 @@ function findFirstWord(marks: readonly HighlightMark[], count: number, words: nu
   return Math.min(span.first - Math.floor(around / 2), count - words)
 }
 
-/** The first stretch of at most `words` words with the most different words of the query; one walk with two ends. */
+/** Finds the first span of at most `words` words with most different words of the query, by a sliding window. */
 function findBestSpan(
   marks: readonly HighlightMark[],
   words: number,

@@ -1,8 +1,8 @@
 import type { HighlightMark, Marker } from './mark-words.ts'
 
 /**
- * `text` from `from` to `to` with tags around its marks, each for itself, but for those that touch: in `400g` people see one word.
- * Nothing is escaped: that is for whatever shows it.
+ * Returns `text` from `from` to `to` with tags around its highlights; adjacent ones are joined: `400g` looks like one
+ * word. Escapes nothing: that is up to the code that shows it.
  */
 export function writeMarks(
   text: string,
@@ -35,8 +35,8 @@ function isReplaced(marks: readonly HighlightMark[], at: number, { replacesSynon
 }
 
 /**
- * Where the synonym ends that begins with the mark number `at`, all its words beside each other, and how many marks it has. Several
- * words become one word of the query, never the other way round: that is Algolia's rule.
+ * Finds the end of the synonym that begins with highlight `at`, if all its words are beside each other, and its number of
+ * highlights. Several words may be replaced by one word of the query, but not the reverse: that is Algolia's rule.
  */
 function findSynonymEnd(marks: readonly HighlightMark[], at: number): { end: number; marks: number } | undefined {
   const first = marks[at]

@@ -3,7 +3,7 @@ import type { ConformanceCase } from '../conformance-case.ts'
 
 const ids = (hits: readonly { objectID: string }[]) => hits.map(({ objectID }) => objectID)
 
-/** Pages, what of a record is answered, and the identity of an answer. */
+/** Pages, which parts of a record are returned, and the fields of an answer. */
 export const ANSWER_CASES: readonly ConformanceCase[] = [
   {
     title: 'twenty hits a page when nothing is said',

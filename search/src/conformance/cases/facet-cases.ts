@@ -76,7 +76,7 @@ export const FACET_CASES: readonly ConformanceCase[] = [
   },
 ]
 
-/** What InstantSearch sends for a page: two facets of which one of several will do, a price, a category two levels deep. */
+/** What InstantSearch sends for a page: two disjunctive facets, a price, a category two levels deep. */
 const COLOURS = ['colours:Silver', 'colours:Black']
 const BRANDS = ['brand:Halden', 'brand:Veska', 'brand:Ostra']
 const KNIVES = ['categories.lvl1:Kitchen > Knives']

@@ -5,7 +5,7 @@ import type { ConformanceCase } from '../conformance-case.ts'
 const first = ({ hits }: SearchResult) => hits[0]?._highlightResult
 const snippet = ({ hits }: SearchResult) => hits[0]?._snippetResult
 
-/** A case about what is marked in the first hit's attribute. */
+/** Creates a case about highlighting in the first hit's attribute. */
 const marks = (title: string, ask: Record<string, unknown>, attribute: string, expected: unknown): ConformanceCase => ({
   title,
   ask,

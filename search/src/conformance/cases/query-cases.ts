@@ -4,7 +4,7 @@ import type { ConformanceCase } from '../conformance-case.ts'
 const KNIVES = ['k6', 'k7', 'k8', 'k9']
 const NOTEBOOKS = ['p1', 'p2']
 
-/** What a query finds: words, beginnings, accents, forms, words in one and in two. */
+/** What a query finds: words, prefixes, accents, forms, words written as one or two. */
 export const QUERY_CASES: readonly ConformanceCase[] = [
   { title: 'an empty query finds everything', ask: { query: '' }, nbHits: 40 },
   { title: 'no query at all finds everything', ask: {}, nbHits: 40 },

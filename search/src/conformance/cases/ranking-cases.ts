@@ -3,7 +3,7 @@ import type { ConformanceCase } from '../conformance-case.ts'
 
 const index = 'ranking'
 
-/** Which of two comes first, criterion by criterion. */
+/** Which of two hits comes first, criterion by criterion. */
 export const RANKING_CASES: readonly ConformanceCase[] = [
   {
     title: 'exact: one word that is all of an attribute',

@@ -7,7 +7,7 @@ const refused = (title: string, ask: Record<string, unknown>, own?: true): AnyCa
   ...(own === undefined ? {} : { own }),
 })
 
-/** What Algolia does with values out of bounds is not written anywhere: those are ours. */
+/** Algolia does not document how it treats values out of bounds, so those cases are for this engine only. */
 export const REFUSAL_CASES: readonly AnyCase[] = [
   { title: 'refused: an index that is not there', ask: { indexName: 'this-index-is-not-there' }, refused: 404 },
   refused('a page below the first', { page: -1 }, true),

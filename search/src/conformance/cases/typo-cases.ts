@@ -2,7 +2,7 @@ import type { ConformanceCase } from '../conformance-case.ts'
 
 const strict = { queryType: 'prefixNone' }
 
-/** How far a word may be from what is meant. */
+/** How far a typed word may differ from the intended one. */
 export const TYPO_CASES: readonly ConformanceCase[] = [
   { title: 'three letters: a word of four is not meant', ask: { query: 'rke', ...strict }, found: [] },
   { title: 'four letters: one letter is another one', ask: { query: 'rane', ...strict }, found: ['g6'] },
