@@ -12,30 +12,30 @@ export const RANKING_CRITERIA = [
 ] as const
 export type RankingCriterion = (typeof RANKING_CRITERIA)[number]
 
-/** `unknown`, of our own: words that an index does not hold as they stand; Algolia has `min` for it. */
+/** `unknown` is a value of our own: typos count only for words that an index does not hold as they stand. Algolia has `min` for it. */
 type TypoTolerance = boolean | 'min' | 'strict' | 'unknown'
 type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
 type RemoveWords = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
 
 /**
- * Settings of one index, with Algolia's names, meanings and defaults (`DEFAULT_SETTINGS` in `parse-settings.ts`). Those that a
- * request may replace are also in `SearchParams`.
+ * Settings of one index, with Algolia's names, meanings and defaults (`DEFAULT_SETTINGS` in `parse-settings.ts`). The
+ * settings that a request may replace are also in `SearchParams`.
  */
 export type IndexSettings = {
-  /** In the order of their weight; `a,b` weigh the same, `unordered(a)`: the place inside does not matter. Empty: all texts. */
+  /** Searchable attributes in the order of their weight. Those in `a,b` weigh the same; `unordered(a)` ignores the place inside the attribute. An empty list means all texts. */
   searchableAttributes: readonly string[]
-  /** `a`, `searchable(a)`, `filterOnly(a)`, `afterDistinct(a)`; dots reach into objects. */
+  /** Facets as `a`, `searchable(a)`, `filterOnly(a)` or `afterDistinct(a)`; dots reach into objects. */
   attributesForFaceting: readonly string[]
   unretrievableAttributes: readonly string[]
   attributesToRetrieve: readonly string[]
-  /** Criteria in their order; may also begin with `asc(a)` or `desc(a)`. */
+  /** Criteria in their order; the list may also begin with `asc(a)` or `desc(a)`. */
   ranking: readonly string[]
   customRanking: readonly string[]
-  /** Attributes with numbers that `numericFilters` may ask about. Undefined: all of them. */
+  /** Attributes with numbers that `numericFilters` may ask about. Undefined means all of them. */
   numericAttributesForFiltering: readonly string[] | undefined
   attributeForDistinct: string | undefined
   distinct: number
-  /** Undefined: all searchable ones. */
+  /** Undefined means all searchable attributes. */
   attributesToHighlight: readonly string[] | undefined
   attributesToSnippet: readonly string[]
   highlightPreTag: string
@@ -58,12 +58,12 @@ export type IndexSettings = {
   exactOnSingleWordQuery: 'attribute' | 'none' | 'word'
   queryType: QueryType
   removeWordsIfNoResults: RemoveWords
-  /** Languages by ISO code, the first one analyses records and queries. */
+  /** Languages by ISO code. The first one is used to analyse records and queries. */
   indexLanguages: readonly string[]
   queryLanguages: readonly string[]
   ignorePlurals: boolean
   removeStopWords: boolean
-  /** Whether words that are made of others are found by these, and the other way round. */
+  /** Whether a search for a part of a compound word finds the compound, and the other way round. */
   decompoundQuery: boolean
   optionalWords: readonly string[]
   minProximity: number

@@ -3,14 +3,14 @@ import { SearchError } from './search-error.ts'
 import type { PortRequest } from './search-port.ts'
 import { toShortValue } from './to-short-value.ts'
 
-/** Deeper values are no search request; callers may walk them by recursion. */
+/** Limit of nesting: deeper values belong to no search request, and callers may walk the values by recursion. */
 const MAX_DEPTH = 16
 const MAX_PARAMETERS = 200
 
-/** They say where a request goes and are no parameters of the search. */
+/** Names that say where a request goes. They are no parameters of the search. */
 const ADDRESS = new Set(['indexName', 'index', 'type', 'params'])
 
-/** Parameters of a request and of its URL-encoded `params`, where both have one the latter. Null counts as absent. */
+/** Returns the parameters of a request and of its URL-encoded `params`; the latter win where both have one. Null counts as absent. */
 export function mergeParameters(request: PortRequest): Parameters {
   const merged = new Map<string, unknown>()
   for (const [name, value] of Object.entries(request)) {
@@ -44,7 +44,7 @@ function isDeep(value: unknown, levels: number): boolean {
   return Object.values(value).some((part) => isDeep(part, levels - 1))
 }
 
-/** The answer's `params`: texts as they are, everything else as JSON, all URL-encoded. */
+/** Returns the answer's `params`, URL-encoded: texts as they are, all other values as JSON. */
 export function toParamsText(parameters: Parameters): string {
   return Array.from(parameters, ([name, value]) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
@@ -52,7 +52,7 @@ export function toParamsText(parameters: Parameters): string {
   }).join('&')
 }
 
-/** Half of a surrogate pair cannot be encoded. */
+/** Replaces unpaired surrogates first, because they cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -3,7 +3,7 @@ import type { Parameters } from './read-parameter.ts'
 import { refuseUnsupported } from './refuse-unsupported.ts'
 import type { SearchParams } from './search-params.ts'
 
-/** What a request may say in place of the index's settings. */
+/** Parameters by which a request may replace the index's settings. */
 const REPLACED = [
   'attributesToRetrieve',
   'attributesToHighlight',
@@ -71,14 +71,14 @@ const OTHERS = [
   'insidePolygon',
   'facet',
   'facetQuery',
-  // The helper of InstantSearch names a facet twice.
+  // InstantSearch's helper sends the name of a facet a second time under this name.
   'facetName',
-  // Our own parameter: what rules are about where a query was taken apart.
+  // Our own parameter: the query that rules are matched against where the original query was taken apart.
   'ruledQuery',
   'cursor',
 ]
 
-/** About counting and experiments: they change no answer, so that they are not read is not worth a message. */
+/** Parameters about analytics and experiments. They change no answer, so ignoring them needs no message. */
 const WITHOUT_EFFECT = [
   'analytics',
   'analyticsTags',
@@ -94,13 +94,13 @@ const WITHOUT_EFFECT = [
 
 const KNOWN: ReadonlySet<string> = new Set([...REPLACED, ...READ, ...OTHERS, ...WITHOUT_EFFECT])
 
-/** Throws `SearchError` 400: an answer that left out what was asked for would be taken for one with it. */
+/** Throws `SearchError` 400 for unknown parameters: callers would take an answer that ignored them for the one they asked for. */
 export function refuseUnknownParameters(parameters: Parameters): void {
   const others = [...parameters].filter(([name]) => !KNOWN.has(name) && !name.startsWith('x-algolia-'))
   refuseUnsupported('parameter', others)
 }
 
-/** The same for the name and value of one that a rule puts into requests. */
+/** Does the same for the name and value of a parameter that a rule puts into requests. */
 export function refuseUnknownParameter(name: string, value: unknown): void {
   refuseUnknownParameters(new Map([[name, value]]))
 }

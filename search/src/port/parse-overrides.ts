@@ -12,10 +12,10 @@ import {
 } from './read-parameter.ts'
 import type { SearchParams } from './search-params.ts'
 
-/** All settings that `SearchParams` has: those that a request may replace, and those that it cannot. */
+/** All settings that `SearchParams` has, whether a request may replace them or not. */
 export type SettingParams = Pick<SearchParams, Extract<keyof SearchParams, keyof IndexSettings>>
 
-/** The index's settings with what the request says in place of them. */
+/** Returns the index's settings with the request's values in their place. */
 export function parseOverrides(parameters: Parameters, settings: IndexSettings): SettingParams {
   const { attributesForFaceting, numericAttributesForFiltering, searchableAttributes, ...rest } = settings
   const { unretrievableAttributes, ...params } = rest
@@ -94,7 +94,7 @@ function readSwitches(parameters: Parameters, settings: IndexSettings) {
   }
 }
 
-/** A list of languages turns the switch on, an empty one off. */
+/** Reads a list of languages as true and an empty one as false. */
 function readFlagOrLanguages(parameters: Parameters, name: string): boolean | undefined {
   const value = readNested(parameters, name)
   if (Array.isArray(value)) return (readTextsParameter(parameters, name) ?? []).length > 0

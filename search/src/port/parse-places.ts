@@ -1,11 +1,11 @@
 import { type Parameters, readNested, refuseParameter, toNumber } from './read-parameter.ts'
 import type { Box, Point, SearchParams } from './search-params.ts'
 
-/** Every place of a segment is held against every corner. */
+/** Limits, because every place of a segment is compared with every corner. */
 const MAX_CORNERS = 1000
 const MAX_BOXES = 100
 const MAX_METRES = 20_040_000
-/** Algolia's, in metres. */
+/** Algolia's default, in metres. */
 const DEFAULT_PRECISION = 10
 
 type PlaceParams = Pick<
@@ -13,7 +13,7 @@ type PlaceParams = Pick<
   'around' | 'aroundRadius' | 'aroundPrecision' | 'aroundRanges' | 'boxes' | 'polygons'
 >
 
-/** Boxes win over polygons and these over `aroundLatLng`, as with Algolia. */
+/** Reads where to search. Boxes win over polygons, and polygons over `aroundLatLng`, as with Algolia. */
 export function parsePlaces(parameters: Parameters): PlaceParams {
   const boxes = readBoxes(parameters)
   const polygons = boxes.length > 0 ? [] : readPolygons(parameters)
@@ -76,8 +76,8 @@ function readBoxes(parameters: Parameters): Box[] {
 }
 
 /**
- * Corners come as south-west and north-east, in either order. A box that would then reach over more than half of the earth was
- * meant from north-west to south-east; what remains crosses the date line where `west` is greater than `east`.
+ * Makes a box from two corners. They come as south-west and north-east, in either order. A box that would then cover more than half of the
+ * earth's width was meant from north-west to south-east. After that, a box whose `west` is greater than its `east` crosses the date line.
  */
 function toBox(a: Point, b: Point): Box {
   const [south, north] = a.lat <= b.lat ? [a, b] : [b, a]
@@ -98,7 +98,7 @@ function readPolygons(parameters: Parameters): Point[][] {
   return polygons
 }
 
-/** One text with commas, one list of numbers, or a list of either. */
+/** Reads one text with commas, one list of numbers, or a list of either. */
 function readShapes(parameters: Parameters, name: string, accepted: string): number[][] {
   const value = readNested(parameters, name)
   if (value === undefined || value === '') return []

@@ -22,16 +22,16 @@ import type { FacetSearchParams, FilterGroups, SearchParams } from './search-par
 import type { PortRequest } from './search-port.ts'
 import { toShortValue } from './to-short-value.ts'
 
-/** Where `offset` and `page` end; far beyond what any index shows. */
+/** Highest `offset` and `page`, far beyond what any index shows. */
 const MAX_PLACE = 1_000_000_000
 
-/** A search in whatever form Algolia's clients write it, with what the index's settings say where it says nothing. Throws `SearchError` 400. */
+/** Reads a search in any form that Algolia's clients write, and fills in the index's settings for what it does not say. Throws `SearchError` 400. */
 export function parseRequest(request: PortRequest, settings: IndexSettings): SearchParams {
   const parameters = mergeParameters(request)
   return toParams(parameters, settings)
 }
 
-/** A search for values of a facet that settings declare as `searchable(…)`. Throws `SearchError` 400. */
+/** Reads a search for values of a facet that the settings declare as `searchable(…)`. Throws `SearchError` 400. */
 export function parseFacetRequest(request: PortRequest, settings: IndexSettings): FacetSearchParams {
   const parameters = mergeParameters(request)
   const facet = readTextParameter(parameters, 'facet') ?? ''

@@ -6,10 +6,10 @@ import type { Json } from './search-record.ts'
 const text = z.string('expected a text')
 const name = text.min(1, 'expected a text that is not empty').max(500, 'expected at most 500 characters')
 const flag = z.boolean('expected true or false')
-/** Texts that people write into rules: patterns, filters, descriptions. */
+/** Texts that editors write into rules: patterns, filters, descriptions. */
 const prose = text.max(2000, 'expected at most 2000 characters')
 const seconds = z.number('expected seconds since 1970')
-/** The end of time, for a validity that has only a beginning. */
+/** End of a validity that has only a beginning. */
 const NEVER = Number.MAX_SAFE_INTEGER / 1000
 
 const json: z.ZodType<Json> = z.json('expected JSON')
@@ -21,7 +21,7 @@ const conditionSchema = z.object(
     anchoring: z
       .enum(['is', 'startsWith', 'endsWith', 'contains'], 'expected is, startsWith, endsWith or contains')
       .optional(),
-    // Algolia once also wrote it as a text.
+    // Algolia formerly wrote it as a text as well.
     alternatives: z.union([flag, z.stringbool()], 'expected true or false').optional(),
     context: name.optional(),
     filters: prose.optional(),
@@ -67,8 +67,8 @@ const ruleSchema = z.object({
 const outline = z.record(z.string(), z.unknown(), 'expected an object')
 
 /**
- * A rule in Algolia's JSON: `condition`, of which there once was only one, becomes `conditions`; null counts as absent, unknown fields
- * are left out. Throws a `SearchError` 400. Whether its parts agree is for `prepareRules`.
+ * Reads a rule from Algolia's JSON. A single `condition` (the former format) becomes `conditions`. Null counts as absent, unknown
+ * fields are left out. Throws a `SearchError` 400. Whether the parts agree with each other is checked by `prepareRules`.
  */
 export function parseRule(value: unknown): Rule {
   const seen = outline.safeParse(value)
@@ -83,7 +83,7 @@ export function parseRule(value: unknown): Rule {
   throw new SearchError(400, `Rule${id}: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** A batch of them, as `/rules/batch` takes it. Throws a `SearchError` 400. */
+/** Reads a batch of rules, as `/rules/batch` takes it. Throws a `SearchError` 400. */
 export function parseSentRules(value: unknown): Rule[] {
   if (!Array.isArray(value)) throw new SearchError(400, 'Rules: expected a list')
   return value.map((entry: unknown) => parseRule(entry))

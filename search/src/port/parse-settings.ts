@@ -5,7 +5,7 @@ import { SearchError } from './search-error.ts'
 import type { Json } from './search-record.ts'
 import { toShortValue } from './to-short-value.ts'
 
-/** Algolia's own, so that an index behaves alike in both. */
+/** Algolia's defaults, so that an index behaves alike in both. */
 export const DEFAULT_SETTINGS: IndexSettings = {
   searchableAttributes: [],
   attributesForFaceting: [],
@@ -53,7 +53,7 @@ export const DEFAULT_SETTINGS: IndexSettings = {
 
 const MAX_LIST = 1000
 
-/** Highest values that settings and requests may ask for; Algolia's where it has one. */
+/** Highest values that settings and requests may ask for. Algolia's limits are used where it has one. */
 export const SETTING_LIMITS = {
   distinct: [0, 4],
   hitsPerPage: [0, 1000],
@@ -68,12 +68,12 @@ export type LimitedSetting = keyof typeof SETTING_LIMITS
 
 const flag = z.boolean('expected true or false')
 const text = z.string('expected a text')
-/** Tags stand around every marked word of every hit. */
+/** Limited because tags stand around every highlighted word of every hit. */
 export const MAX_TAG = 200
 const tag = text.max(MAX_TAG, `expected at most ${MAX_TAG} characters`)
 const name = text.min(1, 'expected a name').max(500, 'expected a name of at most 500 characters')
 const names = z.array(name, 'expected a list of texts').max(MAX_LIST, `expected at most ${MAX_LIST} texts`)
-/** Algolia takes a list of languages for some switches: one of them is enough to turn it on. */
+/** Algolia takes a list of languages for some switches. One language in the list turns the switch on. */
 const flagOrLanguages = z
   .union([flag, names], 'expected true, false or a list of languages')
   .transform((value) => (typeof value === 'boolean' ? value : value.length > 0))
@@ -132,7 +132,7 @@ const fields = {
   maxValuesPerFacet: whole('maxValuesPerFacet'),
   sortFacetValuesBy: oneOf(['count', 'alpha']),
   maxFacetHits: whole('maxFacetHits'),
-  // Algolia's own type of it has texts for all four.
+  // Algolia's own type spells all four values as texts.
   typoTolerance: z
     .union(
       [flag, z.enum(['min', 'strict', 'unknown', 'true', 'false'])],
@@ -164,7 +164,7 @@ const fields = {
 
 const schema = z.object(fields).partial()
 
-/** Settings by Algolia's names. `null` means the default; names that are not known are left out. Throws `SearchError` 400. */
+/** Reads settings by Algolia's names. `null` means the default; unknown names are left out. Throws `SearchError` 400. */
 export function parseSettings(input: unknown): Partial<IndexSettings> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new SearchError(400, `Settings: expected an object, not ${toShortValue(input)}`)
@@ -178,7 +178,7 @@ export function parseSettings(input: unknown): Partial<IndexSettings> {
   return { ...Object.fromEntries(cleared.map(([name]) => [name, defaults.get(name)])), ...read.data }
 }
 
-/** What Algolia takes beside settings: of experiments and counting, and what its clients send back of an answer. */
+/** Fields that Algolia takes beside settings and that have no effect here: those for experiments and analytics, and those that its clients send back from an answer. */
 const WITHOUT_EFFECT = new Set([
   'version',
   'allowCompressionOfIntegerArray',
@@ -194,7 +194,7 @@ const WITHOUT_EFFECT = new Set([
   'userToken',
 ])
 
-/** Throws `SearchError` 400 that names settings which would do nothing. Those that are stored already do no harm. */
+/** Throws a `SearchError` 400 that names the settings which would have no effect. Such settings that are stored already do no harm. */
 export function refuseUnknownSettings(input: unknown): void {
   if (typeof input !== 'object' || input === null) return
   const others = Object.entries(input).filter(

@@ -6,7 +6,7 @@ const text = z.string('expected a text').min(1, 'expected a text that is not emp
 const texts = z.array(text, 'expected a list of texts')
 const objectID = text.max(500, 'expected at most 500 characters')
 
-/** Algolia also writes some of them in camel case. */
+/** Types by their lower-case spelling; Algolia also writes some of them in camel case. */
 const KINDS = {
   synonym: 'synonym',
   onewaysynonym: 'onewaysynonym',
@@ -29,7 +29,7 @@ const synonymSchema = z.discriminatedUnion(
 
 const outline = z.record(z.string(), z.unknown(), 'expected an object')
 
-/** A synonym in Algolia's JSON; fields of other kinds and unknown ones are left out. Throws a `SearchError` 400. */
+/** Reads a synonym from Algolia's JSON. Fields of other types and unknown fields are left out. Throws a `SearchError` 400. */
 export function parseSynonym(value: unknown): Synonym {
   const seen = outline.safeParse(value)
   if (!seen.success) throw new SearchError(400, 'Synonym: expected an object')
@@ -41,7 +41,7 @@ export function parseSynonym(value: unknown): Synonym {
   throw new SearchError(400, `Synonym${name}: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** A batch of them, as `/synonyms/batch` takes it. Throws a `SearchError` 400. */
+/** Reads a batch of synonyms, as `/synonyms/batch` takes it. Throws a `SearchError` 400. */
 export function parseSentSynonyms(value: unknown): Synonym[] {
   if (!Array.isArray(value)) throw new SearchError(400, 'Synonyms: expected a list')
   return value.map((entry: unknown) => parseSynonym(entry))

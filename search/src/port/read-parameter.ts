@@ -1,10 +1,10 @@
 import { SearchError } from './search-error.ts'
 import { toShortValue } from './to-short-value.ts'
 
-/** A request's parameters by name; a value that is absent or null is undefined. */
+/** A request's parameters by name. Reading gives undefined for a value that is absent or null. */
 export type Parameters = ReadonlyMap<string, unknown>
 
-/** Lists are bounded so that no request costs more than a page of them. */
+/** Highest length of a list, so that no request can cost much. */
 export const MAX_LIST = 1000
 
 export function refuseParameter(name: string, value: unknown, accepted: string): SearchError {
@@ -19,7 +19,7 @@ export function readTextParameter(parameters: Parameters, name: string): string 
   throw refuseParameter(name, value, 'a text')
 }
 
-/** True and false, also as text or 1 and 0, as URL-encoded requests have them. */
+/** Reads true and false, also as a text or as 1 and 0, as URL-encoded requests have them. */
 export function readFlag(parameters: Parameters, name: string): boolean | undefined {
   const value = parameters.get(name)
   if (value === undefined) return undefined
@@ -42,12 +42,12 @@ export function readWhole(
   return number
 }
 
-/** A number, or a text that is one as a whole. */
+/** Reads a number, or a text that is a number and nothing else. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || value.length > 40) return undefined
   const text = value.trim()
-  // Number() would also take '', '0x1f' and 'Infinity'.
+  // Number() would also accept '', '0x1f' and 'Infinity'.
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : undefined
 }
 
@@ -63,7 +63,7 @@ export function readOneOf<const T extends string>(
   return found
 }
 
-/** A list of texts: as a list, as JSON in a text, or as one text with commas. */
+/** Reads a list of texts: as a list, as JSON in a text, or as one text with commas. */
 export function readTextsParameter(parameters: Parameters, name: string): string[] | undefined {
   const value = readNested(parameters, name)
   if (value === undefined) return undefined
@@ -82,7 +82,7 @@ function splitAtCommas(value: string, name: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** Undoes JSON in a text, as URL-encoded requests send lists. Any other value stays as it is. */
+/** Parses JSON that stands in a text, as URL-encoded requests send lists. Returns any other value as it is. */
 export function readNested(parameters: Parameters, name: string): unknown {
   const value = parameters.get(name)
   if (typeof value !== 'string') return value

@@ -2,8 +2,8 @@ import { SearchError } from './search-error.ts'
 import { toShortValue } from './to-short-value.ts'
 
 /**
- * What Algolia has and this engine does not, with the values that ask for what it does anyway. `docs/operations.md` lists them.
- * Clients that copy an index send all of its settings.
+ * Names that Algolia supports and this engine does not, with the values that ask only for what the engine does anyway.
+ * `docs/operations.md` lists them. Those values must be accepted because clients that copy an index send all of its settings.
  */
 const UNSUPPORTED: Readonly<Record<string, readonly unknown[]>> = {
   advancedSyntax: [false],
@@ -32,7 +32,7 @@ const UNSUPPORTED: Readonly<Record<string, readonly unknown[]>> = {
 
 const MOST_TOLD = 20
 
-/** Throws `SearchError` 400 that names all of these that are not known, or are not supported with this value. */
+/** Throws a `SearchError` 400 that names all entries which are unknown, or unsupported with this value. */
 export function refuseUnsupported(kind: 'parameter' | 'setting', given: readonly (readonly [string, unknown])[]): void {
   const refused = given.filter(([name, value]) => !isNeutral(name, value))
   if (refused.length === 0) return

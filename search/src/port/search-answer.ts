@@ -11,7 +11,7 @@ export type Highlighted = {
   fullyHighlighted?: boolean
 }
 export type Snippeted = { value: string; matchLevel: MatchLevel }
-/** Mirrors the record. */
+/** Values in the same nesting as the record. */
 export type HighlightTree<T> = T | HighlightTree<T>[] | { [attribute: string]: HighlightTree<T> }
 
 export type RankingInfo = {
@@ -19,7 +19,7 @@ export type RankingInfo = {
   firstMatchedWord: number
   proximityDistance: number
   userScore: number
-  /** Metres. */
+  /** Distance in metres. */
   geoDistance: number
   geoPrecision: number
   nbExactWords: number
@@ -65,7 +65,7 @@ export type SearchResult = {
   message?: string
   offset?: number
   length?: number
-  /** Beyond Algolia: what the words were taken for. */
+  /** Extension of Algolia's answer: how the query's words were understood. */
   understood?: Understood
 }
 
@@ -75,5 +75,5 @@ export type FacetSearchResult = {
   processingTimeMS: number
 }
 
-/** What one query of a multi-query is answered with. */
+/** Answer to one query of a multi-query. */
 export type AnsweredQuery = SearchResult | FacetSearchResult

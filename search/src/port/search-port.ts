@@ -4,17 +4,17 @@ import type { FacetSearchResult, SearchResult } from './search-answer.ts'
 import type { SearchRecord } from './search-record.ts'
 import type { Synonym } from './synonym.ts'
 
-/** One request as it came; `parse-request.ts` reads its parameters. */
+/** One request as it came. Its parameters are read by `parse-request.ts`. */
 export type PortRequest = { readonly indexName: string; readonly [parameter: string]: unknown }
 
-/** All of one index besides its records. */
+/** All data of one index besides its records. */
 export type IndexConfig = {
   settings: Partial<IndexSettings>
   synonyms: readonly Synonym[]
   rules: readonly Rule[]
 }
 
-/** Put whole records, or take them away; one list takes effect at once. */
+/** Puts a whole record or removes one. All changes of a list take effect at once. */
 export type RecordChange = { put: SearchRecord } | { remove: string }
 
 export type IndexStats = {
@@ -25,22 +25,22 @@ export type IndexStats = {
   generation: number
 }
 
-/** Reading side: the Algolia multi-query contract. A batch is answered from one generation of each index. */
+/** Reading side: Algolia's multi-query contract. A batch is answered from one generation of each index. */
 export interface SearchReader {
   search(requests: readonly PortRequest[]): Promise<{ results: (SearchResult | FacetSearchResult)[] }>
-  /** The same as JSON in UTF-8: callers that only pass an answer on need not take it apart. */
+  /** Returns the same as JSON in UTF-8, for callers that only pass an answer on and need not parse it. */
   searchAsJson?(requests: readonly PortRequest[]): Promise<Uint8Array>
 }
 
-/** Writing side. A promise ends when searches see the change. */
+/** Writing side. A promise resolves when searches see the change. */
 export interface SearchWriter {
-  /** Records and configuration of an index, anew and at once; searches see the former ones until then. */
+  /** Replaces records and configuration of an index at once. Searches see the former ones until then. */
   replaceAll(
     index: string,
     records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>,
     config: IndexConfig,
   ): Promise<void>
-  /** To an index that may not exist yet. */
+  /** Changes records. The index need not exist yet. */
   change(index: string, changes: readonly RecordChange[]): Promise<void>
   configure(index: string, config: Partial<IndexConfig>): Promise<void>
   remove(index: string): Promise<void>

@@ -1,4 +1,4 @@
-/** Algolia's five kinds. `synonyms` may hold several words each; `placeholder` stands as `<name>` in records. */
+/** Algolia's five types. An entry of `synonyms` may have several words; `placeholder` stands as `<name>` in records. */
 export type Synonym =
   | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
   | {

@@ -1,6 +1,6 @@
 const SHOWN_CHARACTERS = 60
 
-/** A refused value as its message shows it: JSON, cut. Never walks deeper into it than what is shown can be. */
+/** Returns a refused value for its message, as JSON and shortened. It looks no deeper into the value than it can show. */
 export function toShortValue(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(

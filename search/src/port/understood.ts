@@ -1,15 +1,15 @@
-/** What a query was taken for: part of an answer. */
+/** Part of an answer that says how the query was understood. */
 export type Understood = {
-  /** Words that filter, as typed. */
+  /** Words that act as filters, as typed. */
   readonly facts: readonly string[]
-  /** Words that were looked for as text. */
+  /** Words that were searched for as text. */
   readonly words: readonly string[]
-  /** Words that nothing has beside the others: the hits are for those. */
+  /** Words that were left out, because no record has them together with the others. */
   readonly leftOut: readonly string[]
-  /** What the hits are for where words were left out: the others, as typed. */
+  /** The remaining words as typed, where some were left out. The hits are for these. */
   readonly kept: string
-  /** Words that were read as others. */
+  /** Words that were read as other words. */
   readonly corrected: readonly { readonly from: string; readonly to: string }[]
-  /** Where nothing is found: words of the query that find something. */
+  /** Parts of the query that find something, where the whole query finds nothing. */
   readonly near: readonly { readonly query: string; readonly count: number }[]
 }

@@ -1,10 +1,10 @@
 /**
- * Room for the arrays that a batch of searches needs until it is answered. V8 keeps the contents of typed arrays beside its heap, and
- * begins to mark the whole heap when some 30 MB of them have come; with arrays of their own, large indexes were marked twice a second.
+ * Memory for the arrays that a batch of searches needs until it is answered. V8 keeps the contents of typed arrays outside its heap and begins
+ * to mark the whole heap after some 30 MB of them; when every search allocated its own arrays, large indexes were marked twice a second.
  */
 const FIRST_BYTES = 1 << 16
 const LARGEST_BYTES = 1 << 23
-/** What stays for the next batch at most. */
+/** Most memory that is kept for the next batch. */
 const KEPT_BYTES = 1 << 25
 const ALIGNMENT = 8
 
@@ -12,7 +12,7 @@ let chunks: ArrayBuffer[] = []
 let chunk = 0
 let used = 0
 
-/** Begins anew: all that was taken before belongs to others from now on. */
+/** Starts a new batch. Arrays that were taken before must not be used any more. */
 export function emptyArena(): void {
   chunk = 0
   used = 0
@@ -24,7 +24,7 @@ export function emptyArena(): void {
   if (end >= 0) chunks = chunks.slice(0, end)
 }
 
-/** All zero, as are the others. Nothing that outlives the batch may be put in. */
+/** Returns an array of zeros, as do the other functions. Nothing that outlives the batch may be stored in it. */
 export function takeUint8(length: number): Uint8Array<ArrayBuffer> {
   const { buffer, offset } = reserve(length)
   return new Uint8Array(buffer, offset, length).fill(0)
@@ -45,7 +45,7 @@ export function takeFloat64(length: number): Float64Array<ArrayBuffer> {
   return new Float64Array(buffer, offset, length).fill(0)
 }
 
-/** A copy. */
+/** Returns a copy. */
 export function copyUint32(values: ArrayLike<number>): Uint32Array<ArrayBuffer> {
   const { buffer, offset } = reserve(values.length * Uint32Array.BYTES_PER_ELEMENT)
   const copy = new Uint32Array(buffer, offset, values.length)

@@ -5,25 +5,25 @@ import type { IndexSettings } from '../port/index-settings.ts'
 import type { SearchParams } from '../port/search-params.ts'
 import { takeUint8, takeUint32 } from './arena.ts'
 
-/** A place in the ranking: `rank of the attribute << 12 | position in it`, less is better. */
+/** Place for the ranking: `rank of the attribute << 12 | position in it`. Less is better. */
 export const POSITION_BITS = 12
 const LAST_POSITION = (1 << POSITION_BITS) - 1
 export const PLACE_BITS = 20
-/** The very last one is kept free, so that places may be counted as farther back. */
+/** The very last rank is kept free, so that places may be counted as farther back. */
 const LAST_RANK = (1 << (PLACE_BITS - POSITION_BITS)) - 2
 export const NOWHERE = 0xffff_ffff
 
-/** Words that far apart in an attribute are not near each other. */
+/** Distance from which words in an attribute no longer count as near each other. */
 export const FAR = 8
-/** Words far apart are as good as neighbours in an attribute that stands a third of the list farther back. */
+/** Most distance that an attribute adds. Words far apart count as much as neighbours in an attribute that stands a third of the list farther back. */
 const WEAKEST = 3 * FAR
 
-/** What a word may not be found by in an attribute. */
+/** What an attribute forbids for the words that are found in it. */
 export const NOT_SEARCHED = 1
 export const NO_TYPO = 2
 export const NO_PREFIX = 4
 export const NO_EXACT = 8
-/** Weighs as much as the attribute after it, so its first occurrence need not be the best one. */
+/** Marks an attribute that weighs as much as the next one. Its first occurrence need not be the best one. */
 const SHARES_RANK = 16
 
 /** Rules by number of attribute. */
@@ -32,11 +32,11 @@ export type AttributeRules = {
   readonly base: Uint32Array
   /** All ones where the position counts, else 0. */
   readonly mask: Uint32Array
-  /** How many words farther apart words are by standing in it, below `WEAKEST`: the last attributes say little. */
+  /** Distance that is added between words in this attribute, below `WEAKEST`, because the last attributes say little about a record. */
   readonly weakness: Uint8Array
-  /** All that any attribute forbids. */
+  /** All bits that any attribute forbids. */
   readonly forbidden: number
-  /** Every attribute counts for everything. */
+  /** Whether every attribute allows everything. */
   readonly isPlain: boolean
 }
 
@@ -84,7 +84,7 @@ function toPlace(base: Uint32Array, mask: Uint32Array, occurrence: number): numb
   return (base[attribute] ?? 0) + ((position < LAST_POSITION ? position : LAST_POSITION) & (mask[attribute] ?? 0))
 }
 
-/** Best place among all occurrences from `from` to `to - 1`: that of the first one but for attributes that share a rank. */
+/** Returns the best place among the occurrences from `from` to `to - 1`. It is that of the first one, except for attributes that share a rank. */
 export function findFirstPlace(rules: AttributeRules, occurrences: Uint32Array, from: number, to: number): number {
   const { base, mask, flags } = rules
   const first = occurrences[from] ?? 0
@@ -101,7 +101,7 @@ export function findFirstPlace(rules: AttributeRules, occurrences: Uint32Array, 
   return best
 }
 
-/** Best place among occurrences `from` to `to - 1` where nothing of `forbidden` applies; `NOWHERE` when there is none. */
+/** Returns the best place among the occurrences `from` to `to - 1` in attributes that forbid none of `forbidden`, or `NOWHERE`. */
 export function findAttributePlace(
   rules: AttributeRules,
   occurrences: Uint32Array,
@@ -119,7 +119,7 @@ export function findAttributePlace(
   return best
 }
 
-/** Whether one of them counts as exact; with `needsWhole` it must be all of its value. */
+/** Tells whether one of the occurrences counts as exact. With `needsWhole` the word must be the whole value. */
 export function hasExact(
   rules: AttributeRules,
   occurrences: Uint32Array,

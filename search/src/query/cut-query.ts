@@ -1,9 +1,9 @@
-/** Algolia's. */
+/** Algolia's limit. */
 const MAX_QUERY_BYTES = 512
 
-/** The first 512 bytes of a query in UTF-8, never ending inside a character. */
+/** Returns the first 512 bytes of a query in UTF-8, never ending inside a character. */
 export function cutQuery(query: string): string {
-  // A code unit is at least one byte: what lies beyond is cut before anything is counted.
+  // A code unit is at least one byte, so what lies beyond is cut before anything is counted.
   const start = query.slice(0, MAX_QUERY_BYTES)
   let bytes = 0
   let length = 0

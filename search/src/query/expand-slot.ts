@@ -10,14 +10,14 @@ import type { Slot, SlotOption } from './slot.ts'
 import type { MatchedTerm, SlotSources, Source } from './source.ts'
 import { EXACT, forEachTerm, PART, PREFIX } from './term-set.ts'
 
-/** Half of an attribute: food bowls are no food. */
+/** Half of the positions of an attribute. It is added to words that are only the beginning of a compound: food bowls are no food. */
 const BEHIND = 1 << (POSITION_BITS - 1)
 /** `voeren` ends in `voer`. */
 const LONGEST_ENDING = 2
 
 type Draft = { readonly sources: Source[]; readonly terms: MatchedTerm[] }
 
-/** All postings in a segment that answer a slot. */
+/** Returns all postings of a segment that answer a slot. */
 export function expandSlot(segment: Segment, slot: Slot, analyzer: Analyzer, hasForms: boolean): SlotSources {
   const draft: Draft = { sources: [], terms: [] }
   const { sources, terms } = draft
@@ -99,7 +99,7 @@ function addOther(
   }
 }
 
-/** A word that was not typed: itself, other spellings and, where forms are the same, these. */
+/** Finds the terms of a word that was not typed: the word itself, its other spellings and, where forms count as equal, its forms. */
 function findWordTerms(
   { vocabulary, aliases, stems }: Segment,
   word: string,
@@ -120,7 +120,7 @@ function findWordTerms(
   return [...found]
 }
 
-/** Joined words that hold a word. */
+/** Finds compound words that contain a word. */
 function findPartTerms({ parts }: Segment, word: string, analyzer: Analyzer): number[] {
   return analyzer.stems(word).flatMap((stem) => {
     const { from, to } = findKey(parts, cutWord(stem))
@@ -128,7 +128,7 @@ function findPartTerms({ parts }: Segment, word: string, analyzer: Analyzer): nu
   })
 }
 
-/** Whether a word is what a joined word is about: all but its beginning. A word in another form is given the benefit of the doubt. */
+/** Tells whether a word is the last part of a compound, which says what the compound is. A word in another form is taken to be the last part. */
 function isHead({ vocabulary }: Segment, term: number, word: string): boolean {
   const text = textAt(vocabulary, term)
   const at = text.lastIndexOf(word)

@@ -4,15 +4,15 @@ import { findFrom } from './find-posting.ts'
 
 type PhrasePostings = Pick<Postings, 'documents' | 'places' | 'occurrences'>
 
-/** Occurrences of the phrase at hand, as they are found. */
+/** Occurrences of the phrase that is being searched, as they are found. */
 let occurrences = new Uint32Array(1024)
 
-/** A term of a word: its postings that were not passed by yet. */
+/** Postings of a term that have not been passed yet. */
 type Cursor = { at: number; readonly to: number }
 
 /**
- * Where words stand beside each other: `terms[i]` are the terms that may be word `i`. Like postings of one term, whose
- * occurrences are those of the first word. Only documents that have all words are looked at, found from the rarest word on.
+ * Finds where words stand directly one after another; `terms[i]` are the terms that word `i` may be. Returns postings like those of one term,
+ * with the occurrences of the first word. It looks only at documents that have all words, beginning with the rarest word.
  */
 export function findPhrase(postings: Postings, terms: readonly (readonly number[])[]): PhrasePostings {
   const [first = [], ...others] = terms.map((word) => toCursors(postings, word))
@@ -49,13 +49,13 @@ function toCursors({ start }: Postings, word: readonly number[]): Cursor[] {
   return word.map((term) => ({ at: start[term] ?? 0, to: start[term + 1] ?? 0 }))
 }
 
-/** True when the document has the term; then the cursor is at its posting. Documents must ascend. */
+/** Moves the cursor to the document's posting. Returns true when the document has the term. Callers must pass ascending documents. */
 function advance({ documents }: Postings, cursor: Cursor, document: number): boolean {
   cursor.at = findFrom(documents, cursor.at, cursor.to, document)
   return cursor.at < cursor.to && documents[cursor.at] === document
 }
 
-/** Documents that have every word, ascending. */
+/** Returns the documents that have every word, ascending. */
 function findCommon(postings: Postings, terms: readonly (readonly number[])[]): Uint32Array {
   const count = (word: readonly number[]) => toCursors(postings, word).reduce((sum, { at, to }) => sum + to - at, 0)
   const [rarest = [], ...others] = terms.toSorted((a, b) => count(a) - count(b))
@@ -74,7 +74,7 @@ function hasAny(postings: Postings, cursors: readonly Cursor[], document: number
   return false
 }
 
-/** A list of its own, ascending, each document once. */
+/** Returns a new list of documents, ascending, each once. */
 function listDocuments({ documents }: Postings, cursors: readonly Cursor[]): Uint32Array {
   const all = takeUint32(cursors.reduce((sum, { at, to }) => sum + to - at, 0))
   let count = 0
@@ -89,7 +89,7 @@ function listDocuments({ documents }: Postings, cursors: readonly Cursor[]): Uin
   return all.subarray(0, kept)
 }
 
-/** Occurrences of any of the terms, ascending. None is all of a value where another word follows. */
+/** Collects the occurrences of any of the terms, ascending. None of them is marked as the whole value, because another word follows. */
 function gatherStarts(postings: Postings, word: readonly Cursor[], document: number, starts: number[]): void {
   starts.length = 0
   const { places, occurrences } = postings
@@ -101,9 +101,9 @@ function gatherStarts(postings: Postings, word: readonly Cursor[], document: num
   if (word.length > 1) starts.sort((a, b) => a - b)
 }
 
-/** Whether the other words stand behind this occurrence of the first one. Their cursors are at the document. */
+/** Tells whether the other words follow this occurrence of the first one. Callers must have moved their cursors to the document. */
 function follow(postings: Postings, others: readonly (readonly Cursor[])[], document: number, start: number): boolean {
-  // The lowest bit says whether a word is all of a value.
+  // The lowest bit says whether a word is the whole value.
   let place = start >>> 1
   for (const word of others) {
     place += 1

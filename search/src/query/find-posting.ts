@@ -1,10 +1,10 @@
-/** Where `document` stands among the ascending `documents[from] … documents[to - 1]`, -1 when it does not. */
+/** Returns where `document` stands among the ascending `documents[from] … documents[to - 1]`, or -1. */
 export function findPosting(documents: Uint32Array, from: number, to: number, document: number): number {
   const at = findLeast(documents, from, to, document)
   return at < to && documents[at] === document ? at : -1
 }
 
-/** Where the first of them stands that is not below `document`; `to` when all are. Quick where that is not far from `from`. */
+/** Returns where the first document stands that is not below `document`, or `to`. It is fast when that place is near `from`. */
 export function findFrom(documents: Uint32Array, from: number, to: number, document: number): number {
   let low = from
   let high = from

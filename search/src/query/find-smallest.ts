@@ -1,4 +1,4 @@
-/** `values` is put in some order in which its `count` smallest come first; returns the largest of these. Quick select by Hoare. */
+/** Reorders `values` so that the `count` smallest come first, and returns the largest of these. It is Hoare's quickselect. */
 export function findSmallest(values: Float64Array, count: number): number {
   let low = 0
   let high = values.length - 1

@@ -4,16 +4,16 @@ import { cutWord } from '../index/word-list.ts'
 import type { KnownWords } from './known-words.ts'
 import type { Alternative, QueryWord, Split, SplitWord } from './query-words.ts'
 
-/** Number of splits of one word. Each costs a way to read the query. */
+/** Most splits of one word. Each adds one more reading of the query. */
 const MOST_SPLITS = 3
 const MOST_COMPLETED = 8
 const MOST_OTHERS = 12
-/** Number of words of a query that are split. */
+/** Most words of a query that are split. */
 const MOST_PARTED = 4
-/** A part that may have a typo, or is not finished yet. */
+/** Shortest part that may have a typo, and shortest part that may be unfinished. */
 const SHORTEST_LOOSE = 4
 const SHORTEST_BEGUN = 3
-/** `kaninhø`: a last part this short must be a word of the texts, and what stands before it no crumb. */
+/** A last part this short must be a word of the texts, and the part before it must have at least `BEFORE_CRUMB` letters: `kaninhø`. */
 const CRUMB = 2
 const BEFORE_CRUMB = 4
 
@@ -21,18 +21,18 @@ type Part = { readonly text: string; readonly isLoose: boolean; readonly isPrefi
 type Judge = {
   readonly known: KnownWords
   readonly rules: CompoundRules
-  /** It is a word of the index. */
+  /** Whether the part is a word of the index. */
   readonly isWord: (part: string) => boolean
-  /** It, a form of it or what stands for it is. */
+  /** Whether the part, a form of it or a replacement of it is a word of the index. */
   readonly isKnown: (part: string) => boolean
 }
 
-/** What may stand for a word by the index's synonyms. */
+/** Finds what may replace a word by the index's synonyms. */
 type FindOthers = (words: readonly QueryWord[]) => readonly Alternative[]
 
 /**
- * What words of the query are made of, in languages that join words: their parts are found anywhere in a record. Words that no
- * index knows may end in an unfinished part, or hold one with a typo.
+ * Finds the parts of the query's compound words, in languages that have these. The parts may stand anywhere in a
+ * record. A word that no index knows may end in an unfinished part, or have one part with a typo.
  */
 export function findSplits(
   words: readonly QueryWord[],
@@ -54,8 +54,8 @@ export function findSplits(
 }
 
 /**
- * A synonym of several words where languages join words: they may stand apart from each other as well, as `fullfôr til hunder` does
- * for `fullfôr hunder`.
+ * Makes splits from synonyms of several words, in languages with compound words. Their words may also stand apart, as
+ * `fullfôr til hunder` for `fullfôr hunder`.
  */
 export function partAlternatives(alternatives: readonly Alternative[], analyzer: Analyzer): Split[] {
   if (analyzer.compounds === undefined) return []
@@ -106,7 +106,7 @@ function splitCrumb(word: string, judge: Judge): Part[][] {
     .map((before) => [toKnown(before), toKnown(last)])
 }
 
-/** A word with or without a link at its end, if it is known. */
+/** Returns a word with and without a linking ending, where it is known. */
 function findEnds(text: string, { rules, isKnown }: Judge): string[] {
   return ['', ...rules.links]
     .filter((link) => text.endsWith(link))
@@ -114,7 +114,7 @@ function findEnds(text: string, { rules, isKnown }: Judge): string[] {
     .filter(isKnown)
 }
 
-/** A known word and what stands behind it and a link: words as texts have them first, each time the longest first. */
+/** Lists known words at the beginning of a word, each with the rest after it and its link. Words of the texts come first, and the longest first among equals. */
 function* takeFirst(
   word: string,
   { rules, isWord, isKnown }: Judge,
@@ -141,7 +141,7 @@ function splitBegun(word: string, judge: Judge): Part[][] {
   return []
 }
 
-/** Joined words of the index that begin so. */
+/** Splits the compound words of the index that begin like this. */
 function splitCompleted(word: string, { known, rules, isWord }: Judge): Part[][] {
   const found = new Map<string, Part[]>()
   for (const longer of known.complete(word, MOST_COMPLETED)) {
@@ -151,7 +151,7 @@ function splitCompleted(word: string, { known, rules, isWord }: Judge): Part[][]
   return [...found.values()]
 }
 
-/** Where the longest known word that a word begins with ends; at the beginning where there is none. */
+/** Returns where the longest known word at the beginning ends, or 0. */
 function findLongestEnd(word: string, judge: Judge): number {
   return Math.max(0, ...Array.from(takeFirst(word, judge, SHORTEST_BEGUN), ([first]) => first.length))
 }
@@ -160,7 +160,7 @@ function splitLoose(word: string, judge: Judge, isPrefix: boolean): Part[][] {
   const found: Part[][] = []
   const from = findLongestEnd(word, judge)
   for (const [first, rest] of takeFirst(word, judge, SHORTEST_LOOSE)) {
-    // Letters of the longest word that it begins with are none of the rest: a `katzentür` has nothing of nature.
+    // The rest must not take letters of the longest word at the beginning: `katzentür` contains nothing about nature.
     if (word.length - rest.length < from && word.length - from < SHORTEST_LOOSE) continue
     found.push([toKnown(first), { text: rest, isLoose: true, isPrefix }])
     if (found.length === MOST_SPLITS - 1) break
@@ -168,7 +168,7 @@ function splitLoose(word: string, judge: Judge, isPrefix: boolean): Part[][] {
   for (let at = SHORTEST_LOOSE; at <= word.length - judge.rules.shortestPart; at++) {
     const last = word.slice(at)
     if (!judge.isWord(last)) continue
-    // Nor is a letter behind it one too many: bread for horses (`pferdebrot`) is not red.
+    // Likewise the word behind must not leave a few letters over: bread for horses (`pferdebrot`) is not red (`rot`).
     if (from < at && at - from <= CRUMB) continue
     found.push([{ text: word.slice(0, at), isLoose: true, isPrefix: false }, toKnown(last)])
     break

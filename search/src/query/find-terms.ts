@@ -15,7 +15,7 @@ type WordUse = {
   readonly hasParts: boolean
 }
 
-/** Fills the set of terms (`term-set.ts`) with all that answer a word in a segment. */
+/** Fills the set of terms (`term-set.ts`) with all terms that answer a word in a segment. */
 export function findTerms(segment: Segment, word: QueryWord, analyzer: Analyzer, use: WordUse): void {
   const { vocabulary, aliases, stems, parts } = segment
   startTerms(countStrings(vocabulary))
@@ -42,7 +42,7 @@ function addAll({ terms }: KeyTable, { from, to }: StringRange, foundBy: FoundBy
   for (let i = from; i < to; i++) addTerm(terms[i] ?? 0, 0, foundBy, length)
 }
 
-/** Stop words are left out: `voer` is no `voor` with a typo, and near ones stand in almost every text. */
+/** Adds terms with typos. Stop words are left out: `voor` is not meant by `voer`, and stop words stand in almost every text. */
 function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse, analyzer: Analyzer): void {
   for (const { term, typos, foundBy, length } of rememberTypos(vocabulary, shared, word, use)) {
     if (analyzer.isStopWord(textAt(vocabulary, term))) continue
@@ -52,12 +52,12 @@ function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse, an
 
 type NearTerm = { readonly term: number; readonly typos: number; readonly foundBy: FoundBy; readonly length: number }
 
-/** Number in all vocabularies together: about 3 MB. Typing sends the words before the last one again with every letter. */
+/** Most remembered terms in all vocabularies together, about 3 MB. They are remembered because typing sends the earlier words again with every letter. */
 const MOST_NEAR_TERMS = 50_000
 
 const findNear = createRecent<Uint16Array, string, readonly NearTerm[]>(MOST_NEAR_TERMS, ({ length }) => length + 1)
 
-/** Terms of a vocabulary, which never changes, within a word's budget of typos. */
+/** Returns the terms of a vocabulary within a word's typo budget. They can be remembered because a vocabulary never changes. */
 function rememberTypos(
   vocabulary: Segment['vocabulary'],
   shared: Uint8Array,

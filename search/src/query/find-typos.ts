@@ -1,16 +1,16 @@
 import { countStrings, type Strings } from '../index/strings.ts'
 
-/** A term that is `typos` away from a word. `length`: how many of its units stand for the word, all of them unless it is longer. */
+/** Callback for a term that is `typos` away from a word. `length` says how many of the term's units match the word: all of them unless the term is longer. */
 type OnTypo = (term: number, typos: number, length: number) => void
 
-/** Letters that words have at most here: longer ones are compared by their beginning. */
+/** Most letters that are compared; of longer words only the beginning is. */
 const LONGEST = 64
 const FAR = 200
 const WIDTH = LONGEST + 1
 
-/** Row `i`: what turns the first `i` units of the term into each beginning of the word. */
+/** Row `i` has the typos between the first `i` units of the term and each beginning of the word. */
 const rows = new Uint8Array((LONGEST + 4) * WIDTH)
-/** For prefixes, by depth: fewest typos of any beginning of the term so far, and how long that beginning is. */
+/** For prefixes, by depth: the fewest typos of any beginning of the term so far, and the length of that beginning. */
 const bestTypos = new Uint8Array(LONGEST + 4)
 const bestLength = new Uint8Array(LONGEST + 4)
 
@@ -66,7 +66,7 @@ function fillFirstRow(length: number): void {
   bestTypos[0] = FAR
 }
 
-/** False when nothing that begins so can be near enough any more. */
+/** Computes the next row. Returns false when no term with this beginning can be near enough any more. */
 function addRow(
   units: Uint16Array,
   from: number,
@@ -97,12 +97,12 @@ function addRow(
   return least <= budget || (isPrefix && (bestTypos[depth] ?? FAR) <= budget)
 }
 
-/** Two letters changed over, the later ones unit `depth` of the term and `j` of the word. */
+/** Returns the typos when two letters are swapped: the later ones are unit `depth` of the term and unit `j` of the word. */
 function toSwapped(depth: number, j: number): number {
   return (rows[(depth - 2) * WIDTH + j - 2] ?? FAR) + (depth === 2 && j === 2 ? 2 : 1)
 }
 
-/** The beginning of the term up to `depth` as the whole word, when both end in the same letter or in two changed over. */
+/** Compares the beginning of the term up to `depth` with the whole word, when both end in the same letter or in two swapped ones. */
 function addPrefix(depth: number, unit: number, before: number, wanted: Uint16Array): void {
   const m = wanted.length
   const above = (depth - 1) * WIDTH

@@ -4,14 +4,14 @@ import type { AttributeRules } from './attribute-rules.ts'
 import { findPosting } from './find-posting.ts'
 import type { Source } from './source.ts'
 
-/** Number of occurrences of one posting: a record that repeats a word thousands of times costs no more. */
+/** Most occurrences that are read of one posting, so that a record that repeats a word thousands of times costs no more. */
 const MOST_OCCURRENCES = 32
 const LOOKUP_COST = 8
 
-/** Places by number of a document in the list at hand: ascending, `from` to `to - 1` of `takePlaces()`. */
+/** Places by number of a document in the current list: ascending, `from` to `to - 1` of `takePlaces()`. */
 export type WordPlaces = { readonly from: Uint32Array; readonly to: Uint32Array }
 
-/** Arrays that stay: a query leaves nothing for the collector. By document: one more than its number in the list at hand. */
+/** These arrays are kept, so that a query leaves no garbage. This one has, by document, its number in the current list plus one. */
 let numberOf = new Uint16Array(0)
 /** Owners and places as they are found. */
 let owners = new Uint16Array(4096)
@@ -25,12 +25,12 @@ export function startGathering(): void {
   count = 0
 }
 
-/** What was gathered since the start. Another array after more was gathered. */
+/** Returns what was gathered since the start. Callers must call it again after more was gathered, because the array may be another one. */
 export function takePlaces(): Uint32Array {
   return sorted
 }
 
-/** Where a slot's words stand, in attributes that allow it: attribute and position, without the bit that says whether the word is all. */
+/** Gathers where a slot's words stand in attributes that allow it: attribute and position, without the bit for a whole value. */
 export function gatherPlaces(
   size: number,
   documents: Uint32Array,
@@ -84,7 +84,7 @@ function grow<Values extends Uint16Array | Uint32Array>(values: Values, larger: 
   return larger
 }
 
-/** Puts what was found behind what was gathered before, by owner. */
+/** Appends the newly found places to those gathered before, sorted by owner. */
 function sortDrafts(documents: number): WordPlaces {
   const from = takeUint32(documents)
   const to = takeUint32(documents)
@@ -109,7 +109,7 @@ function sortDrafts(documents: number): WordPlaces {
   return { from, to }
 }
 
-/** Mostly sorted, mostly short. */
+/** Sorts a range that is mostly sorted and mostly short. */
 function sortFew(from: number, to: number): void {
   if (to - from > 64) {
     sorted.subarray(from, to).sort()

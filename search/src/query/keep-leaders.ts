@@ -3,11 +3,11 @@ import { keepFound } from './found.ts'
 import type { Level } from './levels.ts'
 import { compareRefs, type Field } from './select-top.ts'
 
-/** Groups by document: its number over all segments, `NO_GROUP` where it has none. */
+/** Groups by document. A group's number is the same in all segments; documents without a group have `NO_GROUP`. */
 export type Groups = { readonly count: number; readonly of: readonly Uint32Array[] }
 export const NO_GROUP = 0xffff_ffff
 
-/** Leaders by group: one more than the place of its best document so far, counted over all segments; one query at a time counts here. */
+/** Leaders by group: the place of its best document so far plus one, counted over all segments. One query at a time may use this array. */
 let leaders = new Uint32Array(0)
 
 function takeLeaders(count: number): Uint32Array {
@@ -18,13 +18,13 @@ function takeLeaders(count: number): Uint32Array {
 type Contest = {
   readonly field: Field
   readonly leaders: Uint32Array
-  /** Number of documents in the segments before, by segment. */
+  /** Number of documents in the earlier segments, by segment. */
   readonly offsets: readonly number[]
-  /** Marks by segment and place: 1 for the best of a group so far. */
+  /** Marks by segment and place: 1 for the best document of a group so far. */
   readonly marks: readonly Uint8Array[]
 }
 
-/** The best document of each group. Documents without a group all stay. */
+/** Keeps the best document of each group. Documents without a group all stay. */
 export function keepLeaders(field: Field, groups: Groups): Field {
   const offsets: number[] = []
   let size = 0
@@ -44,7 +44,7 @@ export function keepLeaders(field: Field, groups: Groups): Field {
   }
 }
 
-/** What decides first, by place: mostly it is all that decides. */
+/** Returns the values that are compared first, by place. They mostly decide alone. */
 function toFirst({ founds, levels }: Field, found: number): Float64Array {
   const documents = founds[found]?.documents ?? new Uint32Array()
   const { values, isByDocument } = levels[found]?.[0] ?? { values: new Float64Array(), isByDocument: true }
@@ -84,7 +84,7 @@ function isBefore(field: Field, foundA: number, indexA: number, foundB: number, 
   return compareRefs(field, foundA, indexA, foundB, indexB) < 0
 }
 
-/** Takes the mark of a leader in another segment if this document is better. */
+/** Moves the mark from a leader in another segment to this document, if this one is better. */
 function replace({ field, offsets, marks }: Contest, found: number, index: number, leader: number): boolean {
   const other = offsets.findLastIndex((offset) => offset <= leader)
   const before = leader - (offsets[other] ?? 0)

@@ -1,9 +1,9 @@
-/** What an index knows of a folded word. */
+/** Tells what an index knows about a folded word. */
 export type KnownWords = {
   has(word: string): boolean
   hasPrefix(word: string): boolean
-  /** Whether it has a word with this stem. */
+  /** Tells whether the index has a word with this stem. */
   hasStem(stem: string): boolean
-  /** The first `most` words that begin so. */
+  /** Returns the first `most` words that begin like this. */
   complete(prefix: string, most: number): readonly string[]
 }

@@ -5,13 +5,13 @@ import type { FoundSet } from './found.ts'
 import { EXACT_BITS, packText, TYPO_BITS, WORD_BITS } from './pack-text.ts'
 import type { RankedColumns, TotalOrder } from './ranked-columns.ts'
 
-/** Numbers that documents are compared by, the lower the better; by document or by place in `Found.documents`. */
+/** Numbers by which documents are compared, lower ones first. They are listed by document, or by place in `Found.documents`. */
 export type Level = { readonly values: Float64Array | Uint32Array; readonly isByDocument: boolean }
 
-/** Whole numbers up to here are exact. */
+/** Whole numbers with up to this many bits are exact. */
 const MOST_BITS = 52
 
-/** Values by place in `Found.documents`, by document, or by place in its match; `isFlipped`: the more the better. */
+/** Values by place in `Found.documents`, by document, or by place in its match. `isFlipped` means that higher values are better. */
 type Criterion = {
   readonly bits: number
   readonly values: Uint8Array | Uint16Array | Uint32Array | Float64Array
@@ -19,7 +19,7 @@ type Criterion = {
   readonly isFlipped: boolean
 }
 
-/** Criteria in the ranking's order, as many of them in one number as fit. Ends with the order of insertion: no two are equal. */
+/** Packs the criteria in the ranking's order, as many into one number as fit. The last one is the order of insertion, so no two documents are equal. */
 export function toLevels(found: FoundSet, ranking: readonly string[], columns: RankedColumns): Level[] {
   const levels: Level[] = []
   let run: Criterion[] = []
@@ -82,7 +82,7 @@ function isUsual({ match }: FoundSet, run: readonly Criterion[], total: TotalOrd
   return run.length === usual.length && run.every(({ values }, i) => values === usual[i])
 }
 
-/** Each kind of values in a loop of its own: V8 makes quick code for one kind only. */
+/** Adds each kind of values in its own loop, because V8 makes fast code only for a loop over one kind. */
 function addCriterion(packed: Float64Array, { documents, at }: FoundSet, { values, by, ...scale }: Criterion): void {
   const places = by === 'document' ? documents : by === 'match' ? at : undefined
   if (values instanceof Uint8Array) addBytes(packed, values, places, scale)

@@ -6,12 +6,12 @@ import type { SlotSources } from './source.ts'
 import type { TilingMatch } from './tiling-match.ts'
 import { type Walk, walkSource } from './walk-postings.ts'
 
-/** Divisor of all documents: above this part it is quicker to look at all than to sort those that were found. */
+/** Divisor of the number of documents. When a larger part than this was found, looking at all documents is faster than sorting. */
 const SORTED_PART = 32
 const NOWHERE = (1 << PLACE_BITS) - 1
 const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1
 
-/** Sums over the slots and the best place, by document, of those that are in. Only here, and nothing is left behind. */
+/** Sums over the slots and the best place, by document. They are used only here and left empty afterwards. */
 type Sums = {
   readonly typos: Uint8Array
   readonly place: Uint32Array
@@ -27,7 +27,7 @@ function createSums(size: number): Sums {
   return { typos: new Uint8Array(size), place, exact: new Uint8Array(size), words: new Uint8Array(size) }
 }
 
-/** Documents that any slot finds, where no slot is required: each slot only touches what it finds itself. */
+/** Finds the documents that any slot finds, for queries without a required slot. Each slot touches only the documents that it finds itself. */
 export function matchAny(
   walk: Walk,
   size: number,
@@ -47,7 +47,7 @@ export function matchAny(
   return takeOut(walk, size, count)
 }
 
-/** `count`: documents in `union`; returns how many there are then. */
+/** Adds a slot's documents to `union`. Callers must pass their current number as `count`; returns the new number. */
 function addSlot({ scratch, count: found }: Walk, slot: Slot, count: number): number {
   const { state, member, degree, found: documents } = scratch
   const { typos, place, exact, words } = sums
@@ -70,7 +70,7 @@ function addSlot({ scratch, count: found }: Walk, slot: Slot, count: number): nu
   return next
 }
 
-/** Ascending; leaves everything empty. */
+/** Lists the documents, ascending, and clears the marks. */
 function listUnion(member: Uint8Array, size: number, count: number): Uint32Array {
   if (count * SORTED_PART < size) return copyUint32(union.subarray(0, count)).sort()
   const documents = takeUint32(count)

@@ -9,11 +9,11 @@ import type { QueryPlan, Slot } from './slot.ts'
 import { NO_SOURCES, type SlotSources } from './source.ts'
 import type { TilingMatch } from './tiling-match.ts'
 
-/** Documents of a segment that a query finds, ascending, each with what the ranking asks first. */
+/** Documents of a segment that a query finds, ascending, each with the values that the ranking compares first. */
 export type TextMatch = {
   readonly documents: Uint32Array
   readonly typos: Uint8Array
-  /** Best place of any of its words (`attribute-rules.ts`). */
+  /** Best place of any of the words (`attribute-rules.ts`). */
   readonly place: Uint32Array
   readonly exact: Uint8Array
   readonly words: Uint8Array
@@ -24,7 +24,7 @@ export type TextMatch = {
 
 type Gathered = Omit<TextMatch, 'slots'>
 
-/** `tilings`: numbers of those to try. `before`: what others have found already. */
+/** Tries the tilings with the numbers in `tilings`. `before` is what earlier tilings have found. */
 export function matchText(
   segment: Segment,
   plan: QueryPlan,
@@ -59,7 +59,7 @@ const NOTHING: TilingMatch = {
   words: new Uint8Array(),
 }
 
-/** All documents of both, of each the better way to find it. */
+/** Merges the documents of both. For a document in both, the better match counts. */
 function mergeMatches(a: Gathered, b: Gathered): Gathered {
   const most = a.documents.length + b.documents.length
   const merged = {

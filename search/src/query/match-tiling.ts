@@ -7,9 +7,9 @@ import { NO_SOURCES, type SlotSources } from './source.ts'
 import type { TilingMatch } from './tiling-match.ts'
 import { lookUpSource, type Walk, walkSource } from './walk-postings.ts'
 
-/** Walking postings is about this many times less work than looking documents up in them, one by one. */
+/** Walking through a posting is about this many times less work than looking up one document in a list of postings. */
 const LOOKUP_COST = 12
-/** Divisor of all documents: above this part it is quicker to look at all than to sort those that were found. */
+/** Divisor of the number of documents. When a larger part than this was found, looking at all documents is faster than sorting. */
 const SORTED_PART = 32
 const NOWHERE = (1 << PLACE_BITS) - 1
 const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1
@@ -17,7 +17,7 @@ const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1
 type OrderedSlot = { readonly slot: Slot; readonly sources: SlotSources }
 type Round = TilingMatch & { readonly walk: Walk; count: number }
 
-/** Required slots first, the rarest of them first: later ones look only at what is left. */
+/** Matches the required slots first, the rarest of them first. Later slots look only at the remaining documents. */
 export function matchTiling(
   size: number,
   tiling: Tiling,
@@ -43,7 +43,7 @@ export function matchTiling(
   return endRound(round)
 }
 
-/** Ascending. */
+/** Lists the found documents, ascending. */
 function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
   if (count * SORTED_PART < size) return copyUint32(scratch.found.subarray(0, count)).sort()
   const documents = takeUint32(count)
@@ -53,7 +53,7 @@ function listFound({ scratch, count, tag }: Walk, size: number): Uint32Array {
   return documents
 }
 
-/** With what the slot that admitted them says of the documents. */
+/** Starts with the documents that the first slot admitted, and with its values for them. */
 function startRound(walk: Walk, documents: Uint32Array, slot: Slot): Round {
   const count = documents.length
   const typos = takeUint8(count)
@@ -84,7 +84,7 @@ function matchSlot({ walk, documents, count }: Round, { sources, size }: SlotSou
   } else for (const source of sources) walkSource(walk, source, false)
 }
 
-/** Adds what the slot found to what the documents have, and drops those that it did not find and should have. */
+/** Adds a slot's values to those of the documents. Drops documents that a required slot did not find. */
 function settle(round: Round, slot: Slot): void {
   const { documents, typos, place, exact, words, count } = round
   const { tag, scratch } = round.walk

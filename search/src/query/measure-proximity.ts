@@ -6,7 +6,7 @@ import { gatherPlaces, startGathering, takePlaces, type WordPlaces } from './gat
 import type { QueryPlan, Tiling } from './slot.ts'
 import type { SlotSources } from './source.ts'
 
-/** For each document the distances between neighbouring words of the query, summed up. */
+/** Returns for each document the sum of the distances between neighbouring words of the query. */
 export function measureProximity(
   size: number,
   found: FoundSet,
@@ -48,7 +48,7 @@ function measureTiling(
     const joined = (tiling[number]?.count ?? 0) - 1
     const places = gatherPlaces(size, documents, slot?.sources ?? [], rules)
     if (before !== undefined) addDistances(distances, before, places, rules, minProximity)
-    // Words that were typed apart and stand as one are as near as words can be there.
+    // Words that were typed separately and stand as one word are as near as words can be.
     const all = takePlaces()
     for (let i = 0; joined > 0 && i < documents.length; i++) {
       const { from, to } = places
@@ -60,7 +60,7 @@ function measureTiling(
   return distances
 }
 
-/** A word that a document does not have is passed over: the next one is compared with the one before. */
+/** Adds the distances of one word to the word before. A word that a document lacks is skipped, so that the next one is compared with the word before it. */
 function addDistances(
   distances: Uint8ClampedArray,
   before: WordPlaces,
@@ -89,8 +89,8 @@ function toWeakness(place: number | undefined, rules: AttributeRules): number {
 }
 
 /**
- * 1 for neighbours in the query's order, 2 the other way round; 1 as well where one word answers both. More in attributes farther
- * back: words stand beside each other by chance in a long text, and words of a name and a group apart from each other say more.
+ * Returns 1 for neighbours in the query's order (also where one word answers both) and 2 for neighbours in the other order. Attributes that stand farther back
+ * add to the distance: in a long text words are neighbours by chance, while words that stand apart in a name and a group mean more.
  */
 function measurePair(
   all: Uint32Array,

@@ -1,11 +1,11 @@
 import { type AttributeRules, findAttributePlace, findFirstPlace } from './attribute-rules.ts'
 import type { SlotSources, Source } from './source.ts'
 
-/** Postings of a slot that are more than this many times the documents: one or two letters, which begin words of every record. */
+/** A slot is heavy when it has more than this many times as many postings as there are documents. That happens with one or two letters, which begin words of every record. */
 const HEAVY = 1.5
-/** Fewer postings are no work. */
+/** Fewer postings than this are not worth merging. */
 const FEW = 30_000
-/** Kept for each segment: there are not many letters. */
+/** Most lists that are kept for each segment. */
 const MOST_KEPT = 48
 const NOT_HERE = 0xffff_ffff
 
@@ -14,8 +14,8 @@ type Merged = Source['postings']
 const kept = new WeakMap<Uint32Array, Map<string, Merged>>()
 
 /**
- * The same documents with the same best places, where a beginning is so short that its words stand several times in every record:
- * postings of terms that follow each other become one list, made once. For such a slot a document is then known by its best place.
+ * Merges postings of adjacent terms into one list, made once, for a beginning so short that every record has several words with
+ * it. The slot finds the same documents with the same best places. Afterwards it knows only the best place of each document.
  */
 export function mergeRuns(slot: SlotSources, size: number, rules: AttributeRules): SlotSources {
   if (!rules.isPlain || slot.size < FEW || slot.size < size * HEAVY) return slot
@@ -56,7 +56,7 @@ function findMerged(postings: Merged, from: number, to: number, size: number, ru
   return made
 }
 
-/** Keeps for each document the first occurrence of the term that stands best. */
+/** Keeps for each document the first occurrence of the term with the best place. */
 function merge(
   { documents, places, occurrences }: Merged,
   from: number,

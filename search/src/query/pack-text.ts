@@ -3,7 +3,7 @@ import { PLACE_BITS } from './attribute-rules.ts'
 import type { FoundSet } from './found.ts'
 import type { TotalOrder } from './ranked-columns.ts'
 
-/** Packs the ranking's usual beginning, one after the other in a number: fewest typos, most words, best place, most exact ones. */
+/** Bits for the usual first criteria of a ranking, in one number: fewest typos, most words, best place, most exact words. */
 export const TYPO_BITS = 5
 export const WORD_BITS = 4
 export const EXACT_BITS = 4
@@ -12,7 +12,7 @@ const MOST_TYPOS = 2 ** TYPO_BITS - 1
 const MOST_WORDS = 2 ** WORD_BITS - 1
 const MOST_EXACT = 2 ** EXACT_BITS - 1
 
-/** What `levels.ts` makes of typo, words, attribute, exact and custom, all in one walk: the order of nearly every search. */
+/** Does in one walk what `levels.ts` does for typo, words, attribute, exact and custom. Nearly every search has this ranking. */
 export function packText({ documents, at, match }: FoundSet, total: TotalOrder): Float64Array {
   const packed = takeFloat64(documents.length)
   if (match === undefined) return packed

@@ -3,9 +3,9 @@ import type { SearchParams } from '../port/search-params.ts'
 import type { Alternative, QueryWord, Split, SplitWord } from './query-words.ts'
 import type { QueryPlan, Slot, SlotOption, Tiling } from './slot.ts'
 
-/** Ways to read a query: as typed, and with words joined, split or replaced several at a time. */
+/** Most readings of a query: as typed, and with several words joined, split or replaced. */
 const MOST_TILINGS = 8
-/** Typos that it counts as to read a word as several. */
+/** Typos that a word split into several counts as. */
 const SPLIT_COST = 1
 const HAS_DIGIT = /\p{N}/u
 
@@ -22,7 +22,7 @@ type Params = Pick<
   | 'exactOnSingleWordQuery'
 >
 
-/** `areAllOptional`: one word is enough. */
+/** Plans how a query is matched. With `areAllOptional` one word is enough. */
 export function planQuery(
   words: readonly QueryWord[],
   { alternatives, splits }: { readonly alternatives: readonly Alternative[]; readonly splits: readonly Split[] },
@@ -50,7 +50,7 @@ export function planQuery(
 
 type Options = {
   typed(word: QueryWord): SlotOption
-  /** A word that another one was split into. */
+  /** Makes options for a word that is a part of a split word. */
   part(word: SplitWord, cost: number): SlotOption[]
   other(alternative: Alternative): SlotOption
 }
@@ -101,10 +101,10 @@ function findOptionalWords(
   return words.map((word) => areAllOptional || named.has(word.folded[0]))
 }
 
-/** Slots that may take the place of the words `from` to `to - 1`. A word that is split becomes several, anywhere in a text. */
+/** Slots that may replace the words `from` to `to - 1`. A split word becomes several slots, whose words may stand anywhere in a text. */
 type Replacement = { readonly from: number; readonly to: number; readonly slots: readonly Slot[] }
 
-/** Alternatives for the same words share a slot. */
+/** Makes one slot from all alternatives for the same words. */
 function toWide(alternatives: readonly Alternative[], optional: readonly boolean[], options: Options): Replacement[] {
   const wide = Map.groupBy(
     alternatives.filter(({ from, to }) => to - from > 1),
@@ -139,7 +139,7 @@ function toSeveral({ from, to, words }: Split, optional: readonly boolean[], opt
 
 type Growing = { readonly single: ReadonlySet<Slot>; readonly tilings: Tiling[] }
 
-/** All ways to put replacements that do not meet into `base`, one more each time, as far as there is room. */
+/** Adds all combinations of replacements that do not overlap to `base`, one more replacement each time, until `MOST_TILINGS` is reached. */
 function addTilings(base: Tiling, replacements: readonly Replacement[], next: number, growing: Growing): void {
   const { single, tilings } = growing
   for (let i = next; i < replacements.length && tilings.length < MOST_TILINGS; i++) {

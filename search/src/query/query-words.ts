@@ -1,6 +1,6 @@
 /**
- * A word of a query: `folded` is what indexes know, `text` as typed, lower-cased. `skipped`: stop words before it that are not
- * looked for; synonyms may have them (`arbre à chat`).
+ * A word of a query: `folded` are its forms in the index, `text` is the word as typed, in lower case. `skipped` are
+ * stop words before it that are not searched for; synonyms may contain them (`arbre à chat`).
  */
 export type QueryWord = {
   readonly text: string
@@ -10,8 +10,8 @@ export type QueryWord = {
 }
 
 /**
- * Other words that may stand for the words `from` to `to - 1` of the query: a synonym, a correction, two words written as one.
- * Several words must stand beside each other. `typos` is what it costs in the ranking.
+ * Other words that may replace the words `from` to `to - 1` of the query: a synonym, a correction, or two words
+ * written as one. Several words must stand directly one after another. `typos` is their cost in the ranking.
  */
 export type Alternative = {
   readonly from: number
@@ -22,12 +22,12 @@ export type Alternative = {
 }
 
 /**
- * Words that may stand anywhere in a record for the words `from` to `to - 1` of the query: what one word is made of where languages
- * join words. It costs a typo, whatever its words may cost themselves.
+ * Parts of a compound word, which may stand anywhere in a record in place of the words `from` to `to - 1` of the
+ * query. A split costs one typo, besides any typos of its parts.
  */
 export type Split = { readonly from: number; readonly to: number; readonly words: readonly SplitWord[] }
 
-/** `isLoose`: indexes do not know it, so it may have typos. `others` may stand for it, as synonyms do. */
+/** Part of a split word. `isLoose`: no index knows it, so it may have typos. `others` may replace it, as synonyms do. */
 export type SplitWord = {
   readonly word: QueryWord
   readonly isLoose: boolean
@@ -35,9 +35,9 @@ export type SplitWord = {
 }
 
 /**
- * Which words of records, folded, answered a query: what highlighting marks. `prefixLength` in code units of the folded word.
- * `also`: further words of the query that it answers, as `dogfood` does for `dog food`. `synonym`: the words of the alternative
- * by which it was found, folded (for `replaceSynonymsInHighlight`).
+ * Words of records, folded, that answered a query; highlighting marks these. `prefixLength` is in code units of the
+ * folded word. `also` are further words of the query that it answers, as `dogfood` does for `dog food`. `synonym` are
+ * the folded words of the alternative that found it (for `replaceSynonymsInHighlight`).
  */
 export type MatchedWord = {
   readonly word: number

@@ -4,7 +4,7 @@ import { toLevels } from './levels.ts'
 import type { RankedColumns } from './ranked-columns.ts'
 import { type Field, selectTop } from './select-top.ts'
 
-/** Number of documents, the best by all other criteria, whose words are measured for how near they are to each other. */
+/** Number of documents for which the distance of words is measured. These are the best by all other criteria. */
 const MEASURED = 500
 
 type RankRequest = {
@@ -12,23 +12,23 @@ type RankRequest = {
   readonly ranking: readonly string[]
   /** Columns by number of segment. */
   readonly columns: readonly RankedColumns[]
-  /** Undefined where words need not be near each other: a single one, or no such criterion. */
+  /** Undefined where the distance of words does not matter: for a single word, or without such a criterion. */
   readonly measure: ((found: FoundSet) => Uint8Array) | undefined
-  /** Undefined: every document stands for itself. */
+  /** Undefined when documents are not grouped. */
   readonly groups: Groups | undefined
-  /** How many of the best are wanted. */
+  /** Number of best documents that are needed. */
   readonly needed: number
 }
 
 export type Ranked = {
-  /** The best first, as far as they were needed. `found` is a place in `founds`. */
+  /** The best documents first, as many as were needed. `found` is a place in `founds`. */
   readonly refs: readonly Ref[]
   readonly founds: readonly FoundSet[]
-  /** All documents, or the best of each group. */
+  /** All documents, or the best one of each group. */
   readonly leaders: readonly FoundSet[]
 }
 
-/** The best documents in the order of the ranking; of a group only its best one. */
+/** Returns the best documents in the order of the ranking, and only the best one of each group. */
 export function rankFound(all: readonly FoundSet[], request: RankRequest): Ranked {
   const { measure, groups, needed } = request
   if (needed === 0 && groups === undefined) return { refs: [], founds: all, leaders: all }
@@ -37,7 +37,7 @@ export function rankFound(all: readonly FoundSet[], request: RankRequest): Ranke
   const field = groups ? keepLeaders(toField(founds, request), groups) : toField(founds, request)
   const leaders = field.founds
   if (measure === undefined || isFew) return { refs: selectTop(field, needed), founds: leaders, leaders }
-  // Always the same ones are measured, whatever page is asked for: so no hit is on two pages.
+  // The same documents are measured for every page, so that no hit appears on two pages.
   const best = selectTop(field, Math.max(MEASURED, needed), needed > MEASURED)
   const measured = keepRefs(leaders, best.slice(0, MEASURED)).map((found) => addProximity(found, measure))
   const refs = selectTop(toField(measured, request), Math.min(needed, MEASURED))

@@ -1,8 +1,9 @@
-/** What was asked for lately, of things that others own: an owner's part goes with it. */
+/** Cache of recent results about an owner. An owner's results are released together with the owner. */
 type Recent<Owner, Key, Value> = (owner: Owner, key: Key, find: () => Value) => Value
 
 /**
- * When half of the room is full, what was not asked for since the last time goes. `most`: of all owners together, as `weigh` counts.
+ * Makes a cache. Whenever half of its room is full, it drops the results that were not used since the last time. `most` limits all owners together, measured by
+ * `weigh`.
  */
 export function createRecent<Owner extends WeakKey, Key, Value>(
   most: number,

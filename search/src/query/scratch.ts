@@ -1,18 +1,18 @@
 /**
- * Arrays that every query of this thread works in, as large as the largest segment so far, by document. A query runs in one piece:
- * no other one works in them meanwhile.
+ * Working arrays of all queries of this thread, by document, as large as the largest segment so far. A query runs
+ * without interruption, so no other query uses them at the same time.
  */
 export type MatchScratch = {
-  /** `tag << 22 | typos << 20 | place` of the last slot that found the document: one number says whether and how well. */
+  /** `tag << 22 | typos << 20 | place` of the last slot that found the document. One number says whether it was found and how well. */
   readonly state: Int32Array
-  /** 1 where the document is still in. All 0 between two queries. */
+  /** 1 where the document still matches. All 0 between two queries. */
   readonly member: Uint8Array
-  /** How exactly the slot found it. All 0 between two slots. */
+  /** How exactly the slot found the document. All 0 between two slots. */
   readonly degree: Uint8Array
   readonly found: Uint32Array
 }
 
-/** Bits of typos and place. With the tag they stay below 2^31, where machines compare whole numbers at once. */
+/** Bits of typos and place. With the tag, the number stays below 2^31, so that it is compared as a small integer. */
 export const KEY_BITS = 22
 const LAST_TAG = (1 << (31 - KEY_BITS)) - 1
 
@@ -36,7 +36,7 @@ export function takeScratch(size: number): MatchScratch {
   return scratch
 }
 
-/** What the state of a document that the next slot finds begins with: more than all before, so that nothing has to be cleared. */
+/** Returns the tag for the documents of the next slot. It is higher than all before, so that nothing has to be cleared. */
 export function nextTag(): number {
   if (tag === LAST_TAG) {
     scratch.state.fill(0)

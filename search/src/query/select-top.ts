@@ -3,7 +3,7 @@ import { findSmallest } from './find-smallest.ts'
 import { countFoundDocuments, type FoundSet, type Ref } from './found.ts'
 import type { Level } from './levels.ts'
 
-/** Documents of several segments with what they are compared by. */
+/** Documents of several segments, with the values by which they are compared. */
 export type Field = { readonly founds: readonly FoundSet[]; readonly levels: readonly (readonly Level[])[] }
 
 function readLevel(field: Field, found: number, index: number, level: number): number {
@@ -13,7 +13,7 @@ function readLevel(field: Field, found: number, index: number, level: number): n
   return values[isByDocument ? (field.founds[found]?.documents[index] ?? 0) : index] ?? 0
 }
 
-/** Below zero: the first one comes before the second. */
+/** Compares two documents: below zero when the first one comes before the second. */
 export function compareRefs(field: Field, foundA: number, indexA: number, foundB: number, indexB: number): number {
   const count = field.levels[foundA]?.length ?? 0
   for (let level = 0; level < count; level++) {
@@ -25,8 +25,8 @@ export function compareRefs(field: Field, foundA: number, indexA: number, foundB
 }
 
 /**
- * The best `most`, the best first unless `isSorted` is false. A heap with the worst of them on top: most documents are refused by
- * one look at it.
+ * Returns the best `most` documents, sorted unless `isSorted` is false. It uses a heap with the worst document on
+ * top, so that most documents are refused by one comparison.
  */
 export function selectTop(field: Field, most: number, isSorted = true): Ref[] {
   const size = Math.min(most, countFoundDocuments(field.founds))
@@ -46,7 +46,7 @@ export function selectTop(field: Field, most: number, isSorted = true): Ref[] {
   return heap.list(isSorted)
 }
 
-/** Keys by segment, where one number says all of every document. */
+/** Returns keys by segment, where one number decides everything for every document. */
 function toKeys({ levels }: Field): Float64Array[] | undefined {
   const keys: Float64Array[] = []
   for (const [first, ...others] of levels) {
@@ -57,7 +57,7 @@ function toKeys({ levels }: Field): Float64Array[] | undefined {
   return keys
 }
 
-/** No two keys are equal. */
+/** Selects by keys. No two keys are equal. */
 function selectByKeys(keys: readonly Float64Array[], size: number, isSorted: boolean): Ref[] {
   const all = takeFloat64(keys.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -75,13 +75,13 @@ function selectByKeys(keys: readonly Float64Array[], size: number, isSorted: boo
 }
 
 type Heap = {
-  /** What the first level of a document may be at most; more is refused without a further look. */
+  /** Returns the highest accepted value of a document's first level. Callers may refuse higher ones without a further look. */
   worst(): number
   add(found: number, index: number): void
   list(isSorted: boolean): Ref[]
 }
 
-/** Documents that are in stand in rows, with all of their levels beside each other; the heap is made of numbers of rows. */
+/** Makes a heap of row numbers. Each accepted document has a row with all of its levels. */
 function createHeap(field: Field, most: number): Heap {
   const width = field.levels[0]?.length ?? 0
   const rows = takeFloat64(most * width)

@@ -2,7 +2,7 @@ import type { QueryWord } from './query-words.ts'
 
 /** One way to satisfy a slot. */
 export type SlotOption =
-  /** A word as typed, or a part of it: its forms, parts, typos (`cost` more of them), and what begins with it. */
+  /** A word as typed, or a part of it. It matches its forms, parts, words with typos (`cost` is added to these) and words that begin with it. */
   | {
       readonly kind: 'typed'
       readonly word: QueryWord
@@ -11,7 +11,7 @@ export type SlotOption =
       readonly cost: number
       readonly isExact: boolean
     }
-  /** Other words in its place, one or several beside each other, folded. */
+  /** Other words, folded, in place of the typed ones: one, or several directly one after another. */
   | {
       readonly kind: 'other'
       readonly words: readonly string[]
@@ -26,22 +26,22 @@ export type SlotOption =
 export type Slot = {
   readonly from: number
   readonly to: number
-  /** How many of these words it stands for: the first of several slots for one word counts it. */
+  /** How many words of the query the slot counts as. Of several slots for one word the first one counts. */
   readonly count: number
   readonly options: readonly SlotOption[]
   readonly isOptional: boolean
-  /** Tells whether the word's place counts: the last part of a joined word says what a thing is. */
+  /** Tells whether the word's place counts. It does for the last part of a compound word, which says what the thing is. */
   readonly hasPlace: boolean
 }
 
-/** The slots of a tiling cover each word of the query once; a document must satisfy those that are not optional. */
+/** Slots that together cover each word of the query once. A document must satisfy those that are not optional. */
 export type Tiling = readonly Slot[]
 
 export type QueryPlan = {
   readonly words: readonly QueryWord[]
-  /** The first one is the query as typed. */
+  /** The first tiling is the query as typed. */
   readonly tilings: readonly Tiling[]
   readonly hasForms: boolean
-  /** What makes a single word exact; of several each one counts for itself. */
+  /** How a query of a single word becomes exact. With several words each one counts for itself. */
   readonly exactness: 'attribute' | 'word' | 'none'
 }

@@ -1,4 +1,4 @@
-/** Ways by which a term may have been found, the best first where typos are equal. */
+/** How a term was found. Where typos are equal, the lower value is better. */
 export const EXACT = 0
 export const PART = 1
 export const PREFIX = 2
@@ -12,8 +12,8 @@ let lengths = new Uint8Array(1024)
 let count = 0
 
 /**
- * The set of terms that answer one word, each with its fewest typos. There is one set at a time, in arrays that stay.
- * `length`: how many units of the term stand for the word.
+ * Starts the set of terms that answer one word, each with its fewest typos. Only one set exists at a time, in arrays
+ * that are reused. `length` is how many units of the term match the word.
  */
 export function startTerms(vocabularySize: number): void {
   if (best.length < vocabularySize) best = new Uint8Array(vocabularySize * 2).fill(NONE)
@@ -41,7 +41,7 @@ function grow(): void {
   lengths = moreLengths
 }
 
-/** Fewest typos first, otherwise as they came. */
+/** Calls `onTerm` for each term, fewest typos first, otherwise in the order in which they were added. */
 export function forEachTerm(onTerm: (term: number, typos: number, foundBy: FoundBy, length: number) => void): void {
   for (let typos = 0; typos <= 2; typos++) {
     for (let i = 0; i < count; i++) {

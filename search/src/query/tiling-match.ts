@@ -1,4 +1,4 @@
-/** Documents that a tiling finds, ascending, each with what the ranking asks first. */
+/** Documents that a tiling finds, ascending, each with the values that the ranking compares first. */
 export type TilingMatch = {
   readonly documents: Uint32Array
   readonly typos: Uint8Array

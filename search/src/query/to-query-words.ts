@@ -4,7 +4,7 @@ import type { SearchParams } from '../port/search-params.ts'
 import { cutQuery } from './cut-query.ts'
 import type { QueryWord } from './query-words.ts'
 
-/** Algolia's limit: more words of a query are not looked at. */
+/** Algolia's limit: further words of a query are ignored. */
 const MAX_QUERY_WORDS = 10
 
 export type ReadQuery = {
@@ -16,7 +16,7 @@ export type ReadQuery = {
 
 type Params = Pick<SearchParams, 'query' | 'queryType' | 'removeStopWords'>
 
-/** Words of a query; stop words are left out on demand, but never all of them. */
+/** Returns the words of a query. Stop words are left out when `removeStopWords` is set, but never all words. */
 export function toQueryWords({ query, queryType, removeStopWords }: Params, analyzer: Analyzer): ReadQuery {
   const text = cutQuery(query)
   const tokens = analyzer.tokenize(text)
@@ -34,7 +34,7 @@ export function toQueryWords({ query, queryType, removeStopWords }: Params, anal
 
 type PlacedWord = { readonly word: QueryWord; readonly start: number; readonly end: number }
 
-/** Each word that stays knows those that went before it. */
+/** Leaves words out. Each remaining word keeps the words that were left out before it. */
 function leaveOut(words: readonly PlacedWord[], isLeftOut: (word: QueryWord) => boolean): PlacedWord[] {
   const kept: PlacedWord[] = []
   let skipped: QueryWord[] = []

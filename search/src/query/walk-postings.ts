@@ -13,26 +13,26 @@ import type { MatchScratch } from './scratch.ts'
 import type { QueryPlan } from './slot.ts'
 import type { Source } from './source.ts'
 
-/** How exact a word is: itself, and as all of a value where that is asked for. */
+/** Degrees of exactness: the word itself, and (where asked for) the word as a whole value. */
 const WORD = 1
 export const WHOLE = 2
 
-/** What a slot is looked for in. */
+/** State while the documents of a slot are searched. */
 export type Walk = {
   readonly scratch: MatchScratch
   readonly rules: AttributeRules
   readonly exactness: QueryPlan['exactness']
-  /** Tag of the slot: what the state of its documents begins with. */
+  /** Tag of the slot. The state of its documents begins with it. */
   tag: number
-  /** Documents that the slot admitted, in `scratch.found`. */
+  /** Number of documents that the slot admitted, in `scratch.found`. */
   count: number
 }
 
-/** Notes all documents of a source. `admits`: also those that are not members yet. */
+/** Notes all documents of a source. With `admits` it also takes documents that are not members yet. */
 export function walkSource(walk: Walk, source: Source, admits: boolean): void {
   const { rules, exactness } = walk
   const isCareful = (rules.forbidden & source.forbidden) !== 0
-  // Where attributes allow everything, to be found by the word is to be exact.
+  // When attributes allow everything, every document with the word is exact.
   const areExact = source.isExact && exactness === 'word' && (rules.forbidden & (NO_EXACT | NOT_SEARCHED)) === 0
   if (isCareful) walkCarefully(walk, source, admits)
   else if (admits) admitPlain(walk, source, areExact)
@@ -40,7 +40,7 @@ export function walkSource(walk: Walk, source: Source, admits: boolean): void {
   if (source.isExact && (isCareful || !areExact)) markExact(walk, source)
 }
 
-/** The hot loop: everything in local names, and no place is read where a better one is known already. */
+/** The hot loop. It keeps everything in local variables, and reads no place where a better one is known already. */
 function admitPlain(walk: Walk, { postings, from, to, typos, behind }: Source, areExact: boolean): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
@@ -59,7 +59,7 @@ function admitPlain(walk: Walk, { postings, from, to, typos, behind }: Source, a
   walk.count = count
 }
 
-/** The same among members only. */
+/** Does the same, for members only. */
 function walkPlain(walk: Walk, { postings, from, to, typos, behind }: Source, areExact: boolean): void {
   const { documents, places, occurrences } = postings
   const { rules, tag } = walk
@@ -87,7 +87,7 @@ function walkCarefully(walk: Walk, source: Source, admits: boolean): void {
   }
 }
 
-/** Looks up each of few members instead of walking all postings. */
+/** Looks up each member, instead of walking all postings. It is for few members. */
 export function lookUpSource(walk: Walk, source: Source, members: Uint32Array): void {
   const { documents } = source.postings
   for (const document of members) {
@@ -97,7 +97,7 @@ export function lookUpSource(walk: Walk, source: Source, members: Uint32Array): 
   }
 }
 
-/** Notes what a posting says of its document. False when attributes forbid it. */
+/** Notes a posting's values for its document. Returns false when attributes forbid the posting. */
 function takePosting({ rules, scratch, tag }: Walk, source: Source, p: number, document: number): boolean {
   const { places, occurrences } = source.postings
   const place = findAttributePlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, source.forbidden)
@@ -108,7 +108,7 @@ function takePosting({ rules, scratch, tag }: Walk, source: Source, p: number, d
   return true
 }
 
-/** Only documents that the slot has found: others are not in. */
+/** Marks exact matches, only in documents that the slot has found. */
 function markExact({ rules, exactness, scratch, tag }: Walk, { postings, from, to }: Source): void {
   const { documents, places, occurrences } = postings
   const { state, degree } = scratch

@@ -4,7 +4,7 @@ import { parseNumericFilters } from '../filters/parse-numeric-filters.ts'
 import { readNested } from '../port/read-parameter.ts'
 import type { Filter } from '../port/search-params.ts'
 
-/** Parameters whose values of a request and of rules all hold; any other is replaced. */
+/** Parameters for which the values of the request and of rules are combined. All other parameters are replaced. */
 const READ_LIST: ReadonlyMap<string, (name: string, value: unknown) => Filter[][]> = new Map([
   ['facetFilters', parseFacetFilters],
   ['optionalFilters', parseFacetFilters],
@@ -12,7 +12,7 @@ const READ_LIST: ReadonlyMap<string, (name: string, value: unknown) => Filter[][
   ['tagFilters', parseTagFilters],
 ])
 
-/** Puts a rule's filter beside the request's, if it is one. Throws `SearchError` 400 when one of them cannot be read. */
+/** Combines a rule's filter with the request's. Returns false for a parameter that is no filter. Throws `SearchError` 400 when one of them cannot be read. */
 export function addFilters(parameters: Map<string, unknown>, name: string, value: unknown): boolean {
   const known = parameters.get(name)
   if (name === 'filters') {
@@ -24,14 +24,14 @@ export function addFilters(parameters: Map<string, unknown>, name: string, value
   const toText = name === 'tagFilters' ? toTagText : toFilterText
   const list = (from: unknown) => {
     if (typeof from !== 'string') return Array.isArray(from) ? from : [from]
-    // A text may hold several filters: in a list it would be one.
+    // One text may hold several filters, but in a list it would count as one.
     return read(name, from).map((group) => group.map(toText))
   }
   parameters.set(name, known === undefined ? value : [...list(readNested(parameters, name)), ...list(value)])
   return true
 }
 
-/** An OR that stands alone gets parentheses, so that the whole says what each part said. */
+/** Joins filters. An OR without parentheses gets them, so that each part keeps its meaning. */
 function joinFilters(texts: readonly string[]): string {
   const parts = texts.map((text) => {
     const [first, ...others] = parseFilters(text).groups
@@ -51,7 +51,7 @@ function toFilterText(filter: Filter): string {
   return `${filter.attribute}:${filter.from} TO ${filter.to}`
 }
 
-/** A value as `facetFilters` and `tagFilters` write it: a minus in front negates, unless it has a backslash. */
+/** Writes a value as `facetFilters` and `tagFilters` do: a leading minus negates, unless a backslash stands before it. */
 export function toFacetText({ value, isNot, score }: { value: string; isNot: boolean; score: number }): string {
   const sign = isNot ? '-' : value.startsWith('-') ? '\\' : ''
   return `${sign}${value}${score === 1 ? '' : `<score=${score}>`}`

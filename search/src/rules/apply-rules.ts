@@ -14,12 +14,12 @@ import type { PreparedRules } from './prepare-rules.ts'
 import type { AutomaticFilter, Pin } from './read-consequence.ts'
 
 export type RuledRequest = {
-  /** The very request when no rule holds, else its parameters with those of the rules. */
+  /** The same request object when no rule applies, else its parameters combined with those of the rules. */
   readonly request: PortRequest
-  /** For `placePins`, in order of precedence; no record twice. */
+  /** Pins for `placePins`, in order of precedence. No record appears twice. */
   readonly pins: readonly Pin[]
   readonly hidden: ReadonlySet<string>
-  /** Whether any pin must pass the request's filters; each pin says it for itself. */
+  /** Whether any pin must pass the request's filters. Each pin says so for itself. */
   readonly filterPromotes: boolean
   readonly userData: readonly Json[]
   /** To be merged before that of the settings: `mergeRendering(renderingContent, settings.renderingContent)`. */
@@ -28,10 +28,10 @@ export type RuledRequest = {
 }
 
 /**
- * What the rules make of a request. The one of highest precedence among those that hold decides: over a parameter, a word of the query,
- * a record's place. Filters of all hold together with the request's own. `now` in milliseconds;
- * `facetValues` are for patterns that name facets, `synonyms` for conditions with `alternatives`. Throws `SearchError` 400 where the
- * request cannot be read.
+ * Applies rules to a request. Of the rules that apply, the one of highest precedence decides about a parameter, a
+ * word of the query, or a record's position. Filters of all rules are combined with the request's own. Callers must
+ * give `now` in milliseconds, `facetValues` for patterns that name facets, and `synonyms` for conditions with
+ * `alternatives`. Throws `SearchError` 400 where the request cannot be read.
  */
 export function applyRules(
   request: PortRequest,
@@ -78,7 +78,7 @@ function leave(request: PortRequest): RuledRequest {
   return { request, ...places, userData: [], renderingContent: {}, applied: [] }
 }
 
-/** All but the parameters. */
+/** Returns everything but the parameters. */
 function takeAddress({ indexName, index, type }: PortRequest): PortRequest {
   return { indexName, ...(index === undefined ? {} : { index }), ...(type === undefined ? {} : { type }) }
 }
@@ -112,7 +112,7 @@ function toAutomaticFilters(filters: readonly AutomaticFilter[], { places }: Rul
   })
 }
 
-/** The first rule that names a record says where it goes; in one rule a pin goes before hiding. */
+/** Collects pins and hidden records. The first rule that names a record decides about it; within one rule, pinning wins over hiding. */
 function collectPlaces(matches: readonly RuleMatch[]): Pick<RuledRequest, 'pins' | 'hidden' | 'filterPromotes'> {
   const pins = new Map<string, Pin>()
   const hidden = new Set<string>()

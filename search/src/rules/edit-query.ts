@@ -1,13 +1,13 @@
 import { findPattern, type QueryText } from './find-pattern.ts'
 import type { QueryEdit } from './read-consequence.ts'
 
-/** What rules make of a query. A word that one of them has changed is not changed again. */
+/** A query that rules edit. A word that one rule has changed is not changed again. */
 type EditedQuery = {
   readonly text: string
   readonly query: QueryText
-  /** Takes the place of all. */
+  /** Replaces the whole query. */
   replacement: string | undefined
-  /** Changes by a word's number: what stands there now, '' for nothing. */
+  /** Changes by number of the word: the new text, or '' when the word is removed. */
   readonly changed: Map<number, string>
 }
 
@@ -32,7 +32,7 @@ export function editQuery(edited: EditedQuery, edits: readonly QueryEdit[], isLo
   }
 }
 
-/** The query as it is now: what was not changed stays as it was typed. */
+/** Returns the edited query. Unchanged parts stay as they were typed. */
 export function writeQuery({ text, query, replacement, changed }: EditedQuery): string {
   if (replacement !== undefined) return replacement
   if (changed.size === 0) return text
@@ -40,7 +40,7 @@ export function writeQuery({ text, query, replacement, changed }: EditedQuery): 
   let done = 0
   for (const [word, { end }] of query.tokens.entries()) {
     const now = changed.get(word)
-    // Words may stand beside each other with nothing between: 400g.
+    // Words may stand directly beside each other, as in 400g.
     const gap = query.tokens[word + 1]?.start === end ? ' ' : ''
     written += now === undefined ? text.slice(done, end) : `${now === '' ? '' : ` ${now}`}${gap}`
     done = end

@@ -2,19 +2,19 @@ import type { Analyzer } from '../analysis/analyzer.ts'
 
 /** Values of a facet by their words, to be found in queries. */
 export type FacetPhrases = {
-  /** Folded words with blanks between them → the value as written. */
+  /** Maps folded words, joined by spaces, to the value as written. */
   readonly byWords: ReadonlyMap<string, string>
   readonly byStems: ReadonlyMap<string, string>
-  /** How many words the longest has. */
+  /** Number of words of the longest value. */
   readonly longest: number
 }
 
-/** Longer values are not typed. */
+/** Longer values are left out, because no visitor types them. */
 const MOST_WORDS = 10
 
 const phrases = new WeakMap<readonly string[], FacetPhrases>()
 
-/** Made once for each list: callers pass the same list as long as the values are the same. */
+/** Returns the phrases of a list of values, made once for each list. Callers must pass the same array while the values are the same. */
 export function findFacetPhrases(values: readonly string[], analyzer: Analyzer): FacetPhrases {
   const known = phrases.get(values)
   if (known !== undefined) return known

@@ -4,22 +4,22 @@ import type { PreparedCondition, PreparedRule, PreparedRules } from './prepare-r
 type Situation = {
   readonly query: QueryText
   readonly contexts: ReadonlySet<string>
-  /** Asked for only when a rule wants to know. */
+  /** Called only when a rule has filters in a condition. */
   readonly findFilters: () => ReadonlySet<string>
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   readonly now: number
 }
 
 export type RuleMatch = {
   readonly rule: PreparedRule
-  /** Undefined for a rule that holds always. */
+  /** Undefined for a rule that always applies. */
   readonly condition: PreparedCondition | undefined
   readonly places: readonly PatternMatch[]
 }
 
 const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains']
 
-/** All rules that hold, in Algolia's order of precedence: the nearest to the query's beginning, the longest, the most special first. */
+/** Finds all rules that apply, in Algolia's order of precedence: nearest to the query's beginning first, then the longest, then the most specific. */
 export function findMatchingRules(rules: PreparedRules, situation: Situation): RuleMatch[] {
   const candidates = new Set(rules.others)
   for (const forms of situation.query.folded) {
@@ -49,7 +49,7 @@ function findMatch(rule: PreparedRule, situation: Situation): RuleMatch | undefi
   return best
 }
 
-/** Where the query has the condition's pattern, undefined when the condition does not hold. */
+/** Returns where the condition's pattern stands in the query, or undefined when the condition does not hold. */
 function findPlaces(condition: PreparedCondition, situation: Situation): PatternMatch[] | undefined {
   const { pattern, anchoring, isLoose, context, filters } = condition
   if (context !== undefined && !situation.contexts.has(context)) return undefined
@@ -71,7 +71,7 @@ function compareMatches(a: RuleMatch, b: RuleMatch): number {
   return a.rule.objectID < b.rule.objectID ? -1 : 1
 }
 
-/** Smaller goes first. */
+/** Returns numbers for sorting, smaller ones first. */
 function toRanks({ rule, condition, places }: RuleMatch): number[] {
   const place = places[0]
   const length = (place === undefined ? 0 : place.to - place.from) + (condition?.filters.length ?? 0)

@@ -13,30 +13,30 @@ type PatternWord = {
 }
 export type PatternPart = PatternWord | { readonly kind: 'facet'; readonly attribute: string }
 
-/** All values of a facet, the same list as long as they are the same: it is what their words are remembered by. */
+/** Returns all values of a facet. It must return the same array while the values are the same, because their phrases are remembered by it. */
 export type ListFacetValues = (attribute: string) => readonly string[]
 
-/** What patterns are looked for in. */
+/** Query in which patterns are searched for. */
 export type QueryText = {
   readonly tokens: readonly Token[]
   readonly folded: readonly (readonly string[])[]
   readonly stems: readonly (readonly string[])[]
   readonly analyzer: Analyzer
   readonly facetValues: ListFacetValues
-  /** What `findSpans` has found so far: many rules ask for the same facet. */
+  /** Results of `findSpans` so far, because many rules ask for the same facet. */
   readonly spans: Map<string, readonly Span[]>
-  /** What stands for the query's words by synonyms. */
+  /** Returns what may replace the query's words by synonyms. */
   readonly findAlternatives: () => readonly Alternative[]
 }
 
 /** Words of the query that name a facet's value. */
 type Span = { readonly words: number; readonly value: string }
 
-/** A facet's value that the query names with its words `from` to `to - 1`. */
+/** A facet's value that the words `from` to `to - 1` of the query name. */
 type Capture = { readonly attribute: string; readonly value: string }
 export type PatternMatch = { readonly from: number; readonly to: number; readonly captures: readonly Capture[] }
 
-/** Queries are cut long before; each word is a place where patterns are tried. */
+/** Limit of words, because patterns are tried at each word. Queries are cut long before. */
 const MOST_WORDS = 50
 const FACET = '{facet:'
 const NO_VALUES: ListFacetValues = () => []
@@ -65,7 +65,7 @@ export function toQueryText(
   }
 }
 
-/** Words and `{facet:name}`, as rules write them. */
+/** Reads a pattern of a rule: words and `{facet:name}`. */
 export function readPattern(pattern: string, analyzer: Analyzer): PatternPart[] {
   const parts: PatternPart[] = []
   const addWords = (text: string) => {
@@ -85,7 +85,7 @@ export function readPattern(pattern: string, analyzer: Analyzer): PatternPart[] 
   return parts
 }
 
-/** Where the query has the pattern, no two places overlapping. `isLoose`: other forms of a word, typos and synonyms count, too. */
+/** Returns where the pattern stands in the query, without overlaps. With `isLoose`, other forms of a word, typos and synonyms match, too. */
 export function findPattern(
   parts: readonly PatternPart[],
   anchoring: RuleAnchoring,
@@ -128,7 +128,7 @@ function matchParts(
   return undefined
 }
 
-/** The query has a synonym where the pattern has words. */
+/** Matches words of the pattern with synonyms of the query's words. */
 function matchSynonyms(
   parts: readonly PatternPart[],
   part: number,
@@ -158,7 +158,7 @@ function isWord(wanted: PatternWord, at: number, { query, isLoose }: Search): bo
   return isNearWord(folded[0] ?? '', wanted.folded[0] ?? '')
 }
 
-/** The facet's values that the query names from the word `at` on, the longest first. */
+/** Finds the facet's values that the query names from the word `at` on, the longest first. */
 function findSpans(attribute: string, at: number, { query, isLoose }: Search): readonly Span[] {
   const key = `${at} ${isLoose} ${attribute}`
   const known = query.spans.get(key)

@@ -1,7 +1,7 @@
 const SHORTEST_FOR_ONE_TYPO = 4
 const SHORTEST_FOR_TWO_TYPOS = 8
 
-/** Whether `typed` is `word` with as many typos as words of its length may have: one from 4 letters, two from 8, the first counts twice. */
+/** Tells whether `typed` is `word` with as many typos as its length allows: one from 4 letters, two from 8. A typo in the first letter counts twice. */
 export function isNearWord(typed: string, word: string): boolean {
   if (typed === word) return true
   const budget = word.length >= SHORTEST_FOR_TWO_TYPOS ? 2 : word.length >= SHORTEST_FOR_ONE_TYPO ? 1 : 0
@@ -10,7 +10,7 @@ export function isNearWord(typed: string, word: string): boolean {
   return typos <= budget
 }
 
-/** Counts letters too many, missing, other, or changed over with their neighbour. Words are cut at 80 letters by analysis. */
+/** Counts letters that are too many, missing, different, or swapped with a neighbour. Analysis cuts words at 80 letters. */
 export function countWordTypos(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)

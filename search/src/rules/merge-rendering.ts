@@ -3,7 +3,7 @@ import type { Json } from '../port/search-record.ts'
 
 export type RenderingContent = { readonly [name: string]: Json | undefined }
 
-/** What is shown besides hits, by two owners: the first says, the second adds what is missing, and banners of both are shown. */
+/** Merges the contents that two sources want to show beside hits. The first one decides, the second adds what is missing, and the banners of both are shown. */
 export function mergeRendering(first: RenderingContent, second: RenderingContent): RenderingContent {
   const merged = new Map(Object.entries(first))
   for (const [name, value] of Object.entries(second)) merged.set(name, mergeValues(name, merged.get(name), value))

@@ -1,7 +1,7 @@
 /**
- * The ranking with `hidden` taken out and every pin at its position, counted over all pages from 0. From two pins of the same record
- * the first counts; a pin whose position is taken stands at the next free one, beyond the end at the end. Ids may be numbers of
- * documents. Only the first `limit` are made.
+ * Returns the ranking without `hidden` and with every pin at its position, counted from 0 over all pages. Of two pins
+ * of the same record the first counts. A pin whose position is taken moves to the next free one, and a pin beyond the
+ * end goes to the end. Ids may be numbers of documents. Only the first `limit` entries are made.
  */
 export function placePins<Id>(
   ranked: ArrayLike<Id>,

@@ -6,10 +6,10 @@ import { type PatternPart, readPattern } from './find-pattern.ts'
 import { type PreparedConsequence, readConsequence } from './read-consequence.ts'
 
 export type PreparedCondition = {
-  /** Undefined: the query does not matter. Empty: there must be none. */
+  /** Undefined when the query does not matter; empty when the query must be empty. */
   readonly pattern: readonly PatternPart[] | undefined
   readonly anchoring: RuleAnchoring
-  /** Whether other forms of a word, typos and synonyms count, too. */
+  /** Whether other forms of a word, typos and synonyms match, too. */
   readonly isLoose: boolean
   readonly context: string | undefined
   readonly filters: readonly (readonly string[])[]
@@ -17,28 +17,28 @@ export type PreparedCondition = {
 
 export type PreparedRule = {
   readonly objectID: string
-  /** One of them has to hold; none at all holds always. */
+  /** One of the conditions must hold. A rule without conditions always applies. */
   readonly conditions: readonly PreparedCondition[]
   readonly consequence: PreparedConsequence
-  /** Milliseconds; empty: always. */
+  /** Times in milliseconds. An empty list means always. */
   readonly validity: readonly { readonly from: number; readonly until: number }[]
 }
 
 export type PreparedRules = {
   readonly analyzer: Analyzer
-  /** Rules that hold only for a query with one of these words, folded. */
+  /** Rules that apply only to a query with one of these words, folded. */
   readonly byWord: ReadonlyMap<string, readonly PreparedRule[]>
   readonly others: readonly PreparedRule[]
 }
 
-/** A facet in a pattern may be several words of the query: more of them would be tried in too many ways. */
+/** Most facets in a pattern. A facet may match several words of the query, so more of them would have too many combinations. */
 const MOST_FACETS = 3
 const MOST_WORDS = 30
 const MOST_CONDITIONS = 100
 
 /**
- * Reads rules; the last one with an objectID counts, disabled ones are left out. Throws a `SearchError` 400 that names the rule
- * which cannot be used.
+ * Prepares rules. The last one with an objectID counts, and disabled ones are left out. Throws a `SearchError` 400
+ * that names the rule which cannot be used.
  */
 export function prepareRules(rules: readonly Rule[], analyzer: Analyzer): PreparedRules {
   const byWord = new Map<string, PreparedRule[]>()
@@ -86,7 +86,7 @@ function prepareCondition(condition: RuleCondition, analyzer: Analyzer): Prepare
   if ((parts?.filter(({ kind }) => kind === 'facet').length ?? 0) > MOST_FACETS) {
     throw new SearchError(400, `pattern has more than ${MOST_FACETS} facets`)
   }
-  // Nothing is part of every query; only `is` means a query without words.
+  // Every query contains an empty pattern. Only with `is` does it mean a query without words.
   const isAnything = parts?.length === 0 && anchoring !== 'is'
   return {
     pattern: isAnything ? undefined : parts,
@@ -97,7 +97,7 @@ function prepareCondition(condition: RuleCondition, analyzer: Analyzer): Prepare
   }
 }
 
-/** The words of which a query must have one for the rule to hold, if that is known. */
+/** Returns words of which a query must have at least one for the rule to apply, or undefined when there is no such set. */
 function findFirstWords({ conditions }: PreparedRule): Set<string> | undefined {
   const words = new Set<string>()
   for (const { pattern, isLoose } of conditions) {

@@ -11,17 +11,17 @@ import { mergeRendering, type RenderingContent } from './merge-rendering.ts'
 
 export type Pin = {
   readonly objectID: string
-  /** From 0, over all pages. */
+  /** Position from 0, over all pages. */
   readonly position: number
-  /** Whether it is shown only where it passes the request's filters. */
+  /** Whether the record is shown only where it passes the request's filters. */
   readonly mustPassFilters: boolean
 }
 export type QueryEdit = { readonly parts: readonly PatternPart[]; readonly insert: string }
-/** The facet's values that the query names become filters; `isAny`: one of them has to hold, not all. */
+/** Makes filters of the facet's values that the query names. With `isAny` one of them has to hold, otherwise all. */
 export type AutomaticFilter = { readonly facet: string; readonly score: number; readonly isAny: boolean }
 
 export type PreparedConsequence = {
-  /** Takes the query's place. */
+  /** Replaces the query. */
   readonly query: string | undefined
   readonly edits: readonly QueryEdit[]
   readonly facetFilters: readonly AutomaticFilter[]
@@ -48,7 +48,7 @@ const automaticSchema = z.union([
 ])
 const automaticsSchema = z.union([z.array(automaticSchema), automaticSchema.transform((one) => [one])])
 
-/** Read by the rule itself, or where a request goes: no parameters to be put into it. */
+/** Parameters that are handled by the rule itself or say where a request goes. They are not copied into the request. */
 const OWN = new Set(['query', 'automaticFacetFilters', 'automaticOptionalFacetFilters', 'renderingContent'])
 const ADDRESS = new Set(['indexName', 'index', 'type', 'params', 'enableRules'])
 const FILTERS = 'filters'
@@ -58,7 +58,7 @@ const MOST_PROMOTED = 300
 const MOST_PROMOTED_TOGETHER = 100
 const MOST_HIDDEN = 50
 
-/** Throws `SearchError` 400 without the rule's name, which the caller adds. */
+/** Reads a rule's consequence. Throws `SearchError` 400 without the rule's name, which the caller adds. */
 export function readConsequence(rule: Rule, analyzer: Analyzer): PreparedConsequence {
   const { params = {}, hide = [], userData, renderingContent = {} } = rule.consequence
   const query = read(querySchema, params.query, 'query')

@@ -4,7 +4,7 @@ export type ContentApiCall = {
   query?: Readonly<Record<string, string>>
   body?: unknown
   bearer?: string
-  /** Headers that identify the visitor for whom the site calls, and the language. */
+  /** Headers that identify the visitor on whose behalf the site calls, and the language. */
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }

@@ -1,6 +1,6 @@
 import { countTypos } from './slow-typos.ts'
 
-/** Searching as it is described, every record for itself: what the engine must agree with. Words are parted by blanks. */
+/** Searches by the plain definition, one record after another. The engine must give the same results. Words are separated by spaces. */
 export type SlowRecord = { readonly objectID: string; readonly [attribute: string]: string | number }
 type SlowAttribute = { readonly name: string; readonly rank: number; readonly isOrdered: boolean }
 type SlowQuery = {
@@ -8,7 +8,7 @@ type SlowQuery = {
   readonly attributes: readonly SlowAttribute[]
   readonly oneTypo: number
   readonly twoTypos: number
-  /** Attribute with a number: the more the better. */
+  /** Attribute with a number: higher is better. */
   readonly custom: string
   readonly isOptional: (word: string) => boolean
 }
@@ -18,7 +18,7 @@ type Match = { typos: number; place: number; isExact: boolean; places: FoundPlac
 
 const counted = new Map<string, number>()
 
-/** Slow, but not for the same two words again. */
+/** Remembers results for pairs of words, because counting typos is slow here. */
 function remember(term: string, word: string, isPrefix: boolean): number {
   const key = `${term} ${word} ${isPrefix}`
   const known = counted.get(key) ?? countTypos(term, word, isPrefix)
@@ -29,7 +29,7 @@ function remember(term: string, word: string, isPrefix: boolean): number {
 const POSITIONS = 4096
 const FAR = 8
 
-/** Ids in the order of typo, words, proximity, attribute, exact, custom, insertion. */
+/** Returns ids in the order of typo, words, proximity, attribute, exact, custom, insertion. */
 export function searchSlowly(records: readonly SlowRecord[], query: SlowQuery): string[] {
   const found = records.flatMap((record, order) => {
     const key = toKey(record, query)

@@ -1,4 +1,4 @@
-/** Typos between each beginning of a term and each of a word by the whole table: rows for the term, the first letters twice. */
+/** Computes the whole table of typos between each beginning of a term and each of a word. Typos in the first letters count twice. */
 function toTypoTable(term: string, word: string): number[][] {
   const rows = [Array.from({ length: word.length + 1 }, (_, j) => (j === 0 ? 0 : j + 1))]
   for (let i = 1; i <= term.length; i++) {
@@ -21,7 +21,7 @@ function toTypoTable(term: string, word: string): number[][] {
 
 const FAR = 99
 
-/** Counts typos as `find-typos.ts` does. With `isPrefix` a beginning of the term will do that ends in the word's last letter. */
+/** Counts typos as `find-typos.ts` does. With `isPrefix`, a beginning of the term is enough if it ends in the word's last letter. */
 export function countTypos(term: string, word: string, isPrefix: boolean): number {
   const rows = toTypoTable(term, word)
   const m = word.length

@@ -18,7 +18,7 @@ const SYNONYMS: readonly Synonym[] = [
 
 type RuledQuestion = { rules: readonly Rule[]; language?: string; now?: number; [parameter: string]: unknown }
 
-/** What rules make of a request with these parameters. */
+/** Applies rules to a request with these parameters. */
 export function askRules({ rules, language = 'en', now = NOW, ...parameters }: RuledQuestion): RuledRequest {
   const request = { indexName: 'products', ...parameters }
   const analyzer = findAnalyzer(language)

@@ -3,7 +3,7 @@ import { bannerTextFields } from '../banner-fields.ts'
 import { linkGroup } from '../link-fields.ts'
 import { CTA_THEMES, type CtaTheme } from './themes.ts'
 
-/** Labels for editors, to whom the stored values mean nothing. */
+/** Labels for editors, because the stored values mean nothing to them. */
 const THEME_LABELS: Record<CtaTheme, string> = {
   '1': 'Colour 1',
   '2': 'Colour 2',

@@ -110,7 +110,7 @@ export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData): OwnAcc
   }
 }
 
-/** Returns export and deletion or, before these, the form that emails a link, which proves who owns the account. */
+/** Returns export and deletion or, before these, the form that emails a link. The link proves that the visitor owns the account. */
 function toDataParts(ctx: RenderContext, { profile, isOpen }: OwnAccountData): AccountPart[] {
   const { t, site } = ctx
   const toForm = (row: AccountFormRow) => toFormView(ctx, row, fixedPagePath(site, 'account'))

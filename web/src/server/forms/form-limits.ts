@@ -14,7 +14,7 @@ const postedSchema = z.object({
   at: z.number(),
 })
 
-/** Limits for one household, and for one customer of a provider, who may have many networks. */
+/** Limits for one household, and for one customer of a provider (a customer may have many networks). */
 type VisitorLimits = readonly [household: PostLimit, customer: PostLimit]
 
 /**

@@ -40,7 +40,7 @@ export function refuseRequest(
   return toPlainAnswer(400, headers, BAD_REQUEST_PAGE)
 }
 
-/** Of several Host headers Node takes the first, a proxy before the site may take another (RFC 9112, 3.2). */
+/** Counts the Host headers of a request. Where there are several, Node takes the first and a proxy before the site may take another (RFC 9112, 3.2). */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
 }

@@ -38,9 +38,9 @@ export function copyOutbox(file: string, to: string): number | undefined {
 }
 
 /**
- * Adds the forms that waited in a copy to an outbox, a new one or that of a running site: those that it lacks, and those that it
- * has delivered since, as the studio's database is restored, too. The studio recognises a form by its id, so none arrives twice.
- * Forms sent by people who have been erased since are left out. Returns how many wait again.
+ * Adds the forms that waited in a copy to an outbox (a new one, or that of a running site). It adds those that the outbox lacks
+ * and those that were delivered since, because the studio's database is restored too. The studio recognises a form by its id, so
+ * none arrives twice. Forms from visitors that have been erased since are left out. Returns how many wait again.
  */
 export function takeOutboxCopy(file: string, copy: string, erasures: Erasures): number {
   const kept = readWaiting(copy).filter(({ body }) => !isOfErased(String(body), erasures))

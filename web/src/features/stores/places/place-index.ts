@@ -131,7 +131,7 @@ function toKeys(names: readonly Names[], countryOf: (at: number) => string) {
     const folded = [own, ...others].flatMap((name) => toSpellings(name, countryOf(town)))
     for (const key of new Set(folded)) rows.push({ key, town })
   }
-  // Of towns with the same key the larger stays first.
+  // Sorts the larger of the towns with the same key first.
   rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.town - b.town))
   return { keys: rows.map(({ key }) => key), towns: rows.map(({ town }) => town) }
 }
