@@ -1,6 +1,6 @@
 import { SearchError } from '../port/search-error.ts'
 
-/** A refusal that has to do with HTTP itself: what `SearchError` has no status for. */
+/** A refusal about HTTP itself, with a status that `SearchError` does not have. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal'
   readonly status: 405 | 408 | 415

@@ -1,22 +1,22 @@
-/** What one caller may ask for. Sizes in bytes after inflating, times in milliseconds. */
+/** Limits for one caller. Sizes are in bytes after inflating, times in milliseconds. */
 export type NodeLimits = {
   readBytes: number
   writeBytes: number
-  /** Requests of one multi-query. */
+  /** Requests in one multi-query. */
   batch: number
-  /** Reading requests under way at once; further ones are told to come back. */
+  /** Reading requests that are handled at the same time. Further ones are told to come back later. */
   reads: number
-  /** Reading requests of one caller under way at once. */
+  /** Reading requests of one caller that are handled at the same time. */
   readsOfCaller: number
   /** Hits that one multi-query may ask for. */
   hits: number
-  /** Bytes of answers that callers have not taken yet; one caller may have a quarter of it. */
+  /** Bytes of answers that callers have not received yet. One caller may have a quarter of them. */
   unsentBytes: number
-  /** For all of a body to arrive. */
+  /** Time for a whole body to arrive. */
   bodyMs: number
-  /** For the engine to answer a search. */
+  /** Time for the engine to answer a search. */
   answerMs: number
-  /** Brackets within brackets. */
+  /** Nesting of brackets. */
   readDepth: number
   writeDepth: number
 }
@@ -35,5 +35,5 @@ export const DEFAULT_LIMITS: NodeLimits = {
   writeDepth: 64,
 }
 
-/** Seconds after which a caller that was sent away may come back. */
+/** Seconds after which a caller that was refused may try again. */
 export const RETRY_AFTER_S = 1

@@ -4,7 +4,7 @@ import { readNodeEnv } from './node-env.ts'
 import { logToStdout } from './node-log.ts'
 import { serveNode } from './serve-node.ts'
 
-/** The project's root. */
+/** Root folder of the project. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const env = readNodeEnv(process.env, ROOT)

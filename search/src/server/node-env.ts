@@ -8,19 +8,19 @@ const MEGABYTE = 1_048_576
 const schema = z.object({
   SEARCH_HOST: z.string().min(1).default('127.0.0.1'),
   SEARCH_PORT: z.coerce.number().int().min(0).max(65_535).default(3302),
-  /** Where the database and the built indexes are. */
+  /** Folder of the database and the built indexes. */
   SEARCH_DIR: z.string().min(1).default('var/search'),
   SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
   /** Key that may change and read everything. */
   SEARCH_ADMIN_KEY: key,
-  /** Key that may search; it is in every visitor's browser. */
+  /** Key that may search; every visitor's browser has it. */
   SEARCH_KEY: key,
-  /** Those before a change: they are valid beside the new ones. */
+  /** Former keys, which stay valid beside the new ones while keys are changed. */
   SEARCH_ADMIN_KEY_BEFORE: key.optional(),
   SEARCH_KEY_BEFORE: key.optional(),
-  /** Origins whose pages may ask from a browser, by commas; `*` is all. */
+  /** Origins of the pages that may search from a browser, separated by commas; `*` means all. */
   SEARCH_ORIGINS: z.string().default('*'),
-  /** An index without changes for so long is written to its file. */
+  /** Time without changes after which an index is written to its file. */
   SEARCH_SAVE_AFTER_MS: z.coerce.number().int().min(0).max(3_600_000).default(5_000),
   SEARCH_MAX_WRITE_MB: megabytes.default(16),
   SEARCH_MAX_READ_KB: z.coerce.number().int().min(1).max(10_240).default(64),
@@ -40,7 +40,7 @@ export type NodeEnv = {
 
 const HOW_TO_MAKE_A_KEY = `Make one with: node -p "require('node:crypto').randomBytes(24).toString('hex')"`
 
-/** Every variable a search node reads; relative folders from `root`. The error is ready to be shown and names no value. */
+/** Reads every variable of a search node. Relative folders start at `root`. The error may be shown as it is and contains no value. */
 export function readNodeEnv(
   variables: Readonly<Record<string, string | undefined>>,
   root: string,

@@ -1,6 +1,6 @@
 export type NodeLog = (level: 'info' | 'warn' | 'error', message: string, fields?: Record<string, unknown>) => void
 
-/** One JSON object a line. Never given keys, queries or records. */
+/** Writes one JSON object per line. Callers must not pass keys, queries or records. */
 export const logToStdout: NodeLog = (level, message, fields) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
 }

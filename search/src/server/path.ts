@@ -1,4 +1,4 @@
-/** The parts of an address below `/1`; no path when it is another one or cannot be decoded. */
+/** Returns the parts of a path below `/1`. They are undefined for any other path and for one that cannot be decoded. */
 export function findPath(url: string): { path: readonly string[] | undefined; address: URLSearchParams } {
   const mark = url.indexOf('?')
   const address = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))

@@ -1,26 +1,27 @@
 import { SearchError } from '../port/search-error.ts'
 import type { NodeLimits } from './limits.ts'
 
-/** A network that a search is counted for; `times`: how many times as much as one household it may hold. */
+/** A network that a search is counted for. `times` says how many times as many places as one household it may hold. */
 export type CallerNetwork = { key: string; times: number }
 
 type Held = { reads: number; bytes: number; times: number }
 
-/** What reading requests hold from their arrival until their answers are sent. */
+/** Place of a reading request, held from its arrival until its answer is sent. */
 export type ReadPlace = {
-  /** Holds room before an answer is sent: throws 503 where too much waits to be taken already. */
+  /** Reserves memory for an answer before it is sent. Throws 503 when too many answers have not been received yet. */
   hold(bytes: number): void
   release(): void
 }
 
 const CALLERS_SHARE = 1 / 4
-/** Room is left for others, however many households a network has. */
+/** Share of all places that one network may have. Some room is left for others, however many households a network has. */
 const NETWORKS_SHARE = 3 / 4
 const CROWDED = 3 / 4
 
 /**
- * Throws SearchError 503 when all places are taken, or all that one caller may have: a household, or one of the wider networks around it, the
- * narrowest first. Once it is crowded, a household may have an equal part of them with one part more for a newcomer: callers together shut none out.
+ * Gives out places for reading requests. Throws SearchError 503 when all places are taken, or all that one caller may have: a household, or one of the wider
+ * networks around it, the narrowest first. When it is crowded, a household may have only an equal share of the places, counted with one more household than
+ * there are, so that newcomers always find room.
  */
 export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCaller' | 'unsentBytes'>) {
   const all = { reads: 0, bytes: 0 }
@@ -34,7 +35,7 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
 
   function isTooMuchOf(own: Held, bytes: number): boolean {
     const share = own.times === 1 ? CALLERS_SHARE : Math.min(CALLERS_SHARE * own.times, NETWORKS_SHARE)
-    // One answer at a time is allowed to each caller.
+    // Each caller is always allowed one answer.
     return own.bytes > 0 && own.bytes + bytes > limits.unsentBytes * share
   }
 
@@ -60,7 +61,7 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
     }
     return {
       hold(bytes) {
-        // The caller has left meanwhile: nothing would give this back.
+        // The caller has disconnected meanwhile, so nothing would release this memory.
         if (!isHeld) return
         const isTooMuch = all.bytes + bytes > limits.unsentBytes
         if (isTooMuch || networks.some((own) => isTooMuchOf(own, bytes)))

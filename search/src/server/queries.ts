@@ -13,7 +13,7 @@ const multiSchema = z.object({
 })
 const paramsSchema = z.record(z.string(), z.unknown())
 
-/** The multi-query: answers in the order of the requests. */
+/** Answers a multi-query, in the order of its requests. */
 export async function answerQueries(
   reader: SearchReader,
   body: unknown,
@@ -36,12 +36,12 @@ export async function answerQueries(
     : { json: await reader.searchAsJson(asked) }
 }
 
-/** `/1/indexes/{index}/query`, and `GET` with the parameters in the address. */
+/** Answers `/1/indexes/{index}/query`, and `GET` with the parameters in the address. */
 export async function answerQuery(reader: SearchReader, indexName: string, params: unknown): Promise<AnsweredQuery> {
   return one(reader, toRequest({ ...toParams(params), indexName, type: 'default' }))
 }
 
-/** `/1/indexes/{index}/facets/{facet}/query`. */
+/** Answers `/1/indexes/{index}/facets/{facet}/query`. */
 export async function answerFacetQuery(
   reader: SearchReader,
   where: { indexName: string; facet: string },
@@ -57,7 +57,7 @@ async function one(reader: SearchReader, request: PortRequest): Promise<Answered
   return result
 }
 
-/** What Algolia gives where a request does not say how many. */
+/** Algolia's number of hits for a request that names none. */
 const USUAL_HITS = 20
 
 function countHits({ hitsPerPage, length }: PortRequest): number {
@@ -70,7 +70,7 @@ function toParams(params: unknown): Record<string, unknown> {
   return parsed.success ? parsed.data : refuseCall('Expected an object of search parameters.')
 }
 
-/** `params`, the URL-encoded form, yields to what stands beside it. */
+/** Reads a request. Fields beside `params` win over those in this URL-encoded text. */
 function toRequest({ params, ...rest }: Record<string, unknown>): PortRequest {
   const { indexName } = rest
   if (typeof indexName !== 'string' || indexName === '') return refuseCall('indexName: expected the name of an index.')
@@ -80,7 +80,7 @@ function toRequest({ params, ...rest }: Record<string, unknown>): PortRequest {
   return { ...fromUrlParams(new URLSearchParams(params)), ...rest, indexName }
 }
 
-/** What follows the first request that finds as many as a page takes counts as not asked. */
+/** Marks all requests after the first one with a full page of results as not processed. */
 function untilEnough(results: readonly AnsweredQuery[]): unknown[] {
   const enough = results.findIndex((result) => 'hits' in result && result.nbHits >= result.hitsPerPage)
   return results.map((result, at) =>

@@ -9,8 +9,8 @@ const INFLATERS = { gzip: promisify(gunzip), 'x-gzip': promisify(gunzip), deflat
 type BodyLimits = { bytes: number; depth: number; ms: number }
 
 /**
- * The JSON of a body, whatever its content type says; undefined when there is none.
- * Throws 400 for what is no JSON, 408 for a body that does not arrive, 413 for one that is too large, 415 for an unknown coding.
+ * Reads the JSON of a body, whatever its content type is. Returns undefined for an empty body. Throws 400 for invalid
+ * JSON, 408 for a body that does not arrive in time, 413 for one that is too large, 415 for an unknown encoding.
  */
 export async function readJson(incoming: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   const bytes = await inflated(incoming, await readBytes(incoming, limits), limits.bytes)
@@ -70,7 +70,7 @@ function toText(bytes: Buffer): string {
   }
 }
 
-/** Readers of the parsed body go down its levels, so there must not be thousands. */
+/** Tells whether a JSON text has deeper nesting than `limit`. Readers of the parsed body recurse into it, so thousands of levels must be refused. */
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0
   let isInText = false

@@ -5,7 +5,7 @@ import type { NodeLimits } from './limits.ts'
 import { answerFacetQuery, answerQueries, answerQuery } from './queries.ts'
 import { fromUrlParams } from './url-params.ts'
 
-/** Whether an address belongs to the side that only reads. Its methods are looked at afterwards. */
+/** Tells whether an address belongs to the reading side. Its method is checked afterwards. */
 export function isReading({ method, path }: Pick<ApiRequest, 'method' | 'path'>): boolean {
   const [root, index, what, , end] = path
   if (root !== 'indexes' || index === undefined) return false
@@ -15,17 +15,17 @@ export function isReading({ method, path }: Pick<ApiRequest, 'method' | 'path'>)
   return path.length === 5 && what === 'facets' && end === 'query'
 }
 
-/** Below an index these are calls of their own, not ids of records. */
+/** Names below an index that are calls, not ids of records. */
 const CALLS: ReadonlySet<string> = new Set(['browse', 'settings', 'query'])
 
-/** Whether one or several records are read by their ids: of a node's store, with a key that may search. */
+/** Tells whether a request reads one or several records by id. They come from a node's store and need a key that may search. */
 export function isReadingRecords({ method, path }: Pick<ApiRequest, 'method' | 'path'>): boolean {
   const [root, index, id] = path
   if (root !== 'indexes' || path.length !== 3 || id === undefined) return false
   return index === '*' ? method === 'POST' && id === 'objects' : method === 'GET' && !CALLS.has(id)
 }
 
-/** Throws SearchError, and 405 for a method that the address does not have. */
+/** Answers a reading request. Throws SearchError, and 405 for a method that the address does not have. */
 export async function answerReading(
   reader: SearchReader,
   request: ApiRequest,

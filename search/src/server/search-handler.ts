@@ -14,25 +14,25 @@ import { type Origins, sendNodeJson, sendPreflight, setHeaders } from './send-an
 export type SearchHandlerOptions = {
   reader: SearchReader
   keys: Keys
-  /** Origins with pages that may ask from a browser: all, or these. Pages of the same origin always may. */
+  /** Origins of the pages that may search from a browser: all, or those listed. Pages of the same origin always may. */
   origins?: Origins
   limits?: Partial<NodeLimits>
-  /** Tells one caller from another, by its network and those around it; without it the address of the connection does. */
+  /** Identifies a caller by its network and the wider networks around it. Without it the connection's address is used. */
   callerOf?: (incoming: IncomingMessage) => readonly CallerNetwork[]
-  /** A node of its own takes changes, too. */
+  /** Given only for a search node, which also takes changes. */
   writing?: WritingSide
-  /** What went wrong on our side. Never has a key in it. */
+  /** Takes a fault of our own. The fault never contains a key. */
   onFault?: (error: unknown) => void
 }
 
 type SearchHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-/** Answers `/1/…` of the Algolia contract (notes C). Whatever happens, one answer is sent; nothing is thrown. */
+/** Answers `/1/…` of the Algolia contract (notes C). The handler sends exactly one answer, whatever happens, and never throws. */
 export function createSearchHandler(options: SearchHandlerOptions): SearchHandler {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const settled = { ...options, limits, takePlace: createReadPlaces(limits) }
   return (incoming, outgoing) => {
-    // Without a listener a connection that breaks would end the process.
+    // Without this listener a broken connection would end the process.
     outgoing.on('error', () => {})
     setHeaders(incoming, outgoing, options.origins ?? '*')
     answer(settled, incoming, outgoing).catch((error: unknown) => sendRefusal(options, incoming, outgoing, error))
@@ -55,7 +55,8 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   if (!isReading(asked) && !isOfRecords) return sendNodeJson(incoming, outgoing, await write(options, incoming, asked))
   const { callerOf = ({ socket }) => [{ key: socket.remoteAddress ?? '', times: 1 }] } = options
   const place = options.takePlace(callerOf(incoming))
-  // The place is free when the answer is gone, not when it is found: unread ones fill the memory.
+  // The place is released when the answer has been sent, not when it has been computed, because answers that callers
+  // do not read fill the memory.
   outgoing.once('close', place.release)
   if (outgoing.closed) place.release()
   await sendNodeJson(incoming, outgoing, await read(options, incoming, asked), place.hold)
@@ -70,7 +71,7 @@ async function read(options: Settled, incoming: IncomingMessage, asked: RequestH
   return inTime(answerReading(options.reader, { ...asked, body }, limits), limits.answerMs)
 }
 
-/** An engine that hangs must not keep callers and places for ever. */
+/** Limits the time of an answer, so that an engine that hangs does not block callers and places for ever. */
 async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new SearchError(503, 'The search took too long.')), ms)

@@ -4,16 +4,16 @@ import { constants, gzip } from 'node:zlib'
 import type { ApiAnswer } from './api-request.ts'
 
 const zip = promisify(gzip)
-/** What fits into one packet is not made smaller. */
+/** Smaller answers fit into one packet and are not compressed. */
 const ZIP_FROM_BYTES = 1_400
-/** What a refused caller may still send before the connection is closed, and for how long. */
+/** Time in which a refused caller may go on sending before the connection is closed. */
 const DRAIN_MS = 1_000
 
 export type Origins = '*' | readonly string[]
 
 export function setHeaders(incoming: IncomingMessage, outgoing: ServerResponse, origins: Origins): void {
   outgoing.setHeader('x-content-type-options', 'nosniff')
-  // A publish must be seen by the next query; clients of the contract have caches of their own.
+  // The next query must see what was just published. Clients of the contract have their own caches.
   outgoing.setHeader('cache-control', 'no-store')
   outgoing.setHeader('access-control-expose-headers', 'retry-after')
   if (origins === '*') return void outgoing.setHeader('access-control-allow-origin', '*')
@@ -32,7 +32,7 @@ export function sendPreflight(outgoing: ServerResponse, methods: string): void {
   outgoing.writeHead(204).end()
 }
 
-/** `onBytes` is told how much is about to be sent, and throws where that is too much. */
+/** Sends an answer as JSON. It calls `onBytes` with the size first, which throws when that is too much. */
 export async function sendNodeJson(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -56,7 +56,7 @@ export async function sendNodeJson(
   endWhenRead(incoming, outgoing, bytes)
 }
 
-/** A caller that is refused while still sending would not see the answer if the connection were closed on what arrives. */
+/** Ends the connection after the caller has finished sending. If it were closed earlier, a refused caller would not see the answer. */
 function endWhenRead(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {
   const end = () => {
     clearTimeout(late)

@@ -10,22 +10,22 @@ import { createWritingSide } from './writing/writing-side.ts'
 const HEAD_MS = 10_000
 const REQUEST_MS = 60_000
 const IDLE_MS = 65_000
-/** For a caller to take an answer. */
+/** Time for a caller to receive an answer. */
 const SEND_MS = 120_000
 const CONNECTIONS = 5_000
-/** For what is under way when the node is stopped. */
+/** Time for running requests to finish when the node is stopped. */
 const DRAIN_MS = 10_000
 
 export type ServedNode = {
   port: number
   node: SearchNode
-  /** Ends when every index is there. */
+  /** Resolves when every index is loaded. */
   ready: Promise<void>
-  /** No more requests; ends what was begun, and what was built is on the disk. */
+  /** Takes no more requests, finishes the running ones, and writes the built indexes to the disk. */
   stop: () => Promise<void>
 }
 
-/** Opens the store and listens at once: what is asked for an index that is still being built waits a little. */
+/** Opens the store and listens at once. A request for an index that is still being built waits a little. */
 export async function serveNode(env: NodeEnv, engine: NodeEngine, log: NodeLog): Promise<ServedNode> {
   const store = openSearchStore(env.dir)
   if (store.setAside !== undefined) {

@@ -2,7 +2,7 @@ import { refuseCall } from './http-refusal.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { isDeeperThan } from './read-body.ts'
 
-/** Parameters whose value is a text even when it looks like a number or a list. */
+/** Parameters that stay texts even when they look like a number or a list. */
 const TEXTS = new Set([
   'query',
   'filters',
@@ -18,14 +18,14 @@ const TEXTS = new Set([
 ])
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
-/** Search parameters that came URL-encoded, as in `params` and in addresses: lists and objects are JSON in there. Throws 400. */
+/** Reads search parameters that came URL-encoded, as in `params` and in addresses. Lists and objects are JSON in them. Throws 400. */
 export function fromUrlParams(params: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...params].filter(([name]) => !isOfClient(name)).map(([name, text]) => [name, toValue(name, text)]),
   )
 }
 
-/** Names of the application and its key: no search parameters. */
+/** Tells whether a parameter names the application or its key. Those are no search parameters. */
 function isOfClient(name: string): boolean {
   return name.toLowerCase().startsWith('x-algolia-')
 }

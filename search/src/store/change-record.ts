@@ -8,8 +8,8 @@ type Operation = { name: string; value: Json }
 const OPERATIONS = ['Increment', 'Decrement', 'Add', 'AddUnique', 'Remove', 'IncrementFrom', 'IncrementSet']
 
 /**
- * A partial update: attributes take the place of the former ones, `{_operation, value}` works on what is there.
- * Undefined when an operation says that this update is not to happen. Throws 400 for an operation that cannot be.
+ * Applies a partial update: attributes replace the former ones, and `{_operation, value}` changes the present value.
+ * Returns undefined when an operation says that the update must not happen. Throws 400 for an impossible operation.
  */
 export function changeRecord(before: SearchRecord | undefined, id: string, fields: Fields): SearchRecord | undefined {
   const after: Record<string, Json | undefined> = { ...before }
@@ -42,7 +42,7 @@ function applyOperation({ name, value }: Operation, before: Json | undefined, at
   if (name === 'Increment') return number + value
   if (name === 'Decrement') return number - value
   if (!Number.isInteger(value) || value < 0) throw new SearchError(400, `${attribute}: ${name} takes a whole number.`)
-  // Both guard against updates that come twice or too late: a late one changes nothing at all.
+  // Both operations protect against updates that arrive twice or too late. A late update changes nothing at all.
   if (name === 'IncrementFrom') return value === number ? number + 1 : undefined
   return value > number ? value : undefined
 }

@@ -1,6 +1,6 @@
 import type { RecordChange } from '../port/search-port.ts'
 
-/** What a change of the store means for the engine. Whatever needs the store's state reads it when its turn comes. */
+/** Effect of a change of the store on the engine. It is applied later, and then reads the store's current state. */
 export type Effect =
   | { kind: 'change'; index: string; changes: readonly RecordChange[] }
   | { kind: 'configure'; index: string }

@@ -3,15 +3,15 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'nod
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Which state of which index a file holds. */
+/** Names the index and the state that a file holds. */
 type GenerationName = { index: number; sequence: number }
 
-/** Raised with whatever the bytes mean; files of another format are built anew. */
+/** Must be raised whenever the meaning of the bytes changes. Files of another format are built again. */
 const FORMAT = 1
-/** The folder beside the database. */
+/** Folder beside the database. */
 export const GENERATIONS = 'generations'
 const END = '.generation'
-/** What follows the head stands at a place where arrays of any numbers may begin. */
+/** Size of the head. The bytes after it are aligned for arrays of any number type. */
 const HEAD_BYTES = 512
 
 const headSchema = z.object({
@@ -22,7 +22,7 @@ const headSchema = z.object({
   sha256: z.string(),
 })
 
-/** Files beside the database from which an index is there at once: derived, so that any of them may be lost. */
+/** Files beside the database from which an index can be loaded at once. They are derived, so any of them may be lost. */
 export class GenerationFiles {
   readonly #dir: string
 
@@ -30,7 +30,7 @@ export class GenerationFiles {
     this.#dir = join(dir, GENERATIONS)
   }
 
-  /** Written under another name, on the disk before it takes the place of the former one. */
+  /** Writes a file under another name and to the disk, and only then replaces the former one. */
   async write(name: GenerationName, bytes: Uint8Array): Promise<void> {
     await mkdir(this.#dir, { recursive: true, mode: 0o700 })
     const head = { format: FORMAT, ...name, bytes: bytes.length, sha256: toHash(bytes) }
@@ -45,7 +45,7 @@ export class GenerationFiles {
     await this.#removeAll((each) => each.index === name.index && each.sequence < name.sequence)
   }
 
-  /** Undefined when there is none of this state. One that is damaged is set aside and told to `onDamaged`. */
+  /** Reads the file of this state. Returns undefined when there is none. A damaged file is set aside and passed to `onDamaged`. */
   async read(name: GenerationName, onDamaged: (file: string) => void): Promise<Uint8Array | undefined> {
     const file = join(this.#dir, `${name.index}-${name.sequence}${END}`)
     const content = await readFile(file).catch(() => undefined)
@@ -55,14 +55,14 @@ export class GenerationFiles {
     return bytes
   }
 
-  /** Out of the way, to be looked at. Answers where it is now. */
+  /** Renames a file so that it can be examined later. Returns its new name. */
   async setAside({ index, sequence }: GenerationName): Promise<string> {
     const file = join(this.#dir, `${index}-${sequence}${END}`)
     await rename(file, `${file}.damaged`)
     return `${file}.damaged`
   }
 
-  /** All but those of `names`, and what a kill left half written. */
+  /** Removes all files but those of `names`, and files that a killed process left unfinished. */
   async sweep(names: readonly GenerationName[]): Promise<void> {
     await this.#removeAll(
       (each) => !names.some(({ index, sequence }) => index === each.index && sequence === each.sequence),

@@ -10,7 +10,7 @@ import { toStoredConfig } from './stored-config.ts'
 
 const RECORDS_AT_ONCE = 1_000
 const CHANGES_AT_ONCE = 200
-/** Between two attempts to build an index that the engine would not take. */
+/** Pauses between attempts to build an index that the engine refused. */
 const AGAIN_MS = 1_000
 const AGAIN_AT_MOST_MS = 60_000
 
@@ -21,14 +21,14 @@ export type FollowerEvents = {
 
 type FollowerParts = { store: SearchStore; engine: NodeEngine; files: GenerationFiles; events: FollowerEvents }
 
-/** Keeps the engine at the state of the store: effects of one index one after the other, those of several side by side. */
+/** Keeps the engine at the state of the store. Effects of one index are applied one after the other, those of several indexes side by side. */
 export class IndexFollower {
   readonly #parts: FollowerParts
   readonly #turns = new Map<string, Promise<void>>()
   readonly #known = new Set<string>()
   readonly #loading = new Set<string>()
   readonly #closing = new AbortController()
-  /** Effects whose turn has not come or is not over. */
+  /** Number of effects that are not applied yet. */
   waiting = 0
 
   constructor(parts: FollowerParts) {
@@ -39,7 +39,7 @@ export class IndexFollower {
     return this.#loading.has(index)
   }
 
-  /** The engine has it. */
+  /** Tells whether the engine has the index. */
   has(index: string): boolean {
     return this.#known.has(index)
   }
@@ -48,25 +48,25 @@ export class IndexFollower {
     return this.#loading.size
   }
 
-  /** Everything that an index was told so far is done. */
+  /** Resolves when all effects on an index so far are applied. */
   idle(index: string): Promise<void> {
     return this.#turns.get(index) ?? Promise.resolve()
   }
 
-  /** Ends when searches see it. Never fails: what the engine does not take is built anew until it does. */
+  /** Applies an effect. Resolves when searches see it and never fails: an index that the engine refuses is built again until it succeeds. */
   follow(effect: Effect): Promise<void> {
     return this.#takeTurn(indexesOf(effect), () => this.#apply(effect))
   }
 
-  /** Work on an index between two effects. */
+  /** Does work on an index between two effects. */
   between(index: string, work: () => Promise<void>): Promise<void> {
     return this.#takeTurn([index], work)
   }
 
-  /** Indexes with a good file are there first; the others are built from the records, one after the other. */
+  /** Loads indexes. Those with a good file are loaded first; the others are built from the records, one after the other. */
   async load(rows: readonly IndexRow[]): Promise<void> {
     for (const row of rows) this.#loading.add(row.name)
-    // Whatever is told to an index meanwhile waits until it is there.
+    // Effects on an index wait until it is loaded.
     const gates = new Map(rows.map((row) => [row.name, Promise.withResolvers<void>()]))
     for (const [name, gate] of gates) void this.#takeTurn([name], () => gate.promise)
     const open = (name: string) => {
@@ -78,7 +78,7 @@ export class IndexFollower {
       if (this.#closing.signal.aborted || (await this.#loadFile(row))) open(row.name)
       else missing.push(row)
     }
-    // One that cannot be built does not keep the others waiting.
+    // An index that cannot be built does not keep the others waiting.
     const stubborn: IndexRow[] = []
     for (const row of missing) {
       if (this.#closing.signal.aborted || (await this.#tryBuild(row.name))) open(row.name)
@@ -87,12 +87,12 @@ export class IndexFollower {
     await Promise.all(stubborn.map((row) => this.#build(row.name).then(() => open(row.name))))
   }
 
-  /** Nothing is tried again, and what was not begun to be loaded is left for the next start. */
+  /** Stops further attempts. Indexes that were not begun are left for the next start. */
   stop(): void {
     this.#closing.abort()
   }
 
-  /** Ends what was begun. */
+  /** Finishes what was begun. */
   async close(): Promise<void> {
     this.stop()
     await Promise.all(this.#turns.values())
@@ -138,7 +138,7 @@ export class IndexFollower {
     return this.#change(index, effect.changes)
   }
 
-  /** A few changes take effect at once; of many, searches have their turn in between. */
+  /** Applies changes. A few take effect at once; between the parts of a long list, searches get their turn. */
   async #change(index: string, changes: readonly RecordChange[]): Promise<void> {
     for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE) {
       if (at > 0) await nextTick()
@@ -163,16 +163,16 @@ export class IndexFollower {
     await this.#parts.engine.remove(index)
   }
 
-  /** However often it takes. */
+  /** Builds an index, with as many attempts as it takes. */
   async #build(index: string): Promise<void> {
     for (let pause = AGAIN_MS; !(await this.#tryBuild(index)); pause = Math.min(2 * pause, AGAIN_AT_MOST_MS)) {
-      // What the engine does not take is in the store, for the next start.
+      // The store still has the changes that the engine refused, for the next start.
       if (this.#closing.signal.aborted) return
       await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {})
     }
   }
 
-  /** To the state of the store, whatever it is. */
+  /** Tries to bring an index to the store's current state. */
   async #tryBuild(index: string): Promise<boolean> {
     const { engine, store, events } = this.#parts
     const row = store.find(index)
@@ -207,7 +207,7 @@ export class IndexFollower {
   }
 }
 
-/** Page by page, because the store goes on changing. What changes behind the reader follows as an effect of its own. */
+/** Reads records page by page, because the store keeps changing. A change to a part that was already read follows as an effect of its own. */
 async function* recordsOf(store: SearchStore, index: number): AsyncGenerator<SearchRecord> {
   for (let after = 0; ; ) {
     const page = store.records(index, after, RECORDS_AT_ONCE)
@@ -219,7 +219,7 @@ async function* recordsOf(store: SearchStore, index: number): AsyncGenerator<Sea
   }
 }
 
-/** Searches that came meanwhile have their turn. */
+/** Lets waiting searches have their turn. */
 function nextTick(): Promise<void> {
   return new Promise((done) => setImmediate(done))
 }

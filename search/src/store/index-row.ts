@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A row of the table of indexes. `sequence` grows with every change of the index; bytes are those of its records as JSON. */
+/** A row of the table of indexes. `sequence` grows with every change of the index; the bytes are those of its records as JSON. */
 export const indexRowSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { GENERATIONS } from './generation-files.ts'
 
-/** Raised when tables change; an older file is then to be brought over here. */
+/** Must be raised when tables change. Older files must then be converted here. */
 const SCHEMA_VERSION = 1
 
 const SCHEMA = `
@@ -29,13 +29,13 @@ const SCHEMA = `
 
 type OpenedDatabase = {
   database: DatabaseSync
-  /** Where the damaged file is that stood here before. */
+  /** Where a damaged database file was set aside. */
   setAside: string | undefined
 }
 
 /**
- * The file that holds what was accepted. A damaged one is set aside under a name with the time, and a new one is begun.
- * Throws when another process has it, or when a newer version wrote it.
+ * Opens the database of all accepted writes. A damaged file is set aside under a name with the time, and a new one is
+ * begun. Throws when another process has it open, or when a newer version wrote it.
  */
 export function openSearchDatabase(dir: string, now: Date): OpenedDatabase {
   const file = join(dir, 'search.sqlite')
@@ -47,7 +47,8 @@ export function openSearchDatabase(dir: string, now: Date): OpenedDatabase {
     const mark = `.damaged-${now.toISOString().replaceAll(':', '-')}`
     const aside = `${file}${mark}`
     for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end)
-    // What was built holds the records, too; and its names count from one, as those of the new database will.
+    // The built files contain the records too. Their names count from one, as those of the new database will, so they
+    // must go as well.
     const built = join(dir, GENERATIONS)
     if (existsSync(built)) renameSync(built, built + mark)
     return { database: open(file, false), setAside: aside }
@@ -57,7 +58,7 @@ export function openSearchDatabase(dir: string, now: Date): OpenedDatabase {
 function open(file: string, isOld: boolean): DatabaseSync {
   const database = new DatabaseSync(file)
   try {
-    // One process only; what is committed is on the disk, whatever happens to the process or the power.
+    // Only one process may use the file. Committed data is on the disk, even if the process ends or the power fails.
     database.exec(
       'PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL',
     )
@@ -85,7 +86,7 @@ const SQLITE_NOTADB = 26
 
 function codeOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined
-  // The low byte is the kind, what is above says more about it.
+  // The low byte is the kind of error, the higher bits say more about it.
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
 }
 

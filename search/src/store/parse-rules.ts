@@ -10,7 +10,7 @@ const position = z.number().int().min(0).max(300)
 const conditionSchema = z.object({
   pattern: text.optional(),
   anchoring: z.enum(['is', 'startsWith', 'endsWith', 'contains']).optional(),
-  // Clients of former versions say it as a text.
+  // Clients of former versions send it as a text.
   alternatives: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).optional(),
   context: text.optional(),
   filters: text.optional(),
@@ -31,7 +31,7 @@ const consequenceSchema = z.object({
 const ruleSchema = z.object({
   objectID,
   conditions: z.array(conditionSchema).max(25).optional(),
-  /** The single condition of former versions. */
+  /** The single condition that former versions had. */
   condition: conditionSchema.optional(),
   consequence: consequenceSchema,
   description: text.optional(),
@@ -42,7 +42,7 @@ const ruleSchema = z.object({
     .optional(),
 })
 
-/** Throws 400 with what is wrong with which one. */
+/** Parses rules. Throws 400 that names the rule and its fault. */
 export function parseStoredRules(values: readonly unknown[]): Rule[] {
   return values.map((value, at) => {
     const parsed = ruleSchema.safeParse(value)
@@ -51,7 +51,7 @@ export function parseStoredRules(values: readonly unknown[]): Rule[] {
       throw new SearchError(400, `Rule ${at + 1}: ${issue?.path.join('.')}: ${issue?.message}`)
     }
     const { condition, ...rule } = parsed.data
-    // Clients of former versions get back what they wrote; what they changed in it counts when there is no list.
+    // Clients of former versions get back what they wrote, and a `condition` that they change counts when there is no list.
     const legacy = condition === undefined ? {} : { condition }
     return { ...rule, ...legacy, conditions: rule.conditions ?? (condition === undefined ? [] : [condition]) }
   })

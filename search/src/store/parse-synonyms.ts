@@ -14,7 +14,7 @@ const schema = z.discriminatedUnion('type', [
 ])
 const typeSchema = z.looseObject({ type: z.string() })
 
-/** Throws 400 with what is wrong with which one. Types are taken in capitals, too, as clients write them. */
+/** Parses synonyms. Throws 400 that names the synonym and its fault. Types in capitals are accepted, too, because clients write them so. */
 export function parseStoredSynonyms(values: readonly unknown[]): Synonym[] {
   return values.map((value, at) => {
     const typed = typeSchema.safeParse(value)

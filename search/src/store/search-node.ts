@@ -14,20 +14,20 @@ type SearchNodeOptions = {
   loadWaitMs?: number
   /** Time without a change after which an index is written to its file. */
   saveAfterMs?: number
-  /** Writes whose effect searches do not see yet; further ones are sent away. */
+  /** Most writes that searches do not see yet. Further ones are refused. */
   maxWaiting?: number
 }
 
-/** What a write did: `effects` for the engine, `result` for the caller. */
+/** Result of a write: `effects` for the engine, `result` for the caller. */
 export type Work<T> = { effects: readonly Effect[]; result: T }
 
 const READ_WAIT_MS = 1_500
 const SAVE_AFTER_MS = 5_000
 const MAX_WAITING = 1_000
-/** Searches wait while an index is packed: no more than one half of a hundredth of the time. */
+/** Pause after packing an index, as a multiple of the time that packing took. Searches wait meanwhile, so packing takes at most half a percent of the time. */
 const PAUSE_PER_PACK = 200
 
-/** An engine with a memory: searches come from the engine, writes go to the store first and are answered when they are safe. */
+/** An engine with a store. Searches are answered by the engine. Writes go to the store first and are answered when they are on the disk. */
 export class SearchNode implements SearchReader {
   readonly store: SearchStore
   readonly #options: SearchNodeOptions
@@ -52,7 +52,7 @@ export class SearchNode implements SearchReader {
     this.#follower = new IndexFollower({ store, engine, files: this.#files, events: { ...silent, ...events } })
   }
 
-  /** Ends when every index is there; searches of those that are may come before. */
+  /** Loads all indexes and resolves when every index is there. Indexes that are loaded earlier can be searched earlier. */
   start(): Promise<void> {
     this.#started = this.#start()
     return this.#started
@@ -62,7 +62,7 @@ export class SearchNode implements SearchReader {
     const rows = this.store.indexes()
     const sweep = this.#files.sweep(rows.map(({ id, sequence }) => ({ index: id, sequence })))
     await Promise.all([this.#follower.load(rows), sweep.catch((error: unknown) => this.#onSweepFault(error))])
-    // Not before: the sweep knows the files of the start only.
+    // Indexes may be saved only from now on, because the sweep knows only the files of the start.
     this.#isSwept = true
     for (const { name } of this.store.indexes()) this.#saveLater(name)
   }
@@ -84,8 +84,8 @@ export class SearchNode implements SearchReader {
   }
 
   /**
-   * Does something to the store, all or nothing, and tells the engine. The task is safe when this returns; `isPublished` says
-   * when searches see it. Throws 503 when the engine is far behind, and what `work` throws.
+   * Changes the store (all or nothing) and tells the engine. When this returns, the task is on the disk;
+   * `isPublished` says when searches see it. Throws 503 when the engine is far behind, and whatever `work` throws.
    */
   write<T>(work: (store: SearchStore) => Work<T>): { taskID: number; result: T } {
     if (this.#isClosing) throw new SearchError(503, 'The node is being stopped.')
@@ -102,18 +102,18 @@ export class SearchNode implements SearchReader {
     return { taskID, result }
   }
 
-  /** Searches see it and it is on the disk. Undefined for a number that no task has. */
+  /** Tells whether searches see a task. Returns undefined for a number that no task has. */
   isPublished(taskID: number): boolean | undefined {
     if (!Number.isSafeInteger(taskID) || taskID < 1 || taskID > this.store.lastTask()) return undefined
     return !this.#pending.has(taskID)
   }
 
-  /** Tasks of an index whose effect searches do not see yet. */
+  /** Resolves when searches see all tasks of an index so far. */
   idle(index: string): Promise<void> {
     return this.#follower.idle(index)
   }
 
-  /** Takes no more writes, finishes what was begun and writes what was built. The engine stays the caller's. */
+  /** Refuses further writes, finishes what was begun and writes the built indexes. The caller must close the engine. */
   async close(): Promise<void> {
     this.#isClosing = true
     for (const timer of this.#saves.values()) clearTimeout(timer)
@@ -158,7 +158,7 @@ export class SearchNode implements SearchReader {
     const began = performance.now()
     const bytes = await this.#engine.pack(index)
     this.#packMs.set(row.id, performance.now() - began)
-    // A change that came meanwhile has made this state an old one.
+    // A change came meanwhile, so these bytes are outdated.
     if (this.store.find(index)?.sequence !== row.sequence) return this.#saveLater(index)
     await this.#files.write({ index: row.id, sequence: row.sequence }, bytes)
     this.#saved.set(row.id, row.sequence)

@@ -9,8 +9,8 @@ type StoredRecord = { position: number; record: SearchRecord }
 type Extra = { readonly objectID: string }
 
 /**
- * What was accepted, on the disk. All calls are synchronous; those that change must stand in a `transaction`, which is on
- * the disk when it returns and has not happened at all when it throws.
+ * Store of all accepted data, on the disk. All calls are synchronous. Callers must put changes into a `transaction`,
+ * which is on the disk when it returns, and changes nothing when it throws.
  */
 export class SearchStore {
   readonly dir: string
@@ -40,7 +40,7 @@ export class SearchStore {
       this.#database.exec('COMMIT')
       return result
     } catch (error) {
-      // SQLite has done so itself after some errors; another one here would hide the first.
+      // After some errors SQLite has rolled back by itself. Another error here would hide the first one.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }
@@ -57,7 +57,7 @@ export class SearchStore {
     return row === undefined ? undefined : indexRowSchema.parse(row)
   }
 
-  /** In the order in which they first came, from behind `after` on. */
+  /** Returns records behind `after`, in the order in which they were first added. */
   records(index: number, after: number, limit: number): StoredRecord[] {
     const sql = 'SELECT position, body FROM records WHERE index_id = ? AND position > ? ORDER BY position LIMIT ?'
     return this.#statement(sql)
@@ -70,7 +70,7 @@ export class SearchStore {
     return row === undefined ? undefined : toRecord(row.body)
   }
 
-  /** Synonyms or rules as JSON values, in the order in which they first came. */
+  /** Returns synonyms or rules as JSON values, in the order in which they were first added. */
   extras(index: number, kind: ExtraKind): unknown[] {
     const rows = this.#statement('SELECT body FROM extras WHERE index_id = ? AND kind = ? ORDER BY position').all(
       index,
@@ -79,7 +79,7 @@ export class SearchStore {
     return rows.map(({ body }): unknown => JSON.parse(String(body)))
   }
 
-  // What follows changes.
+  // The methods from here on change the store.
 
   ensure(name: string): IndexRow {
     const now = this.#now().toISOString()
@@ -89,7 +89,7 @@ export class SearchStore {
     return row
   }
 
-  /** A new state of an index, whose files of former states no longer count. */
+  /** Starts a new state of an index. Files of former states no longer count. */
   touch(name: string): void {
     const now = this.#now().toISOString()
     this.#run('UPDATE indexes SET sequence = sequence + 1, updated = ? WHERE name = ?', now, name)
@@ -149,7 +149,7 @@ export class SearchStore {
     this.#run(sql, to, from, kind)
   }
 
-  /** Numbers of tasks never come twice. */
+  /** Returns the number of a new task. No number is used twice. */
   nextTask(): number {
     this.#run(`INSERT INTO counters VALUES ('task', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`)
     return this.lastTask()
@@ -182,7 +182,7 @@ function isRecord(value: unknown): value is SearchRecord {
   return typeof value === 'object' && value !== null && 'objectID' in value && typeof value.objectID === 'string'
 }
 
-/** See `SearchStore`. `dir` is made when it is not there. */
+/** Opens a store (see `SearchStore`). It creates `dir` when it does not exist. */
 export function openSearchStore(dir: string, now?: () => Date): SearchStore {
   return new SearchStore(dir, now)
 }

@@ -8,8 +8,8 @@ import { parseStoredSynonyms } from './parse-synonyms.ts'
 import type { SearchStore } from './search-store.ts'
 
 /**
- * All of an index besides its records, every setting with a value: what an engine knew before has no say. Rows that settings of
- * a later time have made unusable are left out and passed to `onUnusable`.
+ * Returns everything of an index but its records, with a value for every setting, so that nothing an engine knew
+ * before remains. Rows that later settings have made unusable are left out and passed to `onUnusable`.
  */
 export function toStoredConfig(store: SearchStore, row: IndexRow, onUnusable: (row: UnusableRow) => void): IndexConfig {
   const settings: IndexSettings = { ...DEFAULT_SETTINGS, ...parseSettings(JSON.parse(row.settings)) }

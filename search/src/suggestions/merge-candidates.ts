@@ -1,11 +1,11 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 
 /**
- * Where a phrase was found: among the popular terms that editors name, what people searched for, values of facets, titles of records.
+ * Where a phrase was found: among the popular terms that editors name, what visitors searched for, values of facets, titles of records.
  */
 type SuggestionSource = 'terms' | 'searches' | 'facets' | 'titles'
 
-/** `count`: how often it was found there, 1 when absent. */
+/** `count` says how often the phrase was found there; 1 when absent. */
 export type SuggestionCandidate = {
   readonly phrase: string
   readonly source: SuggestionSource
@@ -15,20 +15,20 @@ export type SuggestionCandidate = {
 export type Phrase = { readonly objectID: string; readonly query: string; readonly words: number; popularity: number }
 
 type PhraseRules = {
-  /** Words and phrases that are never suggested, in none of their forms. */
+  /** Words and phrases that must never be suggested, in any form. */
   readonly banned: readonly string[]
-  /** Shorter ones say too little. */
+  /** Fewest letters of a suggestion. Shorter ones say too little. */
   readonly minLetters: number
 }
 
-/** An editor's word counts more than any catalogue's own, a search more than a title. */
+/** Weights by source: terms of editors weigh most, and a search more than a title. */
 const WEIGHTS: Readonly<Record<SuggestionSource, number>> = { terms: 1000, facets: 50, searches: 10, titles: 1 }
 
-/** Words of a query that are looked at. */
+/** Number of a query's words that are read. */
 const MOST_WORDS = 10
 const MOST_CHARACTERS = 100
 
-/** What may be suggested, each once however it was written (as in its heaviest candidate), the most popular first. */
+/** Returns suggestions, the most popular first. Each comes once, spelled as in its heaviest candidate. */
 export function mergeCandidates(
   candidates: Iterable<SuggestionCandidate>,
   rules: PhraseRules,
@@ -57,7 +57,7 @@ export function mergeCandidates(
   return phrases.sort((a, b) => b.popularity - a.popularity || (a.objectID < b.objectID ? -1 : 1))
 }
 
-/** Writes the text as people type it. */
+/** Writes a text as visitors type it. */
 function toQuery(text: string, analyzer: Analyzer): string {
   return text.replace(/\s+/g, ' ').trim().toLocaleLowerCase(analyzer.language)
 }

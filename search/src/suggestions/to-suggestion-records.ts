@@ -5,35 +5,35 @@ import type { Json, SearchRecord } from '../port/search-record.ts'
 import { mergeCandidates, type Phrase, type SuggestionCandidate } from './merge-candidates.ts'
 
 export type SuggestionOptions = {
-  /** Answers for the index of products: only what finds something there is suggested. */
+  /** Searches the index of products, so that only phrases which find something there are suggested. */
   readonly reader: SearchReader
   readonly index: string
   readonly analyzer: Analyzer
   readonly candidates: Iterable<SuggestionCandidate>
-  /** Facets of which each suggestion tells the most frequent values, `amount` of them. */
+  /** Facets for which each suggestion lists the `amount` most frequent values. */
   readonly facets?: readonly { readonly attribute: string; readonly amount: number }[]
   readonly banned?: readonly string[]
   readonly minLetters?: number
   readonly minHits?: number
-  /** Number of records at most. */
+  /** Most records. */
   readonly most?: number
   /** Parameters of the searches, such as `filters`. */
   readonly params?: { readonly [name: string]: unknown }
 }
 
-/** One less than Algolia: cats and dogs are what a pet shop is searched for. */
+/** One letter less than Algolia's minimum, because visitors of a pet shop search for "cat" and "dog". */
 const MIN_LETTERS = 3
 const MIN_HITS = 1
 const MOST_RECORDS = 2000
 /** Number of requests that Algolia takes in one multi-query. */
 const REQUESTS_AT_ONCE = 50
-/** A catalogue's titles may be many phrases that find themselves and nothing else. */
+/** Limit of searches, as a multiple of the records. A catalogue may have many titles that find nothing but themselves. */
 const MOST_SEARCHES = 5
 
 /**
- * Records of a query suggestions index in Algolia's shape: `{objectID, query, popularity, nb_words, [index]: {exact_nb_hits, facets:
- * {exact_matches: {attribute: [{value, count}]}}}}`. Hits are counted without typos, beginnings, synonyms and rules. What the reader
- * throws, such as 404 for an unknown index, goes through.
+ * Makes the records of a query suggestions index in Algolia's shape: `{objectID, query, popularity, nb_words,
+ * [index]: {exact_nb_hits, facets: {exact_matches: {attribute: [{value, count}]}}}}`. Hits are counted without typos,
+ * prefixes, synonyms and rules. Errors of the reader, such as 404 for an unknown index, are passed on.
  */
 export async function toSuggestionRecords(options: SuggestionOptions): Promise<SearchRecord[]> {
   const { reader, analyzer, banned = [], minLetters = MIN_LETTERS, minHits = MIN_HITS, most = MOST_RECORDS } = options

@@ -1,18 +1,18 @@
 import type { Alternative, QueryWord } from '../query/query-words.ts'
 import { type InputNode, type PreparedSynonyms, toSynonymKeys } from './prepare-synonyms.ts'
 
-/** What one query may grow by: each alternative costs a walk through postings. */
+/** Most alternatives of one query. Each one costs a walk through postings. */
 export const MOST_ALTERNATIVES = 100
-/** Longer queries are not words that a person typed. */
+/** Limit of words. Longer queries were not typed by a visitor. */
 const MOST_WORDS = 50
 
-/** A word of the query or one left out before it: `at` is the number of the word. */
+/** A word of the query, or a stop word left out before it. `at` is the number of the word. */
 type WordPlace = { readonly word: QueryWord; readonly at: number; readonly isSkipped: boolean }
 type Input = { readonly from: number; readonly node: InputNode }
 
 /**
- * What may stand for words of the query, by its synonyms, corrections and placeholders: folded words, those for the longest inputs
- * first, each once, at most `MOST_ALTERNATIVES`. A word reaches an input by a folded form or a stem, never by being its beginning.
+ * Returns what may replace words of the query by its synonyms, corrections and placeholders: folded words, those for the longest inputs first,
+ * each once, at most `MOST_ALTERNATIVES`. A word matches an input by a folded form or a stem, never by being only its beginning.
  */
 export function findAlternatives(words: readonly QueryWord[], synonyms: PreparedSynonyms): Alternative[] {
   if (synonyms.inputs.next.size === 0) return []

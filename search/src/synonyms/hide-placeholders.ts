@@ -1,6 +1,6 @@
 import type { Synonym } from '../port/synonym.ts'
 
-/** Letters without case, accents or keyboards (Yi): a word of them is whole to every analysis and is never typed. */
+/** Letters of the Yi script, which has no case and no accents. Every analysis keeps a word of them whole, and visitors do not type it. */
 const DIGITS = 'ꀁꀂꀃꀄꀅꀆꀇꀈꀉꀊ'
 const OTHER = 'ꀋ'
 const EDGE = 'ꀌ'
@@ -8,10 +8,10 @@ const EDGE = 'ꀌ'
 const LETTER = /^\p{L}$/u
 const BRACKETS = /[<>]/g
 
-/** How long a placeholder's name may be: past this many letters words are cut. */
+/** Longest name of a placeholder. Longer words are cut. */
 export const LONGEST_PLACEHOLDER = 60
 
-/** The names of all placeholders, lower-cased, without their angle brackets. */
+/** Returns the names of all placeholders in lower case, without their angle brackets. */
 export function findPlaceholders(synonyms: readonly Synonym[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const synonym of synonyms) if (synonym.type === 'placeholder') names.add(toPlaceholderName(synonym.placeholder))
@@ -22,10 +22,10 @@ export function toPlaceholderName(placeholder: string): string {
   return placeholder.replace(BRACKETS, '').trim().toLowerCase()
 }
 
-/** The word under which indexes know a placeholder. */
+/** Returns the word that stands for a placeholder in indexes. */
 export function toPlaceholderWord(name: string): string {
   let word = EDGE
-  // By code units, so that the word is as long as what it stands for.
+  // Counted by code units, so that the word is as long as the name with its brackets.
   for (let at = 0; at < name.length; at++) word += toLetter(name[at] ?? '')
   return word + EDGE
 }
@@ -37,9 +37,9 @@ function toLetter(unit: string): string {
 }
 
 /**
- * A record's text as it is to be analysed: every `<name>` of a known placeholder is one word of the same length that no person
- * types, so that only its replacements find it, and offsets and the distances of words stay. A query's side is an ordinary
- * alternative: replacements may change without the records being analysed again, new names may not. Other brackets are left alone.
+ * Prepares a record's text for analysis. Every `<name>` of a known placeholder becomes one word of the same length that visitors do not type. So
+ * only its replacements find it, and offsets and distances of words stay the same. In a query a placeholder is an ordinary alternative.
+ * Replacements may therefore change without a new analysis of the records, but new names need one. Other brackets are left alone.
  */
 export function hidePlaceholders(text: string, placeholders: ReadonlySet<string>): string {
   if (placeholders.size === 0) return text

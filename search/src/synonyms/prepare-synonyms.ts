@@ -3,15 +3,15 @@ import { SearchError } from '../port/search-error.ts'
 import type { Synonym } from '../port/synonym.ts'
 import { findPlaceholders, LONGEST_PLACEHOLDER, toPlaceholderName, toPlaceholderWord } from './hide-placeholders.ts'
 
-/** Words that may stand for each other, or for an input. */
+/** Words that may replace each other, or replace an input. */
 type SynonymGroup = {
-  /** Folded. */
+  /** Folded phrases. */
   readonly phrases: readonly (readonly string[])[]
   readonly typos: 0 | 1 | 2
   readonly kind: 'synonym' | 'correction'
 }
 
-/** A word of inputs: reached by each of its folded forms and stems; `groups` are those whose input ends here. */
+/** A word of inputs, reached by each of its folded forms and stems. `groups` are those whose input ends here. */
 export type InputNode = {
   readonly depth: number
   readonly next: Map<string, InputNode[]>
@@ -28,11 +28,11 @@ export type PreparedSynonyms = {
   readonly placeholders: ReadonlySet<string>
 }
 
-/** Algolia's limits are 20 and 100 for one synonym; its own clients never meet ours. */
+/** Limits of our own. Algolia allows 20 and 100 in one synonym, so its clients never reach these. */
 const MOST_PHRASES = 1000
 const MOST_WORDS = 10
 
-/** Prepares synonyms; the last one with an objectID counts. Throws a `SearchError` 400 that names the synonym which cannot be used. */
+/** Prepares synonyms. The last one with an objectID counts. Throws a `SearchError` 400 that names the synonym which cannot be used. */
 export function prepareSynonyms(synonyms: readonly Synonym[], analyzer: Analyzer): PreparedSynonyms {
   const inputs = createNode(0, '')
   const latest = new Map(synonyms.map((synonym) => [synonym.objectID, synonym]))
@@ -40,7 +40,7 @@ export function prepareSynonyms(synonyms: readonly Synonym[], analyzer: Analyzer
   return { analyzer, inputs, placeholders: findPlaceholders([...latest.values()]) }
 }
 
-/** Keys by which a word reaches an input: folded forms, and stems that are kept apart from these. */
+/** Returns the keys by which a word reaches an input: folded forms, and stems, which are marked so that they differ from the forms. */
 export function toSynonymKeys(word: string, folded: readonly string[], analyzer: Analyzer): string[] {
   return [...folded, ...analyzer.stems(word).map((stem) => `~${stem}`)]
 }

@@ -10,12 +10,12 @@ const packedSchema = z.array(z.looseObject({ objectID: z.string() }))
 
 type FakeIndex = { records: Map<string, SearchRecord>; config: Partial<IndexConfig> }
 
-/** Just enough of an engine for tests of what stands around it: texts that hold the query, `attribute:value` filters. */
+/** A minimal engine for tests of the code around it. It finds records with the query in their texts, and knows `attribute:value` filters. */
 export class FakeEngine implements NodeEngine {
   readonly indexesByName = new Map<string, FakeIndex>()
   /** How often an index was built from its records. */
   builds = 0
-  /** Held up until it ends: to see what happens meanwhile. */
+  /** Builds wait for this promise, so that tests can look at what happens meanwhile. */
   gate: Promise<void> = Promise.resolve()
 
   async search(requests: readonly PortRequest[]) {

@@ -11,7 +11,7 @@ export type NodeProcess = {
   log: string[]
 }
 
-/** A node in a process of its own, on a free port; `script` is what serves it. */
+/** Starts a node in a separate process on a free port. `script` is the file that serves it. */
 export async function startNodeProcess(
   script: string,
   dir: string,

@@ -12,7 +12,7 @@ export const APPLICATION_ID = 'menagerie'
 
 export type TestNode = ServedNode & { url: string; dir: string; faults: string[]; end: () => Promise<void> }
 
-/** A node on a free port with a folder of its own, or one that is given and stays. */
+/** Starts a node on a free port, with a new folder or with a given one, which is kept. */
 export async function startTestNode(
   engine: NodeEngine,
   options: { dir?: string; limits?: Partial<NodeEnv['limits']>; origins?: NodeEnv['origins'] } = {},
@@ -38,7 +38,7 @@ export async function startTestNode(
   return { ...served, dir, faults, end, url: `http://127.0.0.1:${served.port}` }
 }
 
-/** The official client, with nothing of it replaced but the host. */
+/** Returns the official client, with only its host replaced. */
 export function officialClient(port: number, key = ADMIN_KEY) {
   return algoliasearch(APPLICATION_ID, key, {
     hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }],

@@ -16,7 +16,7 @@ const pageSchema = z.object({
 })
 const taskSchema = z.object({ taskID: z.number() })
 
-/** Undefined when the node died over it. */
+/** Sends a request. Returns undefined when the node was killed meanwhile. */
 async function post(node: NodeProcess, path: string, body: unknown): Promise<unknown> {
   const request = { method: 'POST', headers: ADMIN_HEADERS, body: JSON.stringify(body) }
   return fetch(`${node.url}/1/indexes/shop/${path}`, request)
@@ -24,7 +24,7 @@ async function post(node: NodeProcess, path: string, body: unknown): Promise<unk
     .catch(() => undefined)
 }
 
-/** Writes until the node dies: records with ids of their own, and one counter that each batch raises by one. */
+/** Writes until the node is killed: records with new ids, and one counter that each batch raises by one. */
 async function write(
   node: NodeProcess,
   name: string,
@@ -63,7 +63,7 @@ async function browse(node: NodeProcess): Promise<Map<string, number | undefined
   return all
 }
 
-/** Kills a node while it is written to, again and again, and checks that it holds all that was acknowledged, once. */
+/** Kills a node again and again while it is written to. Checks that the node holds all acknowledged writes exactly once. */
 export async function tryNodeKills(rounds: number): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'search-killed-'))
   onTestFinished(() => rm(dir, { recursive: true }))
@@ -71,8 +71,8 @@ export async function tryNodeKills(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const node = await startNodeProcess(SCRIPT, dir, { SEARCH_SAVE_AFTER_MS: '0' })
     const writers = Array.from({ length: WRITERS }, (_, at) => write(node, `${round}-${at}`, state))
-    // Kills fall on other places in each round: between writes, within one, while a file is written. On a slow
-    // machine the first answer takes longer than all that, so time counts from there.
+    // Each round kills at another moment: between writes, within one, while a file is written. The time is counted
+    // from the first answer, because that takes longer than all the rest on a slow machine.
     const before = state.acknowledged
     await vi.waitUntil(() => state.acknowledged > before + 1, { timeout: 30_000, interval: 1 })
     await new Promise((done) => setTimeout(done, 17 * round))
@@ -86,7 +86,7 @@ export async function tryNodeKills(rounds: number): Promise<void> {
   expect(state.acknowledged).toBeGreaterThan(rounds)
   expect(counted).toBeGreaterThanOrEqual(state.acknowledged)
   expect(counted).toBeLessThanOrEqual(state.sent)
-  // What was counted is what is there: no batch was done in part, none twice.
+  // The counter and the records agree, so no batch was done in part and none twice.
   expect(found.size).toBe(2 * counted + 1)
   expect(new Set(state.tasks).size).toBe(state.tasks.length)
   const search = z.object({ nbHits: z.number() }).parse(await post(node, 'query', { query: '' }))

@@ -4,7 +4,7 @@ import { officialClient, startTestNode, type TestNode } from './test-node.ts'
 
 export type ShopItem = { objectID: string; name: string; stock?: number; tags?: string[] }
 
-/** A node for all tests of a file and an index of its own for each, through the official client. */
+/** Starts a node for all tests of a file, and gives each test an index of its own through the official client. */
 export function useTestShop() {
   let served: TestNode | undefined
   let count = 0

@@ -10,7 +10,7 @@ import { MAX_RECORD_BYTES, parseIndexName, parseObjectID, type WriteChange, type
 
 export type IndexChange = WriteChange & { indexName: string }
 
-/** Changes of records in their order, all or none of them. Answers with their ids. */
+/** Makes changes of records in their order, all or none of them. Returns their ids. */
 export function writeBatch(node: SearchNode, changes: readonly IndexChange[]): { taskID: number; objectIDs: string[] } {
   const { taskID, result } = node.write((store) => {
     const batch = new Batch(store)
@@ -36,7 +36,7 @@ class Batch {
     )
   }
 
-  /** The id of the record, none for an action on all of an index. */
+  /** Makes a change. Returns the id of its record, and none for an action on a whole index. */
   apply({ action, body, indexName }: IndexChange): string[] {
     const touched = this.#touch(parseIndexName(indexName))
     if (action === 'clear' || action === 'delete') {

@@ -13,7 +13,7 @@ const browseSchema = z.looseObject({
 })
 const cursorSchema = z.object({ after: z.number().int().min(0), index: z.number().int() })
 
-/** Every record of an index, page by page in the order in which they came; with a query or filters those that match. */
+/** Returns the records of an index page by page, in the order in which they were added. With a query or filters it returns only those that match. */
 export async function browse(node: SearchNode, indexName: string, body: unknown) {
   const row = node.store.find(indexName)
   if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
@@ -39,7 +39,7 @@ export async function browse(node: SearchNode, indexName: string, body: unknown)
   }
 }
 
-/** Every parameter but those that only say how pages look makes it a search. */
+/** Tells whether a request has parameters that make it a search. Parameters that only say how pages look do not. */
 function narrows(search: object): boolean {
   return Object.entries(search).some(([, value]) => value !== undefined && value !== null && value !== '')
 }
@@ -51,10 +51,10 @@ function allRecords(node: SearchNode, index: number, after: number, limit: numbe
   return { hits, last: seen.length > limit ? page.at(-1)?.position : undefined }
 }
 
-/** Records that one page of few hits looks at; the next page goes on behind them. */
+/** Most records that are looked at for one page with few hits. The next page goes on behind them. */
 const LOOKED_AT = 20_000
 
-/** A whole page of what a search finds, and the place behind it while there may be more. */
+/** Finds a whole page of a search's hits, and the place behind it while there may be more. */
 async function findPage(node: SearchNode, where: Where, search: object, after: number, limit: number) {
   const found: MatchingPage['hits'] = []
   for (let at: number | undefined = after, looked = 0; at !== undefined; looked += RECORDS_AT_ONCE) {
@@ -68,14 +68,14 @@ async function findPage(node: SearchNode, where: Where, search: object, after: n
   return { hits: page.map(({ hit }) => hit), last: found.length > limit ? page.at(-1)?.position : undefined }
 }
 
-/** Deletes the records that a search with these filters finds, by one task. */
+/** Deletes the records that a search with these filters finds, in one task. */
 export async function deleteMatching(node: SearchNode, indexName: string, body: unknown) {
   const filters = parseWriteFields(body)
   const row = node.store.find(indexName)
   if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
   if (!narrows(filters))
     throw new SearchError(400, 'deleteByQuery takes a filter: to remove all records, clear the index.')
-  // The engine must have seen what was written before.
+  // The engine must have applied all earlier writes.
   await node.idle(indexName)
   const ids: string[] = []
   const params = { ...filters, query: '', attributesToRetrieve: ['objectID'], attributesToHighlight: [] }

@@ -16,7 +16,7 @@ import { isTrue, parseIndexName, parseWriteBody, parseWriteFields } from './pars
 type Extra = Synonym | Rule
 type KindParts = {
   parse: (values: readonly unknown[]) => Extra[]
-  /** Throws 400 where an index with these settings cannot use one of them: a write that could never be built is none. */
+  /** Throws 400 when an index with these settings cannot use one of the entries, because an index with such an entry could never be built. */
   check: (values: readonly unknown[], settings: Partial<IndexSettings>) => void
   name: string
   replaceFlag: string
@@ -80,7 +80,7 @@ export function clearExtras(node: SearchNode, place: ExtraPlace) {
   return { taskID, updatedAt: now() }
 }
 
-/** Searches those that hold the words somewhere, a page of them. */
+/** Searches for entries that contain the words anywhere, and returns one page of them. */
 export function searchExtras(node: SearchNode, place: ExtraPlace, body: unknown) {
   const asked = parseWriteBody(searchSchema, body ?? {})
   const words = asked.query

@@ -6,7 +6,7 @@ import type { SearchNode } from '../../store/search-node.ts'
 import { now } from './now.ts'
 import { parseIndexName, parseWriteFields, type WriteFields } from './parse-write.ts'
 
-/** Throws 404. */
+/** Returns the row of an index. Throws 404. */
 export function findIndex(node: SearchNode, indexName: string): IndexRow {
   const row = node.store.find(indexName)
   if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
@@ -32,7 +32,7 @@ const NOT_SET = {
   optionalWords: null,
 } satisfies { [name in keyof IndexSettings]?: null }
 
-/** Settings that are given take the place of the former ones, null that of the default; the others stay. Throws 400. */
+/** Changes settings. Given values replace the former ones, null restores the default, and all other settings stay. Throws 400. */
 export function putSettings(node: SearchNode, indexName: string, body: unknown) {
   const given = parseWriteFields(body)
   refuseUnknownSettings(given)

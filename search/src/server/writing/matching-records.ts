@@ -9,8 +9,8 @@ export type MatchingPage = { hits: { hit: Hit; position: number }[]; last: numbe
 export type Where = { indexName: string; index: number }
 
 /**
- * The next records of an index, in the order of the store, that a search with these parameters finds: without the limit that
- * pages of a search have. `last` is the place to go on from, undefined at the end. A page may be empty before the end.
+ * Finds the next records of an index that match a search with these parameters. They come in the order of the store and without
+ * the page limit of searches. `last` is the place to continue from, undefined at the end. A page may be empty before the end.
  */
 export async function findMatching(
   node: SearchNode,
@@ -38,14 +38,14 @@ export async function findMatching(
   return { hits, last }
 }
 
-/** All that a search with these parameters finds. */
+/** Counts the hits of a search with these parameters. */
 export async function countMatching(node: SearchNode, { indexName }: Where, params: object): Promise<number> {
   const { results } = await node.search([{ ...params, ...ALL_HITS, hitsPerPage: 0, indexName }])
   const [result] = results
   return result !== undefined && 'hits' in result ? result.nbHits : 0
 }
 
-/** A request has a limit of filters, and the caller's own are among them. */
+/** Ids in one request. A request has a limit of filters, and the caller's own filters count as well. */
 const IDS_AT_ONCE = 100
 
 const ALL_HITS = {
@@ -59,7 +59,7 @@ const ALL_HITS = {
   enableRules: false,
 }
 
-/** Values of filters do not tell capitals from small letters, ids do: a hit may come twice, or be of another page. */
+/** Returns hits by id. Filter values ignore case but ids do not, so a hit may come twice or belong to another page. */
 function toHitsById(results: readonly (SearchResult | FacetSearchResult)[]): Map<string, Hit> {
   const found = new Map<string, Hit>()
   for (const result of results) {
@@ -71,9 +71,9 @@ function toHitsById(results: readonly (SearchResult | FacetSearchResult)[]): Map
   return found
 }
 
-/** Lists of the contract are "all of these"; a list in one is "one of these". */
+/** Adds ids to filters. A list in the contract means "all of these"; a list inside it means "one of these". */
 function withIds(filters: unknown, ids: readonly string[]): unknown[] {
   const given = filters === undefined || filters === null ? [] : Array.isArray(filters) ? filters : [filters]
-  // A value that begins with a minus would be a negation.
+  // A leading minus would negate the value.
   return [...given, ids.map((id) => `objectID:${id.startsWith('-') ? '\\' : ''}${id}`)]
 }

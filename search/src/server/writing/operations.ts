@@ -14,7 +14,7 @@ const operationSchema = z.object({
   scope: z.array(z.enum(SCOPES)).nullish(),
 })
 
-/** A copy of what is not there makes an empty index, a move of it does nothing; what stood at the destination is gone. */
+/** Copies or moves an index, replacing the destination. Copying an index that does not exist makes an empty one; moving it does nothing. */
 export function copyOrMove(node: SearchNode, indexName: string, body: unknown) {
   const { operation, destination, scope } = parseWriteBody(operationSchema, body)
   const places = { from: parseIndexName(indexName), to: parseIndexName(destination) }
@@ -36,7 +36,7 @@ function move(store: SearchStore, { from, to }: Places): Effect[] {
   return [{ kind: 'move', index: from, to }]
 }
 
-/** With a scope only those parts, and records at the destination stay. */
+/** Copies an index. With a scope it copies only those parts, and the destination keeps its records. */
 function copy(store: SearchStore, { from, to }: Places, scope: readonly Scope[] | undefined): Effect[] {
   if (from === to) return []
   const source = store.find(from)
@@ -74,7 +74,7 @@ export function dropIndex(node: SearchNode, indexName: string) {
 
 const LISTED_AT_ONCE = 100
 
-/** All of them, or one page when a page is asked for. */
+/** Lists all indexes, or one page when a page is asked for. */
 export function listIndexes(node: SearchNode, address: URLSearchParams) {
   const rows = node.store.indexes()
   const size = toWhole(address.get('hitsPerPage')) ?? LISTED_AT_ONCE

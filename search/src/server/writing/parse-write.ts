@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { SearchError } from '../../port/search-error.ts'
 import type { Json } from '../../port/search-record.ts'
 
-/** Bytes of a record as JSON; Algolia's highest. */
+/** Most bytes of a record as JSON: Algolia's highest limit. */
 export const MAX_RECORD_BYTES = 100_000
 const MAX_CHANGES = 10_000
 
 export type WriteFields = { readonly [name: string]: Json | undefined }
 
-// The parser of the body made JSON of it: what an object holds need not be looked at again.
+// The value came from parsed JSON, so what an object contains need not be checked again.
 const fieldsSchema = z.custom<WriteFields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'expected an object',
@@ -38,7 +38,7 @@ const changeSchema = z.object({
 export type WriteChange = z.infer<typeof changeSchema>
 const batchSchema = z.object({ requests: z.array(changeSchema).max(MAX_CHANGES) })
 
-/** Throws 400 with the place of the first fault. */
+/** Parses a body. Throws 400 with the place of the first fault. */
 export function parseWriteBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
@@ -67,7 +67,7 @@ export function parseObjectID(id: unknown): string {
   throw new SearchError(400, 'objectID: expected a text of 1 to 512 characters.')
 }
 
-/** Algolia's clients write a switch in either way. */
+/** Reads a switch. Algolia's clients write it in both ways. */
 export function isTrue(address: URLSearchParams, name: string): boolean {
   return ['true', '1'].includes(address.get(name) ?? '')
 }

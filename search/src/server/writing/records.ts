@@ -26,7 +26,7 @@ export function batchOfIndex(node: SearchNode, indexName: string, body: unknown)
   )
 }
 
-/** Changes of several indexes are one task here, which every index names. */
+/** Makes changes of several indexes in one task, which is answered for every index. */
 export function batchOfMany(node: SearchNode, body: unknown) {
   const changes = parseBatch(body).map((change): IndexChange => {
     if (change.indexName === undefined) throw new SearchError(400, 'indexName: expected the name of an index.')
@@ -66,7 +66,7 @@ export function removeRecord(node: SearchNode, indexName: string, objectID: stri
 
 type RecordCall = { indexName: string; objectID: string; role: KeyRole }
 
-/** A key that may only search gets of a record what a search shows of it. */
+/** Returns a record. A key that may only search gets only the attributes that a search shows. */
 export function getRecord(node: SearchNode, { indexName, objectID, role }: RecordCall, address: URLSearchParams) {
   const row = findIndex(node, indexName)
   const record = node.store.record(row.id, objectID)
@@ -74,7 +74,7 @@ export function getRecord(node: SearchNode, { indexName, objectID, role }: Recor
   return toPicker(row, role)(record, address.get('attributesToRetrieve')?.split(','))
 }
 
-/** In the order of the requests; null for a record that is not there. */
+/** Returns records in the order of the requests, with null for a record that does not exist. */
 export function getRecords(node: SearchNode, role: KeyRole, body: unknown) {
   const { requests } = parseWriteBody(getSchema, body)
   const places = new Map<string, { id: number; pick: Pick }>()

@@ -22,7 +22,7 @@ import {
 type Call = { node: SearchNode; role: KeyRole; index: string; id: string; body: unknown; address: URLSearchParams }
 type Route = (call: Call) => unknown
 
-/** Routes by method and address; `{index}` and `{id}` stand for one part each. What stands first is tried first. */
+/** Routes by method and address. Each `*` stands for one part; earlier routes are tried first. */
 const ROUTES: Readonly<Record<string, Route>> = {
   'GET indexes': ({ node, address }) => listIndexes(node, address),
   'POST indexes/*/batch': ({ node, body }) => batchOfMany(node, body),
@@ -72,7 +72,7 @@ const TABLE = Object.entries(ROUTES).map(([key, route]) => {
   return { method, parts: pattern.split('/'), route }
 })
 
-/** The side of the contract that changes indexes, over a node. The right to call it has been checked before. */
+/** Makes the writing side of the contract over a node. Callers must have checked the right to call it. */
 export function createWritingSide(node: SearchNode): WritingSide {
   return async ({ method, path, body, address, role }: ApiRequest): Promise<ApiAnswer | undefined> => {
     const found = TABLE.find((row) => row.method === method && isAt(row.parts, path))
