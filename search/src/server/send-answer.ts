@@ -56,7 +56,7 @@ export async function sendNodeJson(
   endWhenRead(incoming, outgoing, bytes)
 }
 
-/** Ends the connection after the caller has finished sending. If it were closed earlier, a refused caller would not see the answer. */
+/** Ends the connection when the caller has finished sending, or after `DRAIN_MS`. If it were closed at once, a refused caller would not see the answer. */
 function endWhenRead(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {
   const end = () => {
     clearTimeout(late)

@@ -8,11 +8,11 @@ import { toFactsRequest } from './to-understood-request.ts'
 
 type Results = { results: AnsweredQuery[]; count: number }
 type Asker = DecideOptions & {
-  /** What an attempt has found that was counted. */
+  /** Returns the results of an attempt that was counted earlier. */
   resultsOf: (read: ReadWords, attempt: Attempt) => AnsweredQuery[] | undefined
 }
 
-/** Ways to ask an index: all that is wanted, or only whether there is anything. */
+/** Ways to ask an index: for everything that is wanted, or only whether anything matches. */
 type Ways = {
   attend: (read: ReadWords, attempt: Attempt) => Promise<Results>
   probe: (read: ReadWords, attempt: Attempt) => Promise<number>
@@ -22,8 +22,8 @@ export const toCount = (answer: AnsweredQuery | undefined) =>
   answer !== undefined && 'nbHits' in answer ? answer.nbHits : 0
 
 /**
- * Asks an index about attempts, about each of them once. After the first one it is looked first whether anything has their facts, which
- * costs little.
+ * Asks an index about attempts, each of them once. After the first attempt it checks first whether any record has the
+ * attempt's facts, which is cheap.
  */
 export function createUnderstandingAsker(
   reader: SearchReader,
@@ -77,7 +77,7 @@ export function createUnderstandingAsker(
   }
 }
 
-/** What is asked of the same words by attempts with equal keys is the same. */
+/** Key of an attempt. Attempts with equal keys about the same words ask for the same. */
 const toAttemptKey = ({ reading, words, scope, isExclusive, numbers }: Attempt) =>
   JSON.stringify([
     reading.map(({ span: { from, to }, parts }) => [from, to, parts]),

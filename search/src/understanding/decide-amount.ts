@@ -2,14 +2,14 @@ import { type DecideOptions, type Decision, decide } from './decide.ts'
 import { type AskedAmount, splitAmount } from './split-amount.ts'
 import type { AmountAttributes, Understanding } from './understanding-options.ts'
 
-/** How far a figure may be from what is written on a pack, which may be in other units. */
+/** Factors by which an amount may differ from the one on a pack, which may be in other units. */
 const SAME: readonly [number, number] = [0.98, 1.02]
-/** How much smaller or larger a pack may be that stands for one which there is not. */
+/** Factors by which a pack may be smaller or larger when there is none of the wanted size. */
 const NEAR: readonly [number, number] = [0.7, 1.45]
 
 /**
- * Decides about what a query wants besides its amount, then about that: the pack of this size, the nearest one, or what is for an animal of
- * this weight. Where there is none, the amount is left out.
+ * Decides about a query without its amount, then about the amount: the pack of this size, the nearest size, or
+ * products for an animal of this weight. Where none matches, the amount is ignored.
  */
 export async function decideAmount(
   query: string,

@@ -9,38 +9,38 @@ import { type FactRole, isUnsold } from './word-fact.ts'
 
 export type Decision = {
   readonly read: ReadWords
-  /** Undefined where nothing answers. */
+  /** Undefined when no attempt finds anything. */
   readonly attempt: Attempt | undefined
   readonly leftOut: readonly number[]
   readonly corrections: ReadonlyMap<number, string>
-  /** Where nothing answers the words as they were typed. */
+  /** Set when no attempt with the words as typed found anything. */
   readonly mended?: MendedWord
-  /** The amount that the query names, and whether what is found has it. */
+  /** The amount that the query names, and whether the hits have it. */
   readonly amount?: { readonly text: string; readonly isMet: boolean }
 }
 
-/** What an index says. */
+/** Questions about an index. */
 export type DecideOptions = {
-  /** How many hits an attempt has. */
+  /** Returns the number of hits of an attempt. */
   count: (read: ReadWords, attempt: Attempt) => Promise<number>
-  /** Whether it has any. */
+  /** Tells whether an attempt has any hits. */
   has: (read: ReadWords, attempt: Attempt) => Promise<boolean>
-  /** How many have all facts of an attempt, whatever their texts say. */
+  /** Returns how many records have all facts of an attempt, whatever their texts say. */
   countFacts: (attempt: Attempt) => Promise<number>
-  /** Whether a word stands in it as it was typed. */
+  /** Tells whether the index has a word as it was typed. */
   knows: (word: string) => Promise<boolean>
-  /** Whether a word of these attributes is this one, whole and not two of its parts. */
+  /** Tells whether these attributes have this word, whole and not as two of its parts. */
   names: (word: string, attributes: readonly string[]) => Promise<boolean>
-  /** Whether a word of these attributes begins with what was typed. */
+  /** Tells whether a word of these attributes begins with what was typed. */
   begins: (word: string, attributes: readonly string[]) => Promise<boolean>
 }
 
-/** The first way to answer a query that finds something; where none does, with two words as one, or one in another spelling. */
+/** Returns the first attempt that finds something. Where none does, it tries two words joined into one, then a word in another spelling. */
 export async function decide(query: string, understanding: Understanding, asked: DecideOptions): Promise<Decision> {
   const decision = await decideAsTyped(query, understanding, asked)
   if (decision.attempt !== undefined || understanding.isTextFirst) return decision
   const texts = decision.read.words.map(({ text }) => text)
-  // What is not sold stays so, however its words are joined.
+  // A query for something that is not sold must not find other things by joining its words.
   const joined = decision.read.spans.some(isUnsold) ? [] : listJoinedWords(decision.read)
   for (const one of joined) {
     if (!(await isWord(one, understanding, asked))) continue
@@ -50,7 +50,7 @@ export async function decide(query: string, understanding: Understanding, asked:
     if (isSure(other)) return { ...other, mended: { from: texts.slice(from, to + 1).join(' '), to: joined } }
   }
   for (const mended of listMendedWords(decision.read, understanding.vocabulary)) {
-    // By words: the same letters may stand within another one.
+    // Replaced word by word, because the same letters may stand within another word.
     const words = texts.map((text) => (text === mended.from ? mended.to : text))
     const other = await decideAsTyped(words.join(' '), understanding, asked)
     if (isSure(other) && !(mended.isStem && other.corrections.size > 0)) return { ...other, mended }
@@ -114,19 +114,19 @@ async function decideAsTyped(query: string, understanding: Understanding, asked:
 
 const isByName = ({ scope }: Attempt) => scope === 'names' || scope === 'called'
 
-/** A collar against fleas is no drops where no collar is sold at all; these are near. */
+/** Tells whether the index has each kind of thing that was given up. Drops against fleas are near to a flea collar where collars are sold, but not where none are sold at all. */
 async function areSold({ givenUp = [] }: Attempt, { countFacts }: DecideOptions): Promise<boolean> {
   for (const piece of givenUp) if ((await countFacts(toAttempt([piece]))) === 0) return false
   return true
 }
 
-/** Articles: all words, then what the words mean. */
+/** Lists attempts for articles: first all words as text, then what the words mean. */
 function* listTextFirst(read: ReadWords, vocabulary: Understanding['vocabulary']): Generator<Attempt> {
   const words = read.words.flatMap(({ isStopWord }, at) => (isStopWord ? [] : [at]))
   if (words.length > 0) yield toAttempt([], words)
-  // What is about cats is not about cat flaps.
+  // A query for cat flaps, which are not sold, must not find articles about cats in general.
   if (read.rest.length > 0 || read.spans.some(isUnsold)) return
-  // What is about dogs is not about beds of dogs, where beds are no fact.
+  // A query for beds for dogs must not find articles about dogs in general, where beds are no fact.
   const meant = read.spans.filter(({ facts }) => facts.some(({ kind }) => kind !== 'filler'))
   for (const reading of listReadings(read.spans, vocabulary)) {
     const isAllSaid = meant.every((span) => reading.some((piece) => piece.span === span))
@@ -143,23 +143,23 @@ async function findCorrections(
   const corrections = new Map<number, string>()
   for (const at of rest) {
     const word = words[at]
-    // What an editor has given other words for is spelled as it is meant.
+    // A word for which an editor has named replacements is spelled as it was meant.
     if (word === undefined || vocabulary.keptWords.has(word.folded)) continue
     const compound = findNearCompound(word, vocabulary)
     if (compound !== undefined) {
-      // Its parts stand somewhere, each by itself: that says nothing of it.
+      // The search for the text also matches the parts of a compound separately, so it does not show that the compound exists.
       if (!(await names(word.text, strongAttributes))) corrections.set(at, compound)
       continue
     }
     const near = findNearWord(word, vocabulary)
     if (near === undefined || (await knows(word.text))) continue
-    // Not mistyped, only not finished.
+    // The last word may be unfinished rather than mistyped.
     if (!word.isLast || !(await begins(word.text, strongAttributes))) corrections.set(at, near)
   }
   return corrections
 }
 
-/** Words that something has beside the facts, and all together. */
+/** Returns the words that some record has together with the facts and with the words kept before. */
 async function keepKnown(read: ReadWords, attempt: Attempt, { has }: DecideOptions): Promise<number[]> {
   const kept: number[] = []
   for (const at of attempt.words) if (await has(read, { ...attempt, words: [...kept, at] })) kept.push(at)
@@ -182,7 +182,7 @@ function listBegun(
 
 const LONG_ENOUGH = 4
 
-/** The last word is the beginning of one fact's words and no word of the index. */
+/** Handles a last word that begins the words of exactly one fact and is no word of the index. */
 async function findSureBegun(
   read: ReadWords,
   query: string,
@@ -201,9 +201,9 @@ async function findSureBegun(
 const LEAST: readonly FactRole[] = ['color', 'form', 'flavor', 'weight', 'diet', 'age', 'kind']
 const MOST_NEAR = 3
 
-/** Fewer of the facts that a query names, where all of it finds nothing: each with how many it finds. */
+/** Finds fewer of the query's facts, where all of them together find nothing. Each comes with its number of hits. */
 export async function findNearFacts(read: ReadWords, { vocabulary }: Understanding, { countFacts }: DecideOptions) {
-  // Facts that an animal shares with others say nothing of it.
+  // Facts that an animal shares with others do not identify it.
   const [first = []] = listReadings([...read.spans, ...read.unmet], vocabulary)
   const reading = first.filter(({ isShared }) => !isShared)
   const tried = new Set<string>()
@@ -219,7 +219,7 @@ export async function findNearFacts(read: ReadWords, { vocabulary }: Understandi
   return near
 }
 
-/** All that is red is no help where a red ball is looked for. */
+/** Tells whether a reading says what is wanted: all red things would not help a visitor that looks for a red ball. */
 const saysWhat = (reading: Reading) =>
   hasHead(reading) || reading.some((piece) => isOfAnimal(piece) || hasRole(piece, 'brand'))
 
@@ -231,7 +231,7 @@ function* listFewer(reading: Reading): Generator<Reading> {
     yield left
   }
   yield reading.filter((piece) => hasRole(piece, 'kind'))
-  // A comb against fleas: other things against them, and other combs.
+  // For a comb against fleas: other things against fleas, and other combs.
   yield reading.filter(({ kind }) => kind === 'need')
   yield reading.filter((piece) => piece.kind !== 'need' && hasRole(piece, 'kind'))
 }

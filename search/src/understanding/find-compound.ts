@@ -3,13 +3,13 @@ import { NEGATIONS } from '../analysis/negations.ts'
 import { type CompoundRules, splitCompound, TWO_WORDS } from '../analysis/split-compound.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 
-/** The words of the vocabulary that a joined word is made of: `Katzenfutter`, and `catfood` in any language. */
+/** Returns the words of the vocabulary that a compound is made of: `Katzenfutter`, and `catfood` in any language. */
 export function findCompound(
   folded: string,
   { analyzer, words, single, byFirst }: FactVocabulary,
 ): readonly string[] | undefined {
   const rules = analyzer.compounds
-  // `kyllingfrit` is without chicken, and has no ferret (`fritte`) in it.
+  // `kyllingfrit` means without chicken, and contains no ferret (`fritte`).
   const code = findLanguageCode(analyzer.language)
   const endings = code === undefined ? [] : NEGATIONS[code].endings.split(' ')
   const isForm = (part: string) =>
@@ -21,7 +21,7 @@ export function findCompound(
 
 const CRUMB = 2
 
-/** A word of two letters that says something by itself, beside one that is long enough to be sure: `marsvinshö`, `lójutalomfalat`. */
+/** Finds a part of two letters that has a meaning by itself, beside a part that is long enough to be sure: `marsvinshö`, `lójutalomfalat`. */
 function findCrumb(
   folded: string,
   rules: CompoundRules,

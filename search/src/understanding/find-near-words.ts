@@ -4,27 +4,27 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import { hasOneTypo, isLightSlip } from './short-slips.ts'
 import type { TypedWord } from './typed-word.ts'
 
-/** A shorter word with a typo is too many other words; one of four letters may lack one. */
+/** Shortest words that are corrected; shorter ones are near too many others. A typed word of four letters is corrected only to a word of five. */
 const SHORTEST = 4
 const LACKING = 4
-/** Two other letters in a shorter word are mostly another word: sneezing is no sleeping. */
+/** Two different letters in a shorter word mostly make another word: sneezing is not sleeping. */
 const SHORTEST_FOR_TWO_OTHER = 10
-/** Up to here a typo that only writes one letter as another one, or adds or loses a consonant, makes another word: soap (`Seife`) is not stiff. */
+/** Up to this length, a typo that only replaces a letter, or adds or drops a consonant, makes another word: soap (`Seife`) is not stiff. */
 const LONGEST_SHORT = 5
 const SHORTEST_BEGUN = 3
 const MOST_BEGUN = 3
 
-/** Up to here one typo is all: a ladder (`Leiter`) is not lighter (`leichter`). */
+/** Up to this length only one typo is accepted: a ladder (`Leiter`) is not lighter (`leichter`). */
 const LONGEST_FOR_ONE = 6
 
 type NearWords = Omit<FactVocabulary, 'meant'> & { readonly meant: Iterable<string> }
 
-/** The word of the vocabulary that a word was meant to be. The first letter is right, and the nearest in length goes first. */
+/** Finds the word of the vocabulary that a typed word was meant to be. Its first letter must be right, and the candidate nearest in length wins. */
 export function findNearWord(word: TypedWord, vocabulary: NearWords): string | undefined {
   const { meant, single, analyzer } = vocabulary
   const { folded, isStopWord, isLast } = word
   if (folded.length < SHORTEST || isStopWord || /\p{N}/u.test(folded)) return undefined
-  // Not mistyped, only not finished.
+  // The last word may be unfinished rather than mistyped.
   if (isLast && single.some((longer) => longer.startsWith(folded))) return undefined
   let best: string | undefined
   for (const other of meant) {
@@ -38,7 +38,7 @@ export function findNearWord(word: TypedWord, vocabulary: NearWords): string | u
   return best !== undefined && !analyzer.isStopWord(best) ? best : undefined
 }
 
-/** Words that are short or long enough for their typos. */
+/** Tells whether two words are near enough, considering their length. */
 function isNearAsItIs(typed: string, word: string): boolean {
   if (typed.length <= LONGEST_SHORT) return isLightSlip(typed, word)
   return typed.length > LONGEST_FOR_ONE || hasOneTypo(typed, word)
@@ -47,7 +47,7 @@ function isNearAsItIs(typed: string, word: string): boolean {
 const isNearTail = (tail: string, meant: string) =>
   tail.length <= LONGEST_SHORT ? isLightSlip(tail, meant) : isNearWord(tail, meant) && isNearAsItIs(tail, meant)
 
-/** What stands behind an animal is near by itself: a card for a dog (`Hundekarte`) is no bag for it (`Hundekot`). */
+/** Tells whether the part behind an animal is near by itself: a card for a dog (`Hundekarte`) is no bag for it (`Hundekot`). */
 function hasNearTail(typed: string, word: string, vocabulary: NearWords): boolean {
   const { compounds } = vocabulary.analyzer
   if (compounds === undefined) return true
@@ -60,7 +60,7 @@ function hasNearTail(typed: string, word: string, vocabulary: NearWords): boolea
   return longest === 0 || tail === meant || isNearTail(tail, meant)
 }
 
-/** Whether two letters were replaced: none is only missing, added or changed over. */
+/** Tells whether two letters were replaced. A letter that is missing, added or swapped does not count. */
 function hasTwoOtherLetters(word: string, other: string): boolean {
   const left = Array.from(other)
   const others = Array.from(word).filter((letter) => {
@@ -73,7 +73,7 @@ function hasTwoOtherLetters(word: string, other: string): boolean {
 
 const toGap = (word: string, other: string) => Math.abs(word.length - other.length)
 
-/** What the last word, not finished yet, may become. */
+/** Returns words that an unfinished last word may become. */
 export function findBegunWords({ folded, isLast }: TypedWord, { single }: FactVocabulary): readonly string[] {
   if (!isLast || folded.length < SHORTEST_BEGUN) return []
   return single.filter((word) => word.startsWith(folded)).slice(0, MOST_BEGUN)

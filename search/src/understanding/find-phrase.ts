@@ -2,13 +2,13 @@ import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabular
 import type { TypedWord } from './typed-word.ts'
 import type { WordFact } from './word-fact.ts'
 
-/** Words up to `to - 1`, and all that they may mean. */
+/** Match of the words up to `to - 1`, with everything that they may mean. */
 export type PhraseMatch = { readonly to: number; readonly facts: readonly WordFact[] }
 
 export const isAnimalFact = ({ kind, means }: WordFact, { roles }: FactVocabulary): boolean =>
   kind === 'fact' && Object.keys(means).every((attribute) => roles[attribute] === 'animal')
 
-/** Words that are one as they stand beside each other, unless a phrase as typed reaches as far. */
+/** Finds a match from the word `at` on. Words that make one word together win, unless a phrase as typed reaches as far. */
 export function findMatch(
   words: readonly TypedWord[],
   at: number,
@@ -20,7 +20,7 @@ export function findMatch(
 
 const MOST_JOINED = 3
 
-/** Words that are one: `katt strö`, `katten bak vulling`. */
+/** Finds several typed words that are one word when joined: `katt strö`, `katten bak vulling`. */
 function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): PhraseMatch | undefined {
   for (let count = MOST_JOINED; count > 1; count--) {
     const apart = words.slice(at, at + count)
@@ -33,7 +33,7 @@ function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVo
   return undefined
 }
 
-/** All that the longest phrase from the word `at` on may mean. A form as typed goes before other forms of a word. */
+/** Returns the meanings of the longest phrase from the word `at` on. A phrase as typed wins over other forms of its words. */
 export function findLongest(
   words: readonly TypedWord[],
   at: number,
@@ -53,7 +53,7 @@ export function findLongest(
       const isSure = phrase.words.length > 1 && match.forms.every((form) => isSameAnimal(form, vocabulary))
       if (!isSure) continue
     }
-    // What an editor has given other words for is no form of another word: panizo (millet) is no pánico.
+    // A word for which an editor has named replacements counts as no form of another word: panizo (millet) is not pánico.
     if (!isExact && to === at + 1 && vocabulary.keptWords.has(first.folded)) continue
     if (best === undefined || to > best.to || (to === best.to && isExact && !best.isExact)) {
       best = { to, isExact, phrases: [phrase] }
@@ -66,19 +66,19 @@ export function findLongest(
   return { to: best.to, facts: [...new Set(facts)] }
 }
 
-/** Typed with its accents a word is no other one: a bowl (`skål`) is no scale (`skæl`), though both may be typed `skal`. */
+/** Tells whether a word was typed with the phrase's own accents, which excludes other words: a bowl (`skål`) is no scale (`skæl`), though both may be typed `skal`. */
 function isSpelled({ words }: FactPhrase, [first]: readonly TypedWord[]): boolean {
   const typed = first?.text.toLowerCase()
   return words.length === 1 && typed !== first?.folded && words[0]?.spelled === typed
 }
 
-/** Two words mean something else than the phrase that is turned: a bag of dog food is no bag for dogs. */
+/** Tells whether two words have another meaning than the turned phrase: a bag of dog food is no bag for dogs. */
 function isOtherwise(words: readonly TypedWord[], at: number, to: number, vocabulary: FactVocabulary): boolean {
   const isParted = to > at + 2 && to < words.length
   return beginsPhrase(words, to - 1, vocabulary) || (isParted && findLongest(words, to, vocabulary) !== undefined)
 }
 
-/** The second word of a turned phrase belongs to what stands behind it where both are one as typed: a bad breath of a dog that smells. */
+/** Tells whether the second word of a turned phrase begins a phrase, as typed, with the words behind it: a bad breath of a dog that smells. */
 function beginsPhrase(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): boolean {
   const phrases = words[at]?.keys.flatMap((key) => byFirst.get(key) ?? []) ?? []
   return phrases.some((phrase) => !phrase.isTurned && (matchPhrase(words, at, phrase)?.to ?? 0) > at + 1)
@@ -87,19 +87,19 @@ function beginsPhrase(words: readonly TypedWord[], at: number, { byFirst }: Fact
 const LONG = 4
 const ENDING = 2
 
-/** What a word vetoes must be sure: itself or with an ending, no other word of the same stem. */
+/** Tells whether a word is the phrase's last word, with at most a short ending added. Phrases for things that are not sold need this, because an equal stem is not sure enough. */
 function isLonger(word: TypedWord | undefined, { words }: FactPhrase): boolean {
   const wanted = words.at(-1)?.folded ?? ''
   const added = (word?.folded.length ?? 0) - wanted.length
   return wanted.length >= LONG && added <= ENDING && word?.folded.startsWith(wanted) === true
 }
 
-/** A word that stands in another form where a phrase has its own one. */
+/** A typed word in another form than the phrase has it. */
 type OtherForm = { readonly typed: TypedWord; readonly wanted: PhraseWord }
 
 /**
- * Whether a word names animals and nothing else, and those of the phrase: its other forms are sure, too. A chicken may be a taste, and
- * a cat (`gato`) is no kitten (`gatito`), though it has its stem.
+ * Tells whether a typed word and the phrase's word name animals and nothing else. Then its other forms are sure as well. A
+ * chicken may be a flavour, so it is not; and a cat (`gato`) is no kitten (`gatito`), though both have the same stem.
  */
 function isSameAnimal({ typed, wanted }: OtherForm, vocabulary: FactVocabulary): boolean {
   const meant = findLongest([typed], 0, vocabulary)?.facts ?? []
@@ -110,7 +110,7 @@ function isSameAnimal({ typed, wanted }: OtherForm, vocabulary: FactVocabulary):
   return isAnimal && (own.length === 0 || own.some(({ fact }) => meant.includes(fact)))
 }
 
-/** Words that say nothing may stand between those of a phrase; `forms` are those that stand there in another form. */
+/** Matches a phrase. Stop words may stand between its words. `forms` are words that stand there in another form. */
 function matchPhrase(
   words: readonly TypedWord[],
   from: number,
@@ -128,7 +128,7 @@ function matchPhrase(
   return { to: at, isExact: forms.length === 0, forms }
 }
 
-/** Stems of short words are those of others as well: dried is no dry. */
+/** Words up to this length do not match by their stem alone, because other words may have the same stem: dried is not dry. */
 const SHORT = 3
 
 function isForm(word: TypedWord | undefined, { folded, keys }: PhraseWord): boolean {
@@ -136,10 +136,10 @@ function isForm(word: TypedWord | undefined, { folded, keys }: PhraseWord): bool
   return keys.includes(word.folded) || folded.length > SHORT || word.folded.startsWith(folded)
 }
 
-/** Where a phrase ends that stays text, or `at`. */
+/** Returns where a phrase that must stay text ends, or `at` when there is none. */
 export function findKept(words: readonly TypedWord[], at: number, { kept }: FactVocabulary): number {
   let to = at
-  // As it is typed, so its first word is a key of theirs.
+  // The phrase must match as typed, so its first word is one of the keys.
   for (const phrase of kept.get(words[at]?.folded ?? '') ?? []) {
     const match = matchPhrase(words, at, phrase)
     if (match?.isExact && match.to > to) to = match.to

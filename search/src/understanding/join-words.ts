@@ -1,14 +1,14 @@
 import type { ReadWords } from './read-words.ts'
 
-/** Words `from` to `to` of a query, read as one. */
+/** Words `from` to `to` of a query, read as one word. */
 export type JoinedWords = { readonly from: number; readonly to: number; readonly joined: string }
 
 const SHORTEST = 3
 const MOST_PAIRS = 4
 
 /**
- * Two words beside each other as one, in either order, for queries that nothing answers: `malt paste` where things are called by one
- * word, and `bacteria for a filter`. Words that say nothing may stand between them.
+ * Joins two neighbouring words into one, in either order, for queries that find nothing: `malt paste` where products
+ * have the compound in their names, and `bacteria for a filter`. Stop words may stand between them.
  */
 export function listJoinedWords({ words }: ReadWords): JoinedWords[] {
   const places = words.flatMap(({ isStopWord }, at) => (isStopWord ? [] : [at]))

@@ -14,46 +14,46 @@ import { isHeadUnknown, mayBeAnimal } from './unknown-head.ts'
 import { type FactRole, isUnsold, type WordFact } from './word-fact.ts'
 
 /**
- * Where words must stand: anywhere but in long texts, there but in no sentence, in names and titles alone, in names without what titles
- * add, also among the ingredients (with sentences and without), or in any text; there as typed.
+ * Where words must stand: anywhere except long texts (strong), the same without sentences (plain), only in names and titles (names), in names without titles
+ * (called), also among the ingredients (composed, and plainly-composed without sentences), or in any text (all; described: as typed).
  */
 type TextScope = 'strong' | 'plain' | 'names' | 'called' | 'composed' | 'plainly-composed' | 'described' | 'all'
 
-/** Whether words must stand where it is said in short what a thing is. */
+/** Tells whether words must stand in the short texts about what a thing is. */
 export const isShort = ({ scope }: Attempt) => scope === 'strong' || scope === 'plain'
 
 /** One way to answer a query. */
 export type Attempt = {
   readonly reading: Reading
-  /** Numbers of the words that must be there as text. */
+  /** Numbers of the words that must be found as text. */
   readonly words: readonly number[]
   readonly scope: TextScope
-  /** For this age alone, where it makes a difference. */
+  /** Whether only products for this age alone count, where that makes a difference. */
   readonly isExclusive: boolean
-  /** Only those of `words` that something has beside the facts; where there is none, the facts. */
+  /** Whether only those of `words` count that some record has together with the facts. Where there is none, the facts alone count. */
   readonly mayLeaveOut: boolean
-  /** Kinds of things that were given up for what they are needed for; only where the index has each of them is what is left an answer. */
+  /** Kinds of things that were given up in favour of a need. The attempt is an answer only where the index has each of these kinds. */
   readonly givenUp?: Reading
-  /** Conditions of numbers, in the form of `numericFilters`: all of them hold. */
+  /** Conditions about numbers, in the form of `numericFilters`. All of them must hold. */
   readonly numbers?: readonly string[]
 }
 
-/** A fact that changes neither what a thing is nor its animal; the first ones are given up first. */
+/** Facts that change neither the kind of thing nor its animal. The first ones are given up first. */
 const SOFT: readonly FactRole[] = ['color', 'form', 'flavor', 'weight', 'age']
-/** Dry food without beef is nearer to dry food with beef than wet food with beef is. */
+/** Facts that are given up first, because dry food without beef is nearer to dry food with beef than wet food with beef is. */
 const LIGHT: readonly FactRole[] = ['color', 'form', 'flavor']
-/** What words may say that are also words like any. Colours mostly are: the goldfish of other languages is a red fish. */
+/** Roles of facts that may also be ordinary words. Colours mostly are: in other languages the goldfish is called a red fish. */
 const OFTEN_TEXT: readonly FactRole[] = ['color']
 const ALSO_TEXT: readonly FactRole[] = ['color', 'form', 'flavor']
-/** Number of words from which on one may be wrong. */
+/** Number of words from which on one may be left out, and the highest number. */
 const FEWEST = 3
 const MOST = 5
-/** Number of words up to which all of them say something where they stand anywhere in a text. */
+/** Most words for which a search in any text makes sense. */
 const MOST_DESCRIBED = 3
 
 const PLAIN: Readonly<Partial<Record<TextScope, TextScope>>> = { strong: 'plain', composed: 'plainly-composed' }
 
-/** Ways to answer, the strictest first: all that is understood and all other words, then fewer. */
+/** Lists ways to answer, the strictest first: everything that is understood and all other words, then fewer. */
 export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
   const thing = findThing(read, vocabulary)
   for (const attempt of listAnyAttempts(read, vocabulary)) {
@@ -65,8 +65,8 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
 }
 
 /**
- * One word beside an animal, or joined to one, names a thing: a den with a door is no cat door. Of several words one mostly says what
- * it is.
+ * Finds the word that names the thing. One unknown word beside an animal or joined to it does: a den with a door is
+ * no cat door. Of several unknown words one mostly says what the thing is.
  */
 function findThing({ spans, rest, unmet }: ReadWords, vocabulary: FactVocabulary) {
   const [at, ...others] = rest
@@ -80,7 +80,7 @@ function* listAnyAttempts(read: ReadWords, vocabulary: FactVocabulary): Generato
   const { spans, rest } = read
   const readings = listReadings(spans, vocabulary)
   const [first = []] = readings
-  // A smell of a litter tray is a need that is met, also where trays are not sold.
+  // A smell of a litter tray is a need that can be met, even where trays are not sold.
   const isSold = !spans.some(isUnsold) || first.some(({ kind }) => kind === 'need')
   const meant = listMeant(read)
   if (isSold && rest.length === 0 && readings.every((reading) => reading.length === 0) && meant.length > 0) {
@@ -90,27 +90,28 @@ function* listAnyAttempts(read: ReadWords, vocabulary: FactVocabulary): Generato
     yield* toTexts(first, rest, hasHead(first) ? OFTEN_TEXT : ALSO_TEXT)
     for (const reading of readings) yield* toStrict(reading, rest)
   }
-  // A thing for an animal is not what is named after both: food for hens.
+  // A thing for an animal must not be searched for by names that contain both words: food for hens.
   const isForAnimal = isSold && rest.length === 0 && hasHead(first) && first.some(isOfAnimal)
-  // A title says what a thing is for as well: a perch for bird cages is no cage.
+  // A title also says what a thing is for: a perch for bird cages is no cage.
   const scope = isSold ? 'names' : 'called'
-  // Food for hens is not food that is called after them.
+  // Food for hens must not be found as food whose name contains hens.
   const namesOther = !isSold && first.some(isOfAnimal)
   if (spans.length > 0 && !isForAnimal && !namesOther) yield { ...toAttempt([]), words: meant, scope }
   if (!isSold) return
   yield* toTexts(first, rest, ALSO_TEXT)
   yield* toOneText(first, rest)
-  // Where all is understood and nothing is there, other texts with these words are about something else.
+  // Where everything is understood and no product has it, other texts with these words are about something else.
   if (spans.length > 0 && (rest.length > 0 || !hasHead(first))) yield toAttempt([], meant)
   if (hasHead(first)) for (const reading of readings) yield* toLooser(reading, read, vocabulary)
   else yield* toFewer(first, rest, meant)
-  // A sentence is no description: its words stand in many, each about something else. What an animal does or has not is one.
+  // Long texts contain the words of a whole sentence by chance, each about something else. What an animal does or lacks is
+  // such a sentence, so beside an animal only one further word is searched for in them.
   const most = first.some(isOfAnimal) ? 1 : MOST_DESCRIBED
   if (rest.length > 0 && rest.length <= most && meant.length <= MOST_DESCRIBED)
     yield { ...toAttempt([], meant), scope: 'all' }
 }
 
-/** By facts, and by words where they do not stand in long texts. */
+/** Makes an attempt with facts, and with words that must not stand only in long texts. */
 export const toAttempt = (reading: Reading, words: readonly number[] = []): Attempt => ({
   reading,
   words,
@@ -122,13 +123,13 @@ export const toAttempt = (reading: Reading, words: readonly number[] = []): Atte
 function* toStrict(reading: Reading, rest: readonly number[]): Generator<Attempt> {
   if (reading.length === 0 && rest.length === 0) return
   const attempt = toAttempt(reading, rest)
-  // "Old cat" is not about what is for cats of any age.
+  // A query for an "old cat" must not find what is for cats of any age.
   const isOfAge = !hasHead(reading) && reading.some((piece) => hasRole(piece, 'age'))
   if (isOfAge) yield { ...attempt, isExclusive: true }
   yield attempt
 }
 
-/** Facts of less weight as text. */
+/** Lists attempts that read minor facts as text. */
 function* toTexts(reading: Reading, rest: readonly number[], roles: readonly FactRole[]): Generator<Attempt> {
   const isText = ({ parts }: Piece) => parts.every(({ role }) => roles.includes(role))
   const texts = reading.filter(isText)
@@ -141,8 +142,8 @@ function* toTexts(reading: Reading, rest: readonly number[], roles: readonly Fac
 }
 
 /**
- * Facts that exclude each other: one of them may be a word like any, as in fish for cats, or a seed of grass. The only animal is
- * none: food for hens is not food of hens.
+ * Handles facts that exclude each other: one of them may be an ordinary word, as in fish for cats or a seed of grass.
+ * The only animal of a query is never read as text: food for hens is not food made of hens.
  */
 function* toOneText(reading: Reading, rest: readonly number[]): Generator<Attempt> {
   const mayBeText = (piece: Piece) =>
@@ -164,7 +165,7 @@ function* toOneText(reading: Reading, rest: readonly number[]): Generator<Attemp
 
 const listWords = ({ span: { from, to } }: Piece) => Array.from({ length: to - from }, (_, i) => from + i)
 
-/** All words but those that say nothing. */
+/** Returns all words but stop words and fillers. */
 function listMeant({ words, spans }: ReadWords): number[] {
   const fillers = spans.filter(({ facts }) => facts.every(({ kind }) => kind === 'filler'))
   const isFiller = (at: number) => fillers.some(({ from, to }) => from <= at && at < to)
@@ -173,7 +174,7 @@ function listMeant({ words, spans }: ReadWords): number[] {
   return meant.length > 0 ? meant : all
 }
 
-/** What the query is after is known: other words may go, then what is not essential. */
+/** Lists looser attempts when the query's kind of thing is known: without other words, then without facts that matter less. */
 function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
   const { rest } = read
   const mayGo = (role: FactRole) => role !== 'flavor' || !isTasteForAnimal(reading, vocabulary)
@@ -184,7 +185,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
   for (const fewer of listWithout(reading, LIGHT.filter(mayGo))) yield toAttempt(fewer)
-  // Hay is no food of dogs and cats where hay is not sold: without an animal nothing keeps what is wider in its bounds.
+  // Wider kinds are used only beside an animal: where hay is not sold, "hay" alone must not find the food of dogs and cats.
   const wider = reading.some(isOfAnimal) ? widenKinds(reading, vocabulary) : undefined
   if (wider !== undefined) yield toAttempt(wider)
   const things = listThings(reading)
@@ -192,7 +193,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
     yield { ...toAttempt(fewer), givenUp: things }
 }
 
-/** The only animal that is named is read as a taste: soap for fish is none for dogs. */
+/** Tells whether the only animal that is named was read as a flavour: soap for fish is no soap for dogs. */
 function isTasteForAnimal(reading: Reading, { roles }: FactVocabulary): boolean {
   const namesAnimal = ({ means }: WordFact) => Object.keys(means).some((attribute) => roles[attribute] === 'animal')
   const isTaste = (piece: Piece) => hasRole(piece, 'flavor') && piece.span.facts.some(namesAnimal)
@@ -205,7 +206,7 @@ function* listFewerFacts(reading: Reading, things: Reading, roles: readonly Fact
   yield* listWithout(left, roles)
 }
 
-/** A reading without facts of these roles, one role more each time, while it says what is looked for. */
+/** Lists the reading without facts of these roles, one more role each time, while it still says what is wanted. */
 function* listWithout(reading: Reading, roles: readonly FactRole[]): Generator<Reading> {
   let left = reading
   for (const role of roles) {
@@ -216,13 +217,13 @@ function* listWithout(reading: Reading, roles: readonly FactRole[]): Generator<R
   }
 }
 
-/** What it is needed for says more than what it comes as: drops against fleas for a shampoo against them. */
+/** Returns the kinds of things that may be given up in favour of a need: drops against fleas in place of a shampoo against them. */
 function listThings(reading: Reading): Reading {
   if (!reading.some(({ kind }) => kind === 'need')) return []
   return reading.filter((piece) => piece.kind !== 'need' && hasRole(piece, 'kind'))
 }
 
-/** Food for dry food: the narrowest fact that holds all of a kind and more. */
+/** Replaces a kind by the narrowest fact that includes all of it and more, such as dry food by food. */
 function widenKinds(reading: Reading, { wider }: FactVocabulary): Reading | undefined {
   let isWider = false
   const widened = reading.map((piece): Piece => {
@@ -237,7 +238,7 @@ function widenKinds(reading: Reading, { wider }: FactVocabulary): Reading | unde
   return isWider ? widened : undefined
 }
 
-/** Nothing says what is looked for, so all words must be there; of several one may be wrong. */
+/** Lists attempts when nothing says what is wanted. All words must be found then; of several words one may be wrong. */
 function* toFewer(reading: Reading, rest: readonly number[], meant: readonly number[]): Generator<Attempt> {
   if (rest.length > 0) yield { ...toAttempt(reading, rest), scope: 'composed' }
   for (const words of listOneLess(rest, FEWEST)) yield toAttempt(reading, words)

@@ -3,7 +3,7 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { WordSpan } from './read-words.ts'
 import { FACT_ROLES, type FactKind, type FactRole, type WordFact } from './word-fact.ts'
 
-/** One attribute of what a span means. */
+/** One attribute of a span's meaning. */
 type ReadingPart = { readonly role: FactRole; readonly attribute: string; readonly values: readonly string[] }
 
 /** A span with the one meaning that a reading gives it. */
@@ -11,9 +11,9 @@ export type Piece = {
   readonly span: WordSpan
   readonly kind: FactKind
   readonly parts: readonly ReadingPart[]
-  /** Something else that its words say was given up. */
+  /** Set when another part of its meaning was given up. */
   readonly isPart?: true
-  /** Its values are those of other animals, too: its words must be there as text. */
+  /** Set when other animals have the same values. Its words must be found as text, too. */
   readonly isShared?: true
 }
 
@@ -22,7 +22,7 @@ export type Reading = readonly Piece[]
 
 const MOST_READINGS = 8
 
-/** All ways to understand the spans, the likeliest first: what animal it is goes before what it tastes of. */
+/** Lists all ways to understand the spans, the likeliest first. Meanings as an animal come before meanings as a flavour. */
 export function listReadings(spans: readonly WordSpan[], vocabulary: FactVocabulary): Reading[] {
   let readings: Reading[] = [[]]
   for (const span of spans) {
@@ -34,7 +34,7 @@ export function listReadings(spans: readonly WordSpan[], vocabulary: FactVocabul
   return readings.map(toNamedAnimal)
 }
 
-/** Kibble is for cats and dogs, and for hedgehogs where these are named. */
+/** Drops the usual animals of a kind when the query names one: kibble is for cats and dogs, but for hedgehogs where these are named. */
 function toNamedAnimal(reading: Reading): Reading {
   if (!reading.some(isOfAnimal)) return reading
   return reading.map((piece) =>
@@ -47,14 +47,14 @@ function isBehindAnimal({ from }: WordSpan, spans: readonly WordSpan[], vocabula
   return before?.facts.every((fact) => isAnimalFact(fact, vocabulary)) === true
 }
 
-/** A word that is a thing and a need says behind an animal what that does: `boîte chien` is a tin, `chien boite` a dog that limps. */
+/** Lists the meanings of a span. Behind an animal, a word that may be a thing or a need is read as a need first: `boîte chien` is a tin, `chien boite` a dog that limps. */
 function toPieces(span: WordSpan, vocabulary: FactVocabulary, isNeedFirst: boolean): Piece[] {
   const pieces = span.facts.flatMap((fact) => toPiece(span, fact, vocabulary) ?? [])
   const toRank = ({ kind }: Piece) => (isNeedFirst && kind === 'need' ? 0 : 1)
   return pieces.toSorted((a, b) => weigh(a) - weigh(b) || toRank(a) - toRank(b))
 }
 
-/** Undefined where nothing of the meaning is a fact of this index. */
+/** Returns undefined when no part of the meaning is a fact of this index. */
 function toPiece(span: WordSpan, fact: WordFact, { roles, shared }: FactVocabulary): Piece | undefined {
   const { kind, means } = fact
   const parts = Object.entries(means).flatMap(([attribute, values]) => {
@@ -73,20 +73,20 @@ function weigh(piece: Piece): number {
 
 export const hasRole = ({ parts }: Piece, role: FactRole) => parts.some((part) => part.role === role)
 
-/** A kind of thing that is mostly for some animals, which says nothing of one. */
+/** Tells whether a piece is a kind of thing that is mostly for several animals. Such a kind does not say which animal is meant. */
 export const isForSeveral = (piece: Piece) =>
   hasRole(piece, 'kind') && piece.parts.some(({ role, values }) => role === 'animal' && values.length > 1)
 
-/** It says which animal is meant. */
+/** Tells whether a piece says which animal is meant. */
 export const isOfAnimal = (piece: Piece) => hasRole(piece, 'animal') && !isForSeveral(piece)
 
-/** What a reading says without anything of this role. */
+/** Removes everything of one role from a reading. */
 export function withoutRole(reading: Reading, role: FactRole): Reading {
   if (!reading.some((piece) => hasRole(piece, role))) return reading
   return reading.flatMap((piece) => {
     const parts = piece.parts.filter((part) => part.role !== role)
     if (parts.length === piece.parts.length) return [piece]
-    // The animals that a kind is mostly for go with it.
+    // The usual animals of a kind are removed together with it.
     return parts.length === 0 || (role === 'kind' && isForSeveral(piece)) ? [] : [{ ...piece, parts, isPart: true }]
   })
 }
@@ -101,5 +101,5 @@ export function toFacetGroups(reading: Reading): string[][] {
 /** A leading minus would mean "not". */
 const toFilter = (attribute: string, value: string) => `${attribute}:${value.startsWith('-') ? '\\' : ''}${value}`
 
-/** What the query is after is known: a kind of thing, or what it is needed for. */
+/** Tells whether a reading says what is wanted: a kind of thing, or what it is needed for. */
 export const hasHead = (reading: Reading) => reading.some((piece) => hasRole(piece, 'kind'))

@@ -7,11 +7,11 @@ import type { ReadWords } from './read-words.ts'
 import { isLightSlip, isSlip, lacksVowel } from './short-slips.ts'
 import type { TypedWord } from './typed-word.ts'
 
-/** One or two words of a query and how they may have been meant. */
+/** One or two words of a query, and how they may have been meant. */
 export type MendedWord = {
   readonly from: string
   readonly to: string
-  /** No word that a person reads: what is found within it stands beside the hits. */
+  /** Set for a stem, which must not be shown to visitors: corrections within it are not reported. */
   readonly isStem?: true
 }
 
@@ -23,13 +23,13 @@ const SHORTEST_RIGHT_TAIL = 3
 const MOST_HEADS = 4
 
 /**
- * Other spellings of words that say nothing, for queries that nothing answers: a short word as the animal that it nearly is, an editor's
- * word without its typo, a compound that begins with an animal as two words, and a form of a word as its stem. Each may still be
- * mistyped within.
+ * Lists other spellings of words that are not understood, for queries that find nothing: a short word as the animal
+ * that it nearly is, an editor's word without its typo, a compound that begins with an animal as two words, and a
+ * form of a word as its stem. Each may still contain a typo.
  */
 export function* listMendedWords(read: ReadWords, vocabulary: FactVocabulary): Generator<MendedWord> {
   const { words, rest } = read
-  // What stands beside an animal is no other one: a cat's hat (`hoed`) is no dog (`hond`).
+  // A word beside an animal is no other animal: a cat's hat (`hoed`) is no dog (`hond`).
   const hasAnimal = listReadings(read.spans, vocabulary).some((reading) => reading.some(isOfAnimal))
   const animals = new Set(hasAnimal ? listAnimalNames(vocabulary) : [])
   for (const at of rest) {
@@ -45,7 +45,7 @@ export function* listMendedWords(read: ReadWords, vocabulary: FactVocabulary): G
   }
 }
 
-/** Whether a stem is an animal and a crumb of what stood behind it: a table for cats (`Katzentisch`) has the one of `katzent`. */
+/** Tells whether a stem is an animal with a few letters of the next part: a table for cats (`Katzentisch`) has the stem `katzent`. */
 const isAnimalCut = (stem: string, vocabulary: FactVocabulary) =>
   vocabulary.analyzer.compounds !== undefined &&
   listHeads(stem, vocabulary, 0).some(({ isRight, tail }) => isRight && tail.length < SHORTEST_RIGHT_TAIL)
@@ -59,18 +59,18 @@ function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<
 }
 
 /**
- * Returns the compound that a word was meant to be, where its animal is right and the rest of it is nearly a word of the vocabulary: `hundefuter`
- * is `hundefutter`.
+ * Returns the compound that a word was meant to be, where its animal is right and the rest is nearly a word of the
+ * vocabulary: `hundefuter` is `hundefutter`.
  */
 export function findNearCompound(word: TypedWord, vocabulary: FactVocabulary): string | undefined {
   const { folded, isStopWord } = word
   if (isStopWord || /\p{N}/u.test(folded)) return undefined
   const rights = listHeads(folded, vocabulary, SHORTEST_RIGHT_TAIL).filter(({ isRight }) => isRight)
-  // A longer animal has no letter of the rest: a `katzentür` has nothing of nature.
+  // The rest must not take letters of a longer animal: `katzentür` contains nothing about nature.
   const longest = Math.max(...rights.map(({ head, length }) => (head.length === length ? length : 0)))
   for (const { tail } of rights.filter(({ length }) => length >= longest)) {
     const isSlipOf = (meant: string) => isSlip(tail, meant) || lacksVowel(tail, meant)
-    // A word of a longer phrase says nothing by itself: a bucket (`Eimer`) is no `immer`.
+    // A word of a longer phrase has no meaning by itself: a bucket (`Eimer`) is not `immer`.
     const meant = vocabulary.single
     const near = findNearWord({ ...word, folded: tail }, { ...vocabulary, meant }) ?? meant.find(isSlipOf)
     if (near !== undefined) return folded.slice(0, -tail.length) + near
@@ -89,19 +89,19 @@ function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
   return listAnimalNames(vocabulary).filter((animal) => isLightSlip(folded, animal))
 }
 
-/** Ways to cut a word behind an animal, which may be mistyped; the longest animal that is typed right goes first. */
+/** Lists ways to cut a word behind an animal, which may be mistyped. The longest animal that is typed right comes first. */
 function listHeads(folded: string, vocabulary: FactVocabulary, shortestTail = SHORTEST_TAIL) {
   const links = ['', ...(vocabulary.analyzer.compounds?.links ?? [])]
   const found = new Map<string, { head: string; tail: string; isRight: boolean; length: number }>()
   for (const animal of listAnimalNames(vocabulary))
     for (const joined of links.map((link) => animal + link)) {
       const { length } = joined
-      // Nothing is changed over at the cut: one letter more or less stands in the animal.
+      // No letters are swapped across the cut. A letter more or less belongs to the animal.
       for (const typed of [length, length - 1, length + 1]) {
         const tail = folded.slice(typed)
         const head = folded.slice(0, typed)
         if (head.length < SHORTEST_HEAD || tail.length < shortestTail) continue
-        // Behind an animal that is right the rest begins: a dog's knife (`Messer`) is no eater (`Esser`).
+        // When the animal is right, the rest begins directly behind it: a dog's knife (`Messer`) is no eater (`Esser`).
         if (typed > length && head.startsWith(joined)) continue
         const isRight = head === joined
         const isNear = isRight || (head[0] === joined[0] && isNearWord(head, joined))

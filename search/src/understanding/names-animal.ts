@@ -3,7 +3,7 @@ import { findCompound } from './find-compound.ts'
 import type { FactPhrase, FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './typed-word.ts'
 
-/** Whether a word is an animal, or has one in it: `Katzenstreu`. */
+/** Tells whether a word is an animal or contains one: `Katzenstreu`. */
 export function namesAnimal({ folded, keys }: TypedWord, vocabulary: FactVocabulary): boolean {
   const { analyzer, byFirst, roles } = vocabulary
   const isAnimal = (keys: readonly string[]) =>
@@ -14,7 +14,7 @@ export function namesAnimal({ folded, keys }: TypedWord, vocabulary: FactVocabul
 
 const SHORTEST_REST = 3
 
-/** Returns the animal that a joined word begins with, whatever the rest of it is: `Vogelkäfig`. The longest one counts. */
+/** Returns the longest animal that a compound begins with, whatever its rest is: `Vogelkäfig`. */
 export function findLeadingAnimal({ folded }: TypedWord, vocabulary: FactVocabulary): FactPhrase | undefined {
   const { compounds } = vocabulary.analyzer
   if (compounds === undefined) return undefined
@@ -30,14 +30,14 @@ export function findLeadingAnimal({ folded }: TypedWord, vocabulary: FactVocabul
 
 type NamedAnimals = Pick<FactVocabulary, 'byFirst' | 'roles'>
 
-/** Returns the animals of one word, folded. */
+/** Returns the animals whose names are one word, folded. */
 export const listAnimalNames = (vocabulary: NamedAnimals): string[] => [
   ...new Set(listAnimalPhrases(vocabulary).flatMap(({ words: [one] }) => one?.folded ?? [])),
 ]
 
 const kept = new WeakMap<FactVocabulary['byFirst'], FactPhrase[]>()
 
-/** Returns the phrases of one word that name an animal. A vocabulary is looked through once. */
+/** Returns the phrases of one word that name an animal. The result is remembered for each vocabulary. */
 function listAnimalPhrases({ byFirst, roles }: NamedAnimals): FactPhrase[] {
   const known = kept.get(byFirst)
   if (known !== undefined) return known
@@ -47,7 +47,7 @@ function listAnimalPhrases({ byFirst, roles }: NamedAnimals): FactPhrase[] {
   return found
 }
 
-/** Returns whether it is one animal: what a kind of thing is mostly for is none. */
+/** Tells whether a phrase names an animal. A kind of thing that is mostly for some animals does not. */
 function isAnimalWord({ words: { length }, fact: { means } }: FactPhrase, roles: FactVocabulary['roles']): boolean {
   const told = Object.entries(means)
   const isKind = told.some(([attribute]) => roles[attribute] === 'kind')

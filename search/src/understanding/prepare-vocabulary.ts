@@ -3,16 +3,16 @@ import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { shortenUnits } from './shorten-units.ts'
 import type { FactRoles, WordFact } from './word-fact.ts'
 
-/** Forms of one word share a key. `spelled`: with its accents, in small letters. */
+/** Word of a phrase. All forms of a word share a key. `spelled` is in lower case with its accents. */
 export type PhraseWord = { readonly spelled: string; readonly folded: string; readonly keys: readonly string[] }
 
 /** One way to say a fact. */
 export type FactPhrase = {
   readonly words: readonly PhraseWord[]
   readonly fact: WordFact
-  /** Order of facts that share their words: the first ones count first. */
+  /** Order among facts with the same words. The first one counts first. */
   readonly order: number
-  /** Its two words the other way round: `pads cracked`. */
+  /** Set when the two words are in reversed order: `pads cracked`. */
   readonly isTurned?: true
 }
 
@@ -21,23 +21,23 @@ export type FactVocabulary = {
   readonly roles: FactRoles
   /** Phrases by each key of their first word, the longest first. */
   readonly byFirst: ReadonlyMap<string, readonly FactPhrase[]>
-  /** Folded words of all phrases: what joined words are made of. */
+  /** Folded words of all phrases. Compounds are split into these. */
   readonly words: ReadonlySet<string>
-  /** Words of facts and needs: what a mistyped word was meant to be. */
+  /** Words of facts and needs. Mistyped words are corrected to these. */
   readonly meant: ReadonlySet<string>
-  /** Folded words that are phrases of their own: what an unfinished word may become. */
+  /** Folded words that are phrases by themselves. Unfinished words are completed to these. */
   readonly single: readonly string[]
   /** All values that facts name, by attribute. */
   readonly valuesOf: ReadonlyMap<string, readonly string[]>
-  /** Values of the narrowest fact of one attribute that holds all of these and more. */
+  /** Returns the values of the narrowest fact of one attribute that includes all of these values and more. */
   readonly wider: (attribute: string, values: readonly string[]) => readonly string[] | undefined
-  /** Facts of which other rows mean the same animals by other words: ferrets and hedgehogs that are both among other animals. */
+  /** Facts whose animals other rows name by other words: ferrets and hedgehogs, which both belong to other animals. */
   readonly shared: ReadonlySet<WordFact>
-  /** How editors call what means these values and no more. */
+  /** Returns the editors' name for exactly these values. */
   readonly nameOf: (meant: readonly MeantValues[]) => string | undefined
-  /** Phrases that an editor has given other words for, by each key of their first word: they are no facts. */
+  /** Phrases for which an editor has named replacements, by each key of their first word. They are no facts. */
   readonly kept: ReadonlyMap<string, readonly FactPhrase[]>
-  /** The same of one word, which is not taken apart. */
+  /** The same phrases of one word. These are not split into parts. */
   readonly keptWords: ReadonlySet<string>
 }
 
@@ -46,7 +46,7 @@ type MeantValues = { readonly attribute: string; readonly values: readonly strin
 type VocabularyParts = {
   analyzer: Analyzer
   roles: FactRoles
-  /** Declared ones before those of the catalogue. */
+  /** Facts, those that were declared before those of the catalogue. */
   facts: readonly WordFact[]
   /** Phrases that stay text, such as the longer ones of synonyms. */
   keptPhrases: readonly string[]
@@ -141,7 +141,7 @@ function toPhrase(text: string, fact: WordFact, order: number, analyzer: Analyze
   return words.length === 0 ? undefined : { words, fact, order }
 }
 
-/** What is not sold must be sure; three words are said in one order. */
+/** Tells whether a phrase may be read in reversed order. Things that are not sold must match surely, and three words have only one order. */
 const mayTurn = ({ words, fact: { kind } }: FactPhrase, { isStopWord }: Analyzer) =>
   (kind === 'fact' || kind === 'need') && words.length === 2 && !words.some(({ folded }) => isStopWord(folded))
 

@@ -6,7 +6,7 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './typed-word.ts'
 import { isUnsold, type WordFact } from './word-fact.ts'
 
-/** Words `from` to `to - 1` of a query that mean something; several facts where they mean several things. */
+/** Words `from` to `to - 1` of a query that have a meaning. Several facts mean that they have several meanings. */
 export type WordSpan = {
   readonly from: number
   readonly to: number
@@ -18,16 +18,16 @@ export type WordSpan = {
 export type ReadWords = {
   readonly words: readonly TypedWord[]
   readonly spans: readonly WordSpan[]
-  /** Numbers of the words that are looked for as text. */
+  /** Numbers of the words that are searched for as text. */
   readonly rest: readonly number[]
-  /** Needs and animals within words that name something else, which is not sold or not known: what there is for them is near, and no answer. */
+  /** Needs and animals within words that name something else, which is not sold or not known. Products for these are suggested as near, but are no answer. */
   readonly unmet: readonly WordSpan[]
 }
 
-/** Longer queries are sentences that are looked for as text. */
+/** Limit of words. Longer queries are sentences, which are searched for as text. */
 const MOST_WORDS = 20
 
-/** `corrections`: what words were meant to be, by number. */
+/** Reads the words of a query. `corrections` has, by number, what words were meant to be. */
 export function readWords(
   query: string,
   vocabulary: FactVocabulary,
@@ -79,14 +79,14 @@ function findSpans(
       if (isUnsold(match) || (to > at + 1 && leavesAnimal(match, vocabulary)))
         spans.push(...listWithin(words, at, to, vocabulary, isAnimalFact))
     }
-    // A part of a joined word is called as its row calls it.
+    // A part of a compound gets the name that its row has.
     else for (const facts of inside ?? []) spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts })
     at = to
   }
   return spans
 }
 
-/** What an animal is to be fed may name it: a fat dog is a dog. Mites of birds are no mites for birds, and are not asked. */
+/** Tells whether a match leaves its animal to be read as well: a fat dog (a matter of diet) is also a dog. Mites of birds are not for birds, so their animal is not read. */
 const leavesAnimal = ({ facts }: PhraseMatch, { roles }: FactVocabulary) =>
   facts.every(({ means }) => {
     const own = Object.keys(means).map((attribute) => roles[attribute])
@@ -97,7 +97,7 @@ type IsFact = (fact: WordFact, vocabulary: FactVocabulary) => boolean
 
 const isNeed: IsFact = ({ kind }) => kind === 'need'
 
-/** Animals or needs that words name which together are something that is not sold: what there is for them is near. */
+/** Lists the animals or needs in words that together name something which is not sold. Products for these are near. */
 function listWithin(
   words: readonly TypedWord[],
   from: number,
@@ -118,7 +118,7 @@ function listWithin(
   })
 }
 
-/** What a joined word has in it of what is wanted, or the animal that it begins with. */
+/** Returns the wanted facts inside a compound, or the animal that it begins with. */
 function findParts(word: TypedWord, vocabulary: FactVocabulary, isWanted: IsFact): readonly (readonly WordFact[])[] {
   const inside = findInside(word, vocabulary)
   if (inside?.flat().some((fact) => isWanted(fact, vocabulary))) return inside
@@ -126,7 +126,7 @@ function findParts(word: TypedWord, vocabulary: FactVocabulary, isWanted: IsFact
   return animal === undefined ? [] : [[animal.fact]]
 }
 
-/** What the parts of a joined word mean; undefined where some of it means nothing. */
+/** Returns the meanings of a compound's parts, or undefined when one part has no meaning. */
 function findInside(word: TypedWord | undefined, vocabulary: FactVocabulary): (readonly WordFact[])[] | undefined {
   if (word === undefined || word.isStopWord) return undefined
   const parts = findCompound(word.folded, vocabulary)
@@ -149,7 +149,7 @@ function findInside(word: TypedWord | undefined, vocabulary: FactVocabulary): (r
     found.push(match.facts)
     at = match.to
   }
-  // What stands for the whole word goes before a guess that names no kind of thing: fish oil is no oil for fish.
+  // A declared meaning of the whole word wins over a guess without a kind of thing: fish oil is no oil for fish.
   return vocabulary.keptWords.has(word.folded) && !found.some((facts) => facts.some(isKind)) ? undefined : found
 
   function isKind({ means }: WordFact): boolean {

@@ -5,8 +5,8 @@ const LONGEST = 4
 const VOWELS = /[aeiouyаеёиіїоуыэюяє]/gu
 
 /**
- * Whether a word is a short one with a slip that makes no other word of it: two letters changed over (`dgo`), a double letter once or a
- * single one twice (`fod`, `catt`), or no vowel at all (`brd`). One other letter in three would be another word: a mat is no meat.
+ * Tells whether a short word has a slip that makes no other word: two letters swapped (`dgo`), a double letter written once or a single one
+ * twice (`fod`, `catt`), or no vowel at all (`brd`). Replacing one of three letters would make another word: a mat is no meat.
  */
 export function isSlip(typed: string, word: string): boolean {
   if (typed === word || typed[0] !== word[0] || word.length < SHORTEST || word.length > LONGEST) return false
@@ -16,7 +16,7 @@ export function isSlip(typed: string, word: string): boolean {
   return typed.length >= SHORTEST && withoutVowels(typed) === typed && withoutVowels(word) === typed
 }
 
-/** Whether a word is another one without one of its vowels: `vor` for `voer`. */
+/** Tells whether a word is another one without one of its vowels: `vor` for `voer`. */
 export const lacksVowel = (typed: string, word: string): boolean =>
   typed.length >= SHORTEST &&
   typed.length + 1 === word.length &&
@@ -25,8 +25,8 @@ export const lacksVowel = (typed: string, word: string): boolean =>
   isPart(typed, word)
 
 /**
- * Whether a word of any length is another one with a slip that seldom makes a word: two letters changed over, one missing, one doubled or once instead of twice,
- * a vowel too many or another one. Another consonant makes a card (`Karte`) a cat; one too many makes it a hat.
+ * Tells whether a word of any length has a slip that seldom makes another word: two letters swapped, one missing, one doubled or written once
+ * instead of twice, a vowel added or replaced. Another consonant turns a card (`Karte`) into a cat, and an added one turns a cat into a hat.
  */
 export function isLightSlip(typed: string, word: string): boolean {
   if (typed === word || typed[0] !== word[0] || !hasOneTypo(typed, word)) return false
@@ -35,7 +35,7 @@ export function isLightSlip(typed: string, word: string): boolean {
   return toSingle(typed) === toSingle(word) || withoutVowels(typed) === withoutVowels(word)
 }
 
-/** Whether one letter is too many, missing or another one, or two neighbours are changed over. */
+/** Tells whether one letter is added, missing or replaced, or two neighbours are swapped. */
 export const hasOneTypo = (typed: string, word: string): boolean =>
   Math.abs(typed.length - word.length) <= 1 && countWordTypos(typed, word) <= 1
 

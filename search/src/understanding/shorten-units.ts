@@ -1,4 +1,4 @@
-/** Units as people write them out behind a number, in all languages of the search, by the sign that sizes are written with. */
+/** Units as visitors write them out behind a number, in all languages of the search, by the sign that sizes have. */
 const WRITTEN: Readonly<Record<string, string>> = {
   g: 'gr gram grams gramm gramme grammes grammi grammo gramo gramos gramy gramů gramu gramów gramme grammaa г гр грамм грамма граммов грам грама грами грамів',
   kg: 'kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilogrammo kilogrammi kilogramy kilogramů kilogramów kilogramu kilogrammaa kiloa kila kil chilo chili кг кило килограмм килограмма килограммов кіло кілограм кілограма кілограми кілограмів',
@@ -11,7 +11,7 @@ const CYRILLIC: Readonly<Record<string, string>> = { g: 'г', kg: 'кг', l: 'л
 /** A number and the word behind it. */
 const AMOUNT = /(\p{N}\s?)(\p{L}+)(?![\p{L}\p{N}])/gu
 
-/** Returns a text with its amounts as sizes are written in this language (ISO 639-1): `12 kilo` and `12 кг` are `12 kg`. */
+/** Returns a text with its amounts written as sizes in this language (ISO 639-1): `12 kilo` and `12 кг` become `12 kg`. */
 export function shortenUnits(text: string, language: string): string {
   const isCyrillic = language === 'ru' || language === 'uk'
   return text.replace(AMOUNT, (amount, number: string, word: string) => {

@@ -1,7 +1,7 @@
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import { readWords } from './read-words.ts'
 
-/** What a query says of a size or a weight: in kilograms or litres. */
+/** A size or weight in a query, in kilograms or litres. */
 export type AskedAmount = { readonly text: string; readonly of: 'mass' | 'volume'; readonly value: number }
 
 const MASS: Readonly<Record<string, number>> = {
@@ -21,12 +21,12 @@ const AMOUNT = new RegExp(
   `(?<![\\p{L}\\p{N}.,–-])(?:(?<count>\\p{Nd}{1,3})\\s?[x×х*]\\s?)?(?<number>\\d+(?:[.,]\\d+)?)\\s?(?<sign>${SIGNS})(?![\\p{L}\\p{N}])`,
   'giu',
 )
-/** Words that make a bound of what follows, such as `up to`, in the languages of the search. */
+/** Words that make the number behind them a bound, such as `up to`, in the languages of the search. */
 const BOUND =
   /(?:^|\s)(?:up to|to|from|over|under|below|above|bis|ab|über|unter|tot|vanaf|boven|onder|jusqu['’]à|dès|plus de|moins de|hasta|desde|más de|menos de|fino a|oltre|sotto|til|fra|over|till|från|upp till|över|do|od|až|ponad|pod|do|до|от|від|более|менее|свыше|alle|yli)$/iu
 const THOUSANDS = /^\d{1,3}[.,]\d{3}$/u
 
-/** Takes the one amount out of a query, with units as signs. Undefined without one, with several, with nothing beside it, and where it is part of a fact ("up to 10 kg"). */
+/** Takes the one amount out of a query, with units as signs. Returns undefined when there is none or several, when there is nothing beside it, and when it is part of a fact ("up to 10 kg"). */
 export function splitAmount(
   query: string,
   vocabulary: FactVocabulary,
@@ -37,7 +37,7 @@ export function splitAmount(
   const before = query.slice(0, index).trim()
   const behind = query.slice(index + text.length).trim()
   const left = [before, behind].filter((part) => part !== '').join(' ')
-  // A further number makes a range of it, or something that is counted.
+  // A further number makes it a range, or counts something.
   if (left === '' || /\p{N}/u.test(left) || BOUND.test(before)) return undefined
   const amount = toAmount(text, found.groups ?? {})
   if (amount === undefined || isInFact(query, index, index + text.length, vocabulary)) return undefined
@@ -58,7 +58,7 @@ function toAmount(
     : { text, of: 'mass', value: figure * mass }
 }
 
-/** Whether a phrase that says something has the amount in it. */
+/** Tells whether a phrase with a meaning contains the amount. */
 function isInFact(query: string, start: number, end: number, vocabulary: FactVocabulary): boolean {
   const tokens = vocabulary.analyzer.tokenize(query)
   return readWords(query, vocabulary).spans.some(({ from, to }) =>

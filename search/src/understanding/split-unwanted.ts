@@ -4,26 +4,26 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import { type ReadWords, readWords, type WordSpan } from './read-words.ts'
 import type { TypedWord } from './typed-word.ts'
 
-/** What a query says it does not want, such as chicken in a food. */
+/** Something that a query excludes, such as chicken in a food. */
 export type Unwanted = {
-  /** As typed, with the word that negates it. */
+  /** Text as typed, with the negating word. */
   readonly text: string
-  /** Must not stand in what a thing is called or made of. */
+  /** Words that must not stand in a product's names or ingredients. */
   readonly words: string
-  /** Facts that a thing must not have, in the form of `facetFilters`. */
+  /** Facts that a product must not have, in the form of `facetFilters`. */
   readonly facets: readonly string[]
 }
 
 type Split = {
   readonly query: string
   readonly unwanted: readonly Unwanted[]
-  /** The words that negate may stand in a text beside what they negate: to wash a cat without water is a thing one can buy. */
+  /** Whether the negating words may be ordinary text beside what they negate: products exist for washing a cat without water. */
   readonly mayBeText: boolean
 }
 type WordRange = { readonly from: number; readonly to: number }
 type Marks = { readonly before: ReadonlySet<string>; readonly behind: ReadonlySet<string>; readonly endings: string[] }
 
-/** Takes out of a query what it does not want. A phrase of the vocabulary is a fact and stays, such as the one for grain-free. */
+/** Takes the excluded things out of a query. A phrase of the vocabulary, such as the one for grain-free, is a fact and stays. */
 export function splitUnwanted(query: string, vocabulary: FactVocabulary): Split {
   const marks = findMarks(vocabulary)
   if (!mayNegate(query, marks, vocabulary)) return { query, unwanted: [], mayBeText: false }
@@ -49,11 +49,12 @@ export function splitUnwanted(query: string, vocabulary: FactVocabulary): Split 
     unwanted.push({ text, words: named.flat().join(' '), facets: listFlavors(facts, vocabulary) })
     for (let one = Math.min(at, first.from); one < Math.max(at + 1, last.to); one++) gone.add(one)
   }
-  // What it is without is still to be typed.
+  // The visitor has not typed yet what it must be without.
   const last = words.length - 1
   if (marks.before.has(words[last]?.folded ?? '')) gone.add(last)
   const left = words.flatMap(({ text }, at) => (gone.has(at) ? [] : [text]))
-  // A taste that is not wanted, and nothing that is: what has it is no answer, and all that has it not is none either.
+  // Only an unwanted flavour is named, and nothing wanted. Products with the flavour are no answer, and neither are
+  // all products without it.
   if (left.length === 0 && unwanted.some(({ facets }) => facets.length > 0))
     return { query: '', unwanted, mayBeText: false }
   if (gone.size === 0 || left.length === 0) return { query, unwanted: [], mayBeText: false }
@@ -69,7 +70,7 @@ function findMarks(vocabulary: FactVocabulary): Marks {
   return marks
 }
 
-/** Most queries negate nothing, and are not read for it. */
+/** Tells whether a query may negate something. Most do not, and need no further reading. */
 function mayNegate(query: string, { before, behind, endings }: Marks, { analyzer }: FactVocabulary): boolean {
   return analyzer.tokenize(query).some(({ word }) => {
     const folded = analyzer.fold(word)[0] ?? word
@@ -85,7 +86,7 @@ function toMarks({ analyzer }: FactVocabulary): Marks {
   return { before: new Set(toFolded(before)), behind: new Set(toFolded(behind)), endings: toFolded(endings) }
 }
 
-/** What the word at a place negates: of several things one after the other. */
+/** Returns what the word at a place negates. It may negate several things one after the other. */
 function findNegated({ words, spans }: ReadWords, at: number, marks: Marks, vocabulary: FactVocabulary): WordRange[] {
   const mark = words[at]?.folded ?? ''
   if (marks.before.has(mark)) {
@@ -97,7 +98,8 @@ function findNegated({ words, spans }: ReadWords, at: number, marks: Marks, voca
       }
       const span = spans.find((one) => one.from === from)
       const isMore = places.length > 0
-      // Behind the first one only what is a taste for sure is meant, too, and only behind an "and" or "or".
+      // After the first negated thing, further words belong to it only behind an "and" or "or", and only when they
+      // surely are flavours.
       if (isMore && (span === undefined || !words[from - 1]?.isStopWord)) break
       if (span !== undefined && listFlavors([span], vocabulary).length === 0) break
       places.push({ from, to: span?.to ?? from + 1 })
@@ -113,7 +115,7 @@ function findNegated({ words, spans }: ReadWords, at: number, marks: Marks, voca
 
 const SHORTEST = 3
 
-/** One word of a taste and an ending, as joined in Dutch or Hungarian. */
+/** Finds a flavour and a negating ending in one word, as Dutch and Hungarian join them. */
 function findInside(word: TypedWord | undefined, { endings }: Marks, vocabulary: FactVocabulary) {
   for (const ending of endings) {
     if (!word?.folded.endsWith(ending) || word.folded.length < ending.length + SHORTEST) continue
@@ -126,7 +128,7 @@ function findInside(word: TypedWord | undefined, { endings }: Marks, vocabulary:
   return undefined
 }
 
-/** Only tastes: what is for no dog has no word of its own. */
+/** Lists flavours only. Products that are not for dogs have no word of their own. */
 function listFlavors(spans: readonly WordSpan[], { roles }: FactVocabulary): string[] {
   const means = spans.flatMap(({ facts }) => facts.flatMap((fact) => Object.entries(fact.means)))
   return means.flatMap(([attribute, values]) =>

@@ -8,7 +8,7 @@ import type { ReadWords, WordSpan } from './read-words.ts'
 import type { Unwanted } from './split-unwanted.ts'
 import type { Understanding } from './understanding-options.ts'
 
-/** `hasExtensions`: the engine is ours, so it may be told more than Algolia's contract has. */
+/** `hasExtensions` says that the engine is ours and takes parameters beyond Algolia's contract. */
 type ToRequest = {
   understanding: Understanding
   query: string
@@ -16,13 +16,13 @@ type ToRequest = {
   hasExtensions: boolean
 }
 
-/** Whether anything has all facts of a reading, whatever its texts say. */
+/** Makes a request that tells whether any record has all facts of a reading, whatever its texts say. */
 export function toFactsRequest(indexName: string, { reading }: Attempt, filters: unknown): PortRequest {
   const scope = filters === undefined ? {} : { filters }
   return { indexName, query: '', facetFilters: toFacetGroups(reading), hitsPerPage: 0, enableRules: false, ...scope }
 }
 
-/** A request as one way to answer it asks the engine. `parameters`: the visitor's own, without its address. */
+/** Makes the request of one attempt for the engine. `parameters` are the visitor's own, without the address. */
 export function toUnderstoodRequest(
   address: PortRequest,
   parameters: Parameters,
@@ -53,7 +53,7 @@ export function toUnderstoodRequest(
   }
 }
 
-/** Each of them holds. */
+/** Makes one group for each unwanted fact, because all of them must hold. */
 const toRefused = (unwanted: readonly Unwanted[]) => unwanted.flatMap(({ facets }) => facets.map((facet) => [facet]))
 
 function toWithout(
@@ -65,7 +65,7 @@ function toWithout(
   return { withoutWords, withoutAttributes: [...nameAttributes, ...composedAttributes, ...materialAttributes] }
 }
 
-/** What names a thing for an animal is that thing: a short word with a typo, and a longer one with two, is mostly another. */
+/** Limits of typos when a word names a thing for an animal: a short word with a typo, and a longer one with two, is mostly another word. */
 const SURE = { minWordSizefor1Typo: 5, minWordSizefor2Typos: 80 }
 
 function toScope(
@@ -81,13 +81,13 @@ function toScope(
     const within = scope === 'composed' ? [...strongAttributes, ...materialAttributes] : plain
     return { restrictSearchableAttributes: [...within, ...composedAttributes], typoTolerance: false }
   }
-  // A name is called as it is: food for hens is none for dogs with chicken in it.
+  // Names must match as typed: food for hens must not find food for dogs with chicken in its name.
   const asItIs = { typoTolerance: false, decompoundQuery: false, queryType: 'prefixNone' }
   const within = scope === 'called' ? nameAttributes.slice(0, 1) : nameAttributes
   return { restrictSearchableAttributes: within, ...asItIs }
 }
 
-/** Words of facts only help to put hits in order: they need not stand in a text. Words between that say nothing go along. */
+/** Splits the words of a request. Words of facts only influence the order of hits and need not be found. Stop words between them are included. */
 function toTexts(
   { words, spans }: ReadWords,
   attempt: Attempt,
@@ -113,8 +113,8 @@ function toTexts(
 }
 
 /**
- * What an animal is called that shares its values with others: numbers of its words, or the first name of its row where it is part of a
- * joined word or its own name has several: a Hermann's tortoise is a tortoise.
+ * Lists the names of an animal that shares its values with others: numbers of its words, or the first name of its row. The latter
+ * is used when it is part of a compound, or when its own name has several words: a Hermann's tortoise is a tortoise.
  */
 function listSharedTexts(spans: ReadWords['spans'], { reading }: Attempt, { shared }: FactVocabulary) {
   const own = reading.flatMap(({ span, isShared }) => (isShared ? [span] : []))
@@ -123,7 +123,7 @@ function listSharedTexts(spans: ReadWords['spans'], { reading }: Attempt, { shar
   const isLong = ({ from, to }: WordSpan) => to > from + 1
   return {
     inWords: own.flatMap((span) => (isJoined(span) || isLong(span) ? [] : [span.from])),
-    /** Numbers of words that the name stands for. */
+    /** Numbers of the words that the name replaces. */
     named: own.flatMap((span) => (isLong(span) ? listNumbers(span) : [])),
     besides: own.flatMap((span) => (isJoined(span) ? [span.text] : isLong(span) ? [toName(span)] : [])),
   }
@@ -138,7 +138,7 @@ function listRanking(words: ReadWords['words'], spans: ReadWords['spans'], wante
   )
 }
 
-/** Lists values of an attribute that a reading does not name, of those that tell the animal or age a thing is meant for. */
+/** Lists values of an attribute that a reading does not name, among those that tell the animal or age a thing is meant for. */
 function listOthers({ reading }: Attempt, { vocabulary }: Understanding, role: 'age' | 'weight'): string[] {
   return reading.flatMap(({ parts }) =>
     parts.flatMap((part) => {
@@ -156,7 +156,7 @@ function toExclusions(attempt: Attempt, understanding: Understanding): string[][
   return others.length === 0 ? [] : [others]
 }
 
-/** What is for this age alone goes first. */
+/** Prefers products for this age or weight alone. */
 function toPreferences(attempt: Attempt, understanding: Understanding): string[] {
   return [...listOthers(attempt, understanding, 'age'), ...listOthers(attempt, understanding, 'weight')]
 }

@@ -4,7 +4,7 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords, WordSpan } from './read-words.ts'
 import type { Unwanted } from './split-unwanted.ts'
 
-/** What a query was taken for, as its answer tells it. */
+/** Returns how a query was understood, for its answer. */
 export function toUnderstood(
   { read, attempt, leftOut, corrections, mended, amount }: Decision,
   near: Understood['near'],
@@ -59,7 +59,7 @@ export function toUnderstood(
   }
 }
 
-/** A kitten is a cat where nothing is for young ones. */
+/** Returns the kept texts. Where nothing is for young animals, a kitten is called a cat. */
 function toKeptTexts(kept: readonly number[], { words }: ReadWords, halves: ReadonlyMap<WordSpan, string>): string[] {
   const isSaid = (name: string) => kept.some((at) => words[at]?.text === name)
   return kept.flatMap((at) => {
@@ -71,17 +71,17 @@ function toKeptTexts(kept: readonly number[], { words }: ReadWords, halves: Read
 
 const covers = ({ from, to }: WordSpan, at: number) => from <= at && at < to
 
-/** As it was typed, but for a part of a joined word whose other part is kept. */
+/** Returns the left-out text as typed. For a compound of which one part is kept, it returns only the other part. */
 function toLeftText({ from, to, text }: WordSpan, { words }: ReadWords, kept: readonly number[]): string {
   const isPart = kept.some((at) => from <= at && at < to)
   return isPart ? text : Array.from({ length: to - from }, (_, i) => words[from + i]?.text ?? '').join(' ')
 }
 
-/** Numbers of the words that are not left out, without those at either end that say nothing. */
+/** Returns numbers of the words that were not left out, without stop words at either end. */
 function listKept({ words, spans }: ReadWords, leftOut: readonly number[], given: readonly WordSpan[]): number[] {
   const isKept = (at: number) =>
     !leftOut.includes(at) &&
-    // A joined word may be left out in part.
+    // Only a part of a compound may be left out.
     (!given.some((span) => covers(span, at)) || spans.some((span) => !given.includes(span) && covers(span, at)))
   const kept = [...words.keys()].filter(isKept)
   const says = (at: number) => words[at]?.isStopWord === false

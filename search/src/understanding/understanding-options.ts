@@ -2,27 +2,27 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 
 /** Attributes with numbers that amounts in queries are compared with. */
 export type AmountAttributes = {
-  /** What is in a pack: kilograms, or litres. */
+  /** Content of a pack in kilograms or litres. */
   readonly contents: { readonly mass: string; readonly volume: string }
-  /** The weight of the animals that it is for, in kilograms. */
+  /** Weight of the animals that a product is for, in kilograms. */
   readonly weight: { readonly from: string; readonly to: string }
 }
 
 /** How queries of one index are understood. */
 export type Understanding = {
   readonly vocabulary: FactVocabulary
-  /** What tells what a thing is, in short: words must stand here. */
+  /** Attributes that say in short what a thing is. Words must be found here. */
   readonly strongAttributes: readonly string[]
-  /** Those of them that are sentences, with words of many things. */
+  /** Those strong attributes that are sentences, which mention many other things. */
   readonly sentenceAttributes: readonly string[]
-  /** What it is called: its bare name first, then what may say what it is for as well. */
+  /** Attributes with names: the bare name first, then names that may also say what the thing is for. */
   readonly nameAttributes: readonly string[]
-  /** What it is made of: words may also stand here, as they were typed. */
+  /** Attributes with ingredients. Words may also be found here, as they were typed. */
   readonly composedAttributes: readonly string[]
-  /** What its parts are made of: a den with a window is no window, so words stand here only where a kind of thing is named. */
+  /** Attributes with the materials of parts. Words are found here only beside a kind of thing: a den with a window is no window. */
   readonly materialAttributes: readonly string[]
-  /** Undefined where amounts are words like any. */
+  /** Undefined where amounts are ordinary words. */
   readonly amounts?: AmountAttributes
-  /** Facts only help where the words find nothing, as with articles, which are about many things. */
+  /** Whether facts are used only where the words find nothing. That fits articles, which mention many things. */
   readonly isTextFirst: boolean
 }

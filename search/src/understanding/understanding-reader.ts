@@ -16,9 +16,9 @@ import { toUnderstoodRequest } from './to-understood-request.ts'
 import type { Understanding } from './understanding-options.ts'
 
 type Options = {
-  /** Undefined: queries of this index are searched as they are. */
+  /** Returns undefined for an index whose queries are searched as they are. */
   understandingOf: (index: string) => Promise<Understanding | undefined>
-  /** The engine is ours, so it may be told more than Algolia's contract has. */
+  /** Whether the engine is ours and takes parameters beyond Algolia's contract. */
   hasExtensions: boolean
 }
 
@@ -26,19 +26,19 @@ type Wish = {
   readonly request: PortRequest
   readonly address: PortRequest
   readonly parameters: Parameters
-  /** As typed. */
+  /** Text as typed. */
   readonly typed: string
-  /** As it is read: amounts are written as sizes are. */
+  /** Text as it is read, with amounts written like sizes. */
   readonly query: string
   readonly understanding: Understanding
 }
 
-/** Words in quotation marks are no more than words: the way to search as if nothing were understood. */
+/** Words in quotation marks are searched for only as text. Visitors can so search without any understanding. */
 const QUOTED = /^["“”„«»].*["“”„«»]$/su
 
 /**
- * A reader whose queries are understood before they are searched: what is a fact filters, the rest is text, and of several ways to
- * answer the first one counts that finds something. All requests of a batch with the same words are answered in the same way.
+ * Makes a reader that understands queries before it searches. Facts become filters and the rest is text. Of several ways to
+ * answer, the first one that finds something counts. All requests of a batch with the same words are answered in the same way.
  */
 export function createUnderstandingReader(reader: SearchReader, options: Options): SearchReader {
   return {
@@ -88,11 +88,11 @@ async function toWish(request: PortRequest, { understandingOf }: Options): Promi
   return { request, address, parameters, typed, query, understanding }
 }
 
-/** Choices of a visitor are no part of it: they narrow an answer and do not change what was understood. */
+/** Key of requests that are understood together. A visitor's chosen filters are no part of it, because they only narrow an answer. */
 const toGroupKey = ({ address, parameters, query }: Wish) =>
   JSON.stringify([address.indexName, query, parameters.get('filters') ?? null, parameters.get('ruleContexts') ?? null])
 
-/** Tried with all requests at once: mostly the first way to answer finds something, and nothing is asked twice. */
+/** Answers requests with the same words. The first attempt is made with all requests at once, because it mostly finds something. */
 async function answerGroup(
   reader: SearchReader,
   wishes: readonly Wish[],
@@ -123,7 +123,7 @@ async function answerGroup(
     unwanted = [...split.unwanted]
     decision = await decideAmount(split.query, understanding, asker)
   }
-  // Fish paste is no answer to cat food without chicken.
+  // Fish paste is no answer to a query for cat food without chicken.
   if (unwanted.length > 0 && !hasAllFacts(decision)) decision = { ...decision, attempt: undefined, leftOut: [] }
   const { attempt, read } = decision
   const near = attempt === undefined ? await findNearFacts(read, understanding, asker) : []
@@ -135,7 +135,7 @@ async function answerGroup(
   return results.map((result, at) => toAnswer(result, wishes[at] ?? first, understood))
 }
 
-/** All words of a query stand in the short texts of what answers it. */
+/** Tells whether the answer has all words of the query in its short texts. */
 const isWhole = ({ attempt, leftOut }: Decision) => attempt !== undefined && isShort(attempt) && leftOut.length === 0
 
 const hasAllFacts = ({ read, attempt }: Decision) =>
@@ -147,19 +147,19 @@ const hasAllFacts = ({ read, attempt }: Decision) =>
 
 const PROBED = ['filters', 'ruleContexts', 'distinct', 'query']
 
-/** Counts what a group of requests finds without what visitors chose. */
+/** Makes a request that counts hits without the visitor's chosen filters. */
 function toProbe(wish: Wish): Wish {
   const kept = [...wish.parameters].filter(([name]) => PROBED.includes(name))
   return { ...wish, address: { indexName: wish.address.indexName }, parameters: new Map([...kept, ['hitsPerPage', 0]]) }
 }
 
-/** The same without hits and facets. */
+/** Makes the same request without hits and facets. */
 const toCounted = (wish: Wish): Wish => ({
   ...wish,
   parameters: new Map([...wish.parameters, ['hitsPerPage', 0], ['facets', []]]),
 })
 
-/** No record has no identity: an answer of the engine's own form, with nothing in it. Rules of editors hold all the same. */
+/** Answers with nothing, in the engine's own form. It searches for a record with no identity, of which there is none. Rules of editors apply all the same. */
 async function answerNothing(reader: SearchReader, wishes: readonly Wish[]): Promise<AnsweredQuery[]> {
   const requests = wishes.map(({ address, parameters }) => ({
     ...address,
@@ -178,7 +178,7 @@ function toAnswer(answer: AnsweredQuery, { parameters, typed }: Wish, understood
   const { leftOut } = understood
   return {
     ...rest,
-    // That nothing can have what nothing has is no news.
+    // Without hits the message may be only about the filter that finds nothing (`NOTHING`), so it is left out.
     ...(message !== undefined && answer.nbHits > 0 && { message }),
     query: typed,
     params: toParamsText(parameters),
@@ -187,7 +187,7 @@ function toAnswer(answer: AnsweredQuery, { parameters, typed }: Wish, understood
   }
 }
 
-/** Marks what was left out, in Algolia's way. */
+/** Marks the words that were left out, in Algolia's way. */
 function markLeftOut(query: string, leftOut: readonly string[]): string {
   return leftOut.reduce((text, word) => text.replace(word, () => `<em>${word}</em>`), query)
 }

@@ -4,8 +4,8 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 
 /**
- * An unknown word beside a kind of thing alone may be an animal: food for ferrets is no food for all others. A need says enough, and so
- * does a thing that has its animal in its name.
+ * Tells whether an unknown word beside nothing but a kind of thing may be an animal: food for ferrets is not food for
+ * all animals. A need is clear without an animal, and so is a thing with the animal in its name.
  */
 export const mayBeAnimal = ([first, ...others]: Reading, { words }: ReadWords, vocabulary: FactVocabulary) =>
   Object.values(vocabulary.roles).includes('animal') &&
@@ -15,9 +15,9 @@ export const mayBeAnimal = ([first, ...others]: Reading, { words }: ReadWords, v
   !isOfAnimal(first) &&
   !words.slice(first.span.from, first.span.to).some((word) => namesAnimal(word, vocabulary))
 
-/** Where the thing itself is named first and what tells more of it after that. */
+/** Languages that name the thing first, and its details after it. */
 const THING_FIRST = new Set(['fr', 'es', 'it'])
-/** Words between a thing and what it is for. Behind others stands what it is made of or belongs to: a sack of food is food. */
+/** Words between a thing and its purpose. Other words introduce what it is made of or belongs to: a sack of food is food. */
 const PURPOSE: Readonly<Record<string, readonly string[]>> = {
   en: ['for'],
   de: ['für', 'fürs', 'zum', 'zur'],
@@ -35,13 +35,13 @@ const PURPOSE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * An unknown word may be the thing itself where that is named: a bin for food is no food. Behind a kind it only tells more of it; things
- * that are sold nowhere here are declared.
+ * Tells whether an unknown word may be the thing itself: a bin for food is no food. An unknown word behind a kind
+ * only describes it. Things that are not sold are declared.
  */
 export function isHeadUnknown(reading: Reading, { words, rest }: ReadWords, { analyzer }: FactVocabulary): boolean {
   const { language } = analyzer
   const spans = reading.map(({ span }) => span)
-  // What a thing is needed for is none itself: biotin for hooves.
+  // What a thing is needed for is not the thing: biotin for hooves.
   const isThing = (piece: Piece) => piece.kind === 'fact' && hasRole(piece, 'kind')
   const kinds = reading.filter(isThing).map(({ span }) => span)
   if (kinds.length === 0) return false

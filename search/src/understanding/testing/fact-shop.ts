@@ -80,7 +80,7 @@ const FACTS: WordFact[] = [
   { kind: 'filler', words: ['cheap'], means: {} },
 ]
 
-/** A shop of nine things: a reader that understands, the engine below it, and a way to put the first around any other. */
+/** Opens a shop of nine things: a reader that understands queries, the engine below it, and a function that wraps any other reader in the same way. */
 export async function openFactShop() {
   const plain: SearchReader = await createShop()
   const vocabulary = prepareVocabulary({
