@@ -1,5 +1,5 @@
-// Runs a script of ours under the pinned Node, from whatever Node (≥ 20) and npm the machine has: installs the packages
-// when they are not those of the lockfile, then hands over. Plain JavaScript of 2023, because an old Node reads it.
+// Runs one of our scripts under the pinned Node, started from any Node (≥ 20) and npm that the machine has. It first installs the
+// packages when they differ from the lockfile. It is plain JavaScript of 2023, because an old Node must be able to read it.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { endAll, listDescendants } from './descendants.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Flags of Node may stand before the script. */
+/** Options of Node may stand before the script. */
 const args = process.argv.slice(2)
 
 function fail(sentence) {
@@ -21,7 +21,7 @@ function readLock(file) {
 
 const LOOK_MS = 500
 
-/** Marks of lockfile entries that npm may rightly leave out. */
+/** Marks of lockfile entries that npm may leave out. */
 const LEFT_OUT = ['link', 'optional', 'peer', 'extraneous']
 
 function isInstalled() {
@@ -62,7 +62,7 @@ function findNode() {
     const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
     if (existsSync(file)) return { file, version: `v${optionalDependencies[name]}` }
   }
-  // npm leaves out what does not fit the machine without a word, so we say it.
+  // npm silently skips packages that do not fit the machine, so the message is ours.
   const wanted = Object.values(optionalDependencies)[0]
   if (process.version === `v${wanted}`) return { file: process.execPath, version: process.version }
   return fail(
@@ -75,14 +75,14 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 install()
 const node = findNode()
 const bin = join(root, 'node_modules', '.bin')
-// Heard before the child is there: a signal in between would leave it behind. Ctrl-C reaches it by the terminal, and twice would
-// cut short what it does to end; without a terminal we pass it on.
+// These listeners are added before the child starts: a signal in between would leave it behind. In a terminal Ctrl-C
+// reaches the child by itself, and a second signal would cut short its shutdown. Without a terminal we pass it on.
 process.on('SIGINT', () => {
   noteDescendants()
   if (!process.stdin.isTTY) child.kill('SIGINT')
 })
 process.on('SIGTERM', endChild)
-/** What the script has started, by the time it was told to end: it ends them in its own order, and what it leaves ends with it. */
+/** Processes that the script had started when it was told to end. It ends them in its own order; those that it leaves are ended here. */
 let left = []
 function noteDescendants() {
   left = listDescendants(child.pid)
@@ -100,7 +100,7 @@ const child = spawn(node.file, args, {
     PATH: [dirname(node.file), bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
   },
 })
-// npm's SIGTERM ends the shell between it and us, and not us.
+// npm's SIGTERM ends the shell between npm and us, but not us.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event)
   setInterval(() => {

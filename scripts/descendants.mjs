@@ -1,17 +1,17 @@
-// Plain JavaScript: the bootstrap reads it, under whatever Node the machine has.
+// Plain JavaScript, because the bootstrap reads it under any Node that the machine has.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Ids of the children of a process, and of theirs. */
+/** Returns the ids of a process's children, and of their children. */
 export function listDescendants(pid) {
   const parents = readParents()
   const found = [pid]
-  // Walked to its end, also to what is added on the way.
+  // This loop also visits the entries that it adds.
   for (const parent of found) for (const [child, of] of parents) if (of === parent) found.push(child)
   return found.slice(1)
 }
 
-/** Those that have gone meanwhile are no error. */
+/** Sends a signal to processes. Those that have ended meanwhile are no error. */
 export function endAll(pids, signal = 'SIGTERM') {
   for (const pid of pids) {
     try {
@@ -20,7 +20,7 @@ export function endAll(pids, signal = 'SIGTERM') {
   }
 }
 
-/** Each process and its parent: from `/proc`, elsewhere from `ps`; none on Windows, where a parent takes its children along. */
+/** Returns each process with its parent, from `/proc` or else from `ps`. Returns nothing on Windows, where children end with their parent. */
 function readParents() {
   if (existsSync('/proc/self/stat'))
     return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readStat(name) : []))
@@ -30,7 +30,7 @@ function readParents() {
 
 function readStat(pid) {
   try {
-    // The name stands in brackets and may hold anything.
+    // The name stands in brackets and may contain anything.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'latin1')
       .replace(/^.*\) /s, '')
       .split(' ')

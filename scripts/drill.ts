@@ -10,9 +10,9 @@ import { step } from './start/step.ts'
 import { findStateFolder, ROOT } from './state-folder.ts'
 
 /**
- * `npm run drill -- FOLDER`: tries a backup in an empty place beside the product that runs, with a PostgreSQL of its own. Says how long that
- * took, which is the time to recovery (RTO), and how old the backup is, which is lost at worst (RPO); ends with 1 where something of the
- * backup is not there. In a built folder: `node start.ts drill FOLDER`.
+ * `npm run drill -- FOLDER` restores a backup into an empty place beside the running product, with its own
+ * PostgreSQL. It reports how long that took (the recovery time, RTO) and how old the backup is (the greatest loss,
+ * RPO). It exits with 1 when something of the backup is missing. In a built folder: `node start.ts drill FOLDER`.
  */
 async function drill(from: string, signal: AbortSignal): Promise<boolean> {
   const folder = join(findStateFolder(), 'drill')

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Ends a child and waits until it is gone and its pipes are closed: until then it, or what it started, may still write into its folder.
- * Returns its exit code, null when a signal ended it. A child that has ended already is no error.
+ * Ends a child and waits until it is gone and its pipes are closed, because until then it, or what it started, may still write
+ * into its folder. Returns its exit code, or null when a signal ended it. A child that has already ended is no error.
  */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
   return waitForEnd(child, () => child.kill(signal))
 }
 
-/** The same for a child that is the head of a group (`detached`), with all that is in it. */
+/** Does the same for a child that leads a process group (`detached`), and for the whole group. */
 export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
   return waitForEnd(child, () => child.pid !== undefined && process.kill(-child.pid, signal))
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 
-/** Whether a port of 127.0.0.1 can be listened on now. */
+/** Tells whether a port of 127.0.0.1 can be listened on now. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer()
@@ -11,10 +11,10 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** Below the ports that systems give to outgoing connections: one of those could take a port between its choice and its use. */
+/** Ports below those that systems give to outgoing connections, which could take a port between its choice and its use. */
 const LASTING = { from: 20_000, before: 32_000 }
 
-/** A free port of 127.0.0.1, for tests. */
+/** Returns a free port of 127.0.0.1, for tests. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LASTING.from, LASTING.before)
@@ -24,7 +24,7 @@ export async function findFreePort(): Promise<number> {
 
 const PORT_VARIABLES = [...SITE_PORTS.map(({ variable }) => variable), 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
 
-/** A free port for everything that `npm start` opens, by variable: for a product beside the one that runs. */
+/** Returns a free port for everything that `npm start` opens, by variable. It is for a product beside the running one. */
 export async function pickPorts(): Promise<Record<string, string>> {
   const picked = new Set<number>()
   while (picked.size < PORT_VARIABLES.length) {

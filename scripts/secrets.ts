@@ -16,7 +16,7 @@ const secretsSchema = z.object({
 })
 export type Secrets = z.infer<typeof secretsSchema>
 
-/** Secrets for local use: made once, readable by their owner only. Production sets the environment instead. */
+/** Loads the secrets for local use. They are made once and only their owner may read them. Production sets the environment instead. */
 export function loadSecrets(stateFolder: string): Secrets {
   const file = join(stateFolder, 'secrets.json')
   if (!existsSync(file)) {
@@ -28,10 +28,10 @@ export function loadSecrets(stateFolder: string): Secrets {
     const fresh = createSecrets()
     const tokens = z.record(z.string(), z.unknown()).optional().parse(stored.readTokens)
     const secrets = secretsSchema.parse({ ...fresh, ...stored, readTokens: { ...fresh.readTokens, ...tokens } })
-    // Secrets that came with a newer version, or with a brand, are added to those of an older checkout.
+    // Secrets that a newer version or another brand needs are added to those of an older checkout.
     if (JSON.stringify(secrets) !== JSON.stringify(secretsSchema.safeParse(stored).data))
       writeSecrets(file, secrets, 'w')
-    // A command that was run for another company has added tokens of its brands, which no process of this one knows.
+    // A command for another company may have added tokens of its brands. The processes of this company do not know them.
     const own = Object.entries(secrets.readTokens).filter(([brand]) => BRAND_KEYS.includes(brand))
     return { ...secrets, readTokens: Object.fromEntries(own) }
   } catch {

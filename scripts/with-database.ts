@@ -9,8 +9,8 @@ import { loadSettings, type StartSettings } from './start/settings.ts'
 import { ROOT } from './state-folder.ts'
 
 /**
- * Runs a script with the environment of `npm start` and a database: that of DATABASE_URL, the one a running `npm start`
- * holds, or the embedded one for as long as the script takes.
+ * Runs a script with the environment of `npm start` and a database: that of DATABASE_URL, that of a running `npm
+ * start`, or the embedded one, started for the script.
  */
 const [script = '', ...args] = process.argv.slice(2)
 

@@ -2,19 +2,19 @@ import { listImportClauses, resolveImport } from './import-clauses.ts'
 
 const EDITOR = /^studio\/src\/editor\//
 const TEST = /\.test\.tsx?$|\/testing\//
-/** Where code of browsers stands: a lint rule holds `document` and `window` there, but not by way of `globalThis`. */
+/** Folders of browser code. There a lint rule checks `document` and `window`, but not the way through `globalThis`. */
 const WITH_BROWSERS = /^web\/src\/(?:.+\/)?browser\/|^studio\/src\/editor\//
 const PRODUCT = /^(?:web|studio)\/(?:src|app)\//
 const ROUNDABOUT = /\bglobalThis(?:\?\.|\.|\[['"])(?<name>document|window)\b/
 const DIRECT = /(?<![\w$.'"`-])(?<name>document|window)(?:\?\.|\.|\[)/
 const COMMENT = /^\s*(?:\/\/|\/\*|\*)/
-/** Packages that need a server; `payload/shared` is made for browsers. */
+/** Packages that need a server. `payload/shared` is made for browsers. */
 const OF_SERVERS =
   /^(?:node:.+|payload|pg|pg-copy-streams|pino|sharp|undici|nodemailer|next\/(?:headers|cache|server)|@payloadcms\/(?:db|email|storage)-.+)$/
 
 /**
- * Finds code that stands where it cannot run. What a part with 'use client' imports goes to the admin's browser: it must ask for
- * nothing of a server, on any floor of the studio. All other files of the editor are drawn by the server, which has no document.
+ * Finds code in places where it cannot run. Everything that a part with 'use client' imports goes to the admin's browser, so it
+ * must not use packages of servers. All other files of the editor are rendered by the server, which has no document.
  */
 export function findBrowserFaults(sources: ReadonlyMap<string, string>): string[] {
   const reached = walkBrowserFiles(sources)
@@ -36,7 +36,7 @@ export function findBrowserFaults(sources: ReadonlyMap<string, string>): string[
   })
 }
 
-/** Walks from each client part to all that it imports beside types; returns for each file a part that brings it. */
+/** Follows the imports of each client part, except those of types. Returns for each reached file one part that reaches it. */
 function walkBrowserFiles(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const files = new Set(sources.keys())
   const reached = new Map<string, string>()
@@ -59,7 +59,7 @@ const listServerPackages = (source: string) =>
   listImportClauses(source).flatMap(({ from, isTypeOnly }) => (!isTypeOnly && OF_SERVERS.test(from) ? [from] : []))
 
 function findTouches(source: string, denied: readonly RegExp[]): { line: number; name: string }[] {
-  // A document of the studio is often called so.
+  // In the studio, variables for documents are often named `document`.
   const isOwn = (name: string) => new RegExp(`\\b(?:const|let) ${name}\\b|[{(,] ?${name}[,:) ]`).test(source)
   return source.split('\n').flatMap((line, at) => {
     const name = COMMENT.test(line) ? undefined : denied.map((shape) => shape.exec(line)?.groups?.name).find(Boolean)

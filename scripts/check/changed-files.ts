@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 
-/** Branches that a change is compared with, the first that there is. */
+/** Branches that a change is compared with. The first one that exists is used. */
 const BASES = ['origin/main', 'main']
 
-/** Files that differ from where this branch left the main one, committed or not; those that are gone are left out. */
+/** Lists the files that differ from where this branch left the main one, committed or not. Deleted files are left out. */
 export function listChangedFiles(): string[] {
   const base = BASES.map((branch) => git('merge-base', 'HEAD', branch)[0]).find((commit) => commit !== undefined)
   const files = [

@@ -6,9 +6,9 @@ import { SOURCE_FOLDERS } from './source-folders.ts'
 import { type CheckTask, STATIC_TASKS, TYPE_TASKS } from './tasks.ts'
 
 const SOURCE = /\.(?:tsx?|mjs|js)$/
-/** A company is data: its tests are those of the workspaces. */
+/** A company folder holds data; the tests of the workspaces cover it. */
 const WORKSPACES = SOURCE_FOLDERS.filter((folder) => folder !== 'company')
-/** Checks of the whole that a change elsewhere cannot break, by their names. */
+/** Checks of the whole repository by name, each with the files whose change can break it. */
 const ONLY_AFTER: Record<string, RegExp> = {
   lockfile: /(^|\/)package(-lock)?\.json$/,
   'generated files': /^studio\//,
@@ -17,7 +17,7 @@ const ONLY_AFTER: Record<string, RegExp> = {
   'file lengths': SOURCE,
 }
 
-/** What `npm run check -- changed` runs: types and lint of what has changed and of what reads it, and the nearest tests. */
+/** Returns what `npm run check -- changed` runs: types and lint of changed files and of the files that import them, and the nearest tests. */
 export function toChangedTasks(files: readonly string[]): CheckTask[] {
   const sources = files.filter((file) => SOURCE.test(file) && WORKSPACES.includes(file.split('/')[0] ?? ''))
   const styles = files.filter((file) => file.endsWith('.css'))
@@ -37,7 +37,7 @@ export function toChangedTasks(files: readonly string[]): CheckTask[] {
   ]
 }
 
-/** Looks at what each file imports itself; circles are for the check of all. */
+/** Looks only at each file's own imports. Cycles are left to the full check. */
 const DIRECTIONS = ['depcruise', '--config', '.dependency-cruiser.js', '--output-type', 'err', '--do-not-follow', '.']
 
 const withFiles = ({ name, command }: CheckTask, files: readonly string[]): CheckTask[] =>

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../state-folder.ts'
 
-/** The last commit before messages were held to the rule. */
+/** The last commit before the rule for messages. */
 const BEFORE = 'a2291ab463fd13497e1290a9811dfa1533706d44'
 const LONGEST_SUBJECT = 72
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Lists the commits since then; undefined where the history is not at hand: a shallow clone, an archive. */
+/** Lists the commits since then. Returns undefined where the history is missing, as in a shallow clone or an archive. */
 function listCommits(): { hash: string; subject: string; body: string }[] | undefined {
   try {
     const log = git('log', '--no-merges', '--format=%h%x00%s%x00%b%x01', `${BEFORE}..HEAD`)

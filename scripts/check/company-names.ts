@@ -5,17 +5,17 @@ import { readCompany } from '@menagerie/sites/company/read-company'
 import { ROOT } from '../state-folder.ts'
 
 /**
- * No file outside a company's folder names its brand or its domain: the product, which could not serve another company, and what
- * drives the demo, which asks it for the brands (`demo/src/brands.ts`). `demo/` is the content of a company, and `search/judged` what
- * that content must answer.
+ * Folders that must not name a company's brand or domain: the product (which must serve any company) and the code
+ * that drives the demo (which gets the brands from `demo/src/brands.ts`). `demo/` is the content of a company, and
+ * `search/judged` has what that content must answer.
  */
 const PRODUCT = ['contract', 'sites', 'search/src', 'telemetry', 'web', 'studio', 'scripts', 'e2e', 'bench', 'proof']
 
-/** Tests beside the code have a company to speak of, the demo's; migrations are history. Journeys (`*.spec.ts`) are no exception. */
+/** Tests beside the code may name the demo's company, and migrations are history. Journeys (`*.spec.ts`) are no exception. */
 const TESTS =
   /\.test\.tsx?$|\/(testing|test|fixtures?)\/|\/test-[^/]+\.ts$|\/migrations\/|\/conformance\/|\/example-[^/]+\.ts$/
 const NOT_OURS = /node_modules|(^|\/)(dist|\.next)$/
-/** One file each, with the reason. */
+/** Single files, each with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'studio/src/access/sign-in/common-passwords.txt': 'words that people take for passwords',
 }

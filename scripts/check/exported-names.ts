@@ -3,13 +3,13 @@ import { listImportClauses, resolveImport } from './import-clauses.ts'
 const DECLARED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const enum|const|let|type|interface|class|enum) (?<name>[\w$]+)/gm
 const LISTED = /^export (?:type )?\{(?<names>[^}]*)\}(?! from)/gm
-/** The admin's parts are named by path: `'/src/editor/lists/StatusCell.tsx#StatusCell'`. */
+/** Parts that the admin names by path: `'/src/editor/lists/StatusCell.tsx#StatusCell'`. */
 const BY_PATH = /\.tsx?#(?<name>[\w$]+)/g
 
 /** Files by the names that they export. */
 type Owners = ReadonlyMap<string, readonly string[]>
 
-/** Lists the names that files export themselves; `export … from` passes on another file's. A type and a value may share one. */
+/** Lists the names that files export themselves, without `export … from`. A type and a value may share a name. */
 export function listOwners(sources: Iterable<readonly [file: string, source: string]>): Owners {
   const owners = new Map<string, string[]>()
   for (const [file, source] of sources)
@@ -24,7 +24,7 @@ export function findSharedNames(owners: Owners): string[] {
     .map(([name, files]) => `${name} is exported by ${files.join(' and ')}: name each by its own thing.`)
 }
 
-/** Finds exports that no other file imports: by name, as a whole module, or by its path in the admin. */
+/** Finds exports that no other file imports, neither by name, as part of a whole module, nor by path in the admin. */
 export function findUnusedExports(
   owners: Owners,
   sources: Iterable<readonly [file: string, source: string]>,
@@ -51,7 +51,7 @@ function listExports(source: string): Set<string> {
   const declared = [...source.matchAll(DECLARED)].map((match) => match.groups?.name ?? '')
   const listed = [...source.matchAll(LISTED)].flatMap((match) => (match.groups?.names ?? '').split(','))
   const names = listed.map((item) => (item.split(/\sas\s/).at(-1) ?? '').replace(/^\s*type\s/, '').trim())
-  // What is imported and listed is passed on, as by `export … from`.
+  // A name that is imported and then exported is passed on, as by `export … from`.
   const isOwn = (name: string) => !new RegExp(`^import [^'\\n]*\\b${name}\\b`, 'm').test(source)
   return new Set([...declared, ...names.filter(isOwn)].filter((name) => name !== '' && name !== 'default'))
 }

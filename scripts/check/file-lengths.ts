@@ -4,7 +4,7 @@ import { ROOT } from '../state-folder.ts'
 import { SOURCE_FOLDERS } from './source-folders.ts'
 
 const MAX_LINES = 250
-/** Data tables may be as long as their data. */
+/** Data files may have any length. */
 const DATA =
   /content\/|pairs\/|messages|payload-types\.ts|migrations\/|fixtures?\/|importMap|pictures\/|\.examples\.ts$|flags\.ts$|locales\.ts$/
 

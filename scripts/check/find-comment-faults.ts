@@ -1,6 +1,6 @@
 type CommentFault = { line: number; fault: string }
 
-/** A line that is a comment, from its first letter, or a comment after code. */
+/** A line that begins with a comment, or a comment after code. */
 const WHOLE_LINE = /^\s*(?:\{?\/\*\*?|\/\/|\*)(?!\/)\s*(?<text>.*)$/
 const AFTER_CODE = /\s(?:\/\/|\/\*\*?) (?<text>.*)$/
 const QUOTED = /`[^`]*`|'[^']*'|"[^"]*"/g
@@ -33,7 +33,7 @@ function findComment(line: string): string | undefined {
   const whole = WHOLE_LINE.exec(line)?.groups?.text
   if (whole !== undefined) return whole
   const after = AFTER_CODE.exec(line)
-  // An odd number of quotes before it: it stands inside a text.
+  // After an odd number of quotes the match stands inside a text.
   const isText = after && ["'", '"', '`'].some((quote) => line.slice(0, after.index).split(quote).length % 2 === 0)
   return isText ? undefined : after?.groups?.text
 }

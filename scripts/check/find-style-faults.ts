@@ -1,19 +1,19 @@
 type StyleFault = { line: number; fault: string }
 
 /**
- * Say that something was done, or that there is something, not what it is; each had as many meanings as there were files with it.
- * `Options` is no fault: in each file it is what its one function is given beside the main thing.
+ * Type names that only say that something was done or exists, not what it is. Each had as many meanings as there were
+ * files with it. `Options` is allowed: in each file it is what its one function takes beside the main value.
  */
 const VAGUE_TYPE =
   /^\s*(?:export )?(?:type|interface) (?<name>Asked|Checked|Data|Found|Given|Item|Kept|Known|Look|Made|Measured|Named|Parts|Place|Read|Row|Said|Seen|Shared|Shown|Taken|Tell|Told|Typed|Wanted)\b/
-/** `...{ a, b }` is `a, b`, put on one line. */
+/** `...{ a, b }` is only `a, b` written on one line. */
 const PACKED = /(?:^|\{)\s*\.\.\.\{/
 
-/** A removal that tries again hides a process that still writes; a kill by hand does not wait for its end (`scripts/end-process.ts`). */
+/** A removal that is tried again hides a process that still writes. A kill without waiting does not wait for the process's end (`scripts/end-process.ts`). */
 const TRIES_AGAIN = /\brm(?:Sync)?\(.*\bmaxRetries\b/
 const KILL = /(?<!await )(?<!=> )\b(?!process\.)[\w.]+\.kill\((?:'SIGKILL')?\)|\bprocess\.kill\(-/
 
-/** Finds in tests, and in what drives the product, what hides that a process has not ended yet. */
+/** Finds code, in tests and in what drives the product, that hides a process which has not ended yet. */
 export function findEndingFaults(source: string): StyleFault[] {
   return source.split('\n').flatMap((line, at) => {
     if (TRIES_AGAIN.test(line))
@@ -22,7 +22,7 @@ export function findEndingFaults(source: string): StyleFault[] {
   })
 }
 
-/** Finds types whose names say nothing of their thing, and properties that are spread only to stand on one line. */
+/** Finds types whose names do not describe their thing, and properties that are spread only to fit on one line. */
 export function findStyleFaults(source: string): StyleFault[] {
   return source.split('\n').flatMap((line, at) => {
     const name = VAGUE_TYPE.exec(line)?.groups?.name

@@ -4,8 +4,8 @@ import { listImportClauses, resolveImport } from './import-clauses.ts'
 const TEST = /\.test\.tsx?$|\/testing\//
 
 /**
- * Finds folders below `root`, at all depths, that import each other. A folder and one inside it are one room: it puts together what it
- * divides.
+ * Finds folders below `root`, at any depth, that import each other. A folder and one inside it do not count as a
+ * pair, because the outer one combines its parts.
  */
 export function findFolderPairs(sources: ReadonlyMap<string, string>, root: string): string[] {
   const files = new Set(sources.keys())

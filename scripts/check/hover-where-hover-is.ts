@@ -30,5 +30,5 @@ const rule: stylelint.Rule = (isOn: unknown) => (root, result) => {
 rule.ruleName = NAME
 rule.messages = messages
 
-/** Holds what looks other under a pointer to devices that have one: touch leaves `:hover` behind on what was pressed. */
+/** Restricts `:hover` styles to devices with a pointer, because on touch screens `:hover` remains after a tap. */
 export const hoverWhereHoverIs = stylelint.createPlugin(NAME, rule)

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path'
 
-/** What one statement takes from another file. `isWhole`: all of it, by a name for the module or by `import()`. */
+/** What one statement imports from another file. `isWhole` means the whole module, by a name for it or by `import()`. */
 type ImportClause = { from: string; names: readonly string[]; isWhole: boolean; isTypeOnly: boolean }
 
 const STATIC =
@@ -10,7 +10,7 @@ const DYNAMIC =
   /(?:\{(?<before>[^{}]*)\} = )?(?<typeof>typeof )?(?:\(?await )?\bimport\(\s*['`](?<from>[^'`]+)['`]\s*\)(?:\)?\.(?!then\b|catch\b)(?<after>[\w$]+))?/g
 const WORKSPACE = /^@menagerie\/(?<workspace>[\w-]+)\/(?<path>.+)$/
 
-/** Lists what a file imports and passes on, in the shapes that the formatter writes. */
+/** Lists what a file imports and re-exports, in the forms that the formatter writes. */
 export function listImportClauses(source: string): ImportClause[] {
   const clauses = [...source.matchAll(STATIC)].map(({ groups = {} }) => {
     const items = splitItems(groups.names)
@@ -29,7 +29,7 @@ export function listImportClauses(source: string): ImportClause[] {
   return [...clauses, ...bare, ...dynamic]
 }
 
-/** Finds the file of the repository that a specifier names; undefined for a package. */
+/** Finds the file of the repository that a specifier names, or undefined for a package. */
 export function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | undefined {
   const { workspace, path } = WORKSPACE.exec(specifier)?.groups ?? {}
   if (workspace === undefined && !specifier.startsWith('.')) return undefined
@@ -51,7 +51,7 @@ const splitItems = (names = '') =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** `type A as B` and `a: b` take A and a. */
+/** Returns A for `type A as B`, and a for `a: b`. */
 const toImportedName = (item: string) =>
   item
     .replace(/^type /, '')

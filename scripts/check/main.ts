@@ -4,8 +4,8 @@ import { runTasks } from './run-tasks.ts'
 import { STATIC_TASKS } from './tasks.ts'
 
 /**
- * `npm run check`: "may I commit?" Types, lint and unit tests, in under a minute. `-- changed` looks at what this branch changes and at
- * what is nearest to it: for between two edits.
+ * `npm run check` tells in under a minute whether a change may be committed: types, lint and unit tests. With `--
+ * changed` it checks only what this branch changes and what is nearest to it, for use between two edits.
  */
 const UNIT_TESTS = { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit*', '--reporter=minimal'] }
 const began = performance.now()

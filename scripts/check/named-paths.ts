@@ -5,22 +5,22 @@ import { findCitationFaults, findUnlistedRecords } from './decision-records.ts'
 import { findPageFaults } from './find-page-faults.ts'
 import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 
-// Files, folders and commands that pages of `docs/` and READMEs name exist. A path may leave out its beginning. Decision records tell
-// of the day on which they were written: the paths in them are left alone. Pages and records name the people they speak of. What pages
-// and code cite of decisions is there, and the index has it all.
+// Checks that files, folders and commands which pages of `docs/` and READMEs name exist. A path may leave out its beginning.
+// Paths in decision records are not checked, because a record describes the day on which it was written. Also checks how pages
+// and records speak of persons, that everything cited of decisions exists, and that the index is complete.
 
 const PATH = /`((?:[\w@().[\]-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|md|json|conf|yml|yaml)|\w[\w.-]*\.(?:tsx?|mjs))`/g
 const FOLDER = /`((?:[\w@().[\]-]+\/)+)`/g
 const COMMAND = /`npm run ([\w:-]+)/g
-/** Made by commands, or by the company that the page speaks to. */
+/** Paths that commands create, or that belong to the company which the page addresses. */
 const MADE = /^(var|web\/dist|company|pets|node_modules|studio\/\.next)\//
 
-/** What drives the demo stands in a checkout without it, too, and is not read by the other checks there. */
+/** The code that drives the demo is present in a checkout without the demo, too, but the other checks do not read it there. */
 const DRIVERS = ['e2e', 'bench', 'proof']
-/** Without the demo a path that leaves out its beginning may be one of the demo's. */
+/** Tells whether a path may belong to the demo: without the demo, any path that leaves out its beginning may. */
 const isOfDemo = (path: string) => !HAS_DEMO && !FOLDERS.some((folder) => path.startsWith(`${folder}/`))
 
-/** Its tests cite what is not there. */
+/** The tests of this check cite records that do not exist. */
 const CHECK = /^scripts\/check\/decision-records/
 
 const isLeftOut = (name: string) => /(^|\/)(node_modules|dist|\.next|var)$/.test(name)
@@ -31,7 +31,7 @@ const endings = new Set(files.flatMap(listEndings))
 const folderEndings = new Set([...new Set(files.map(dirname))].flatMap(listFolders))
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts
 
-/** Returns a path, and what is left of it without its first folders: `a/b/c.ts`, `b/c.ts`, `c.ts`. */
+/** Returns a path, and what remains of it without its first folders: `a/b/c.ts`, `b/c.ts`, `c.ts`. */
 function listEndings(file: string): string[] {
   const parts = file.split('/')
   return parts.map((_, index) => parts.slice(index).join('/'))
@@ -43,13 +43,13 @@ function listFolders(folder: string): string[] {
   return parts.flatMap((_, index) => listEndings(parts.slice(0, index + 1).join('/')).map((ending) => `${ending}/`))
 }
 
-/** A path with `../` is read from its page; `../acme/` is a company beside the checkout. */
+/** Resolves a path with `../` from its page. `../acme/` is a company beside the checkout. */
 function isFolder(page: string, path: string): boolean {
   if (path.startsWith('.')) return path === '../acme/' || existsSync(join(ROOT, dirname(page), path))
   return MADE.test(path) || folderEndings.has(path)
 }
 
-/** What was and is no more stands in the log of changes and in decision records. */
+/** The changelog and decision records may name what no longer exists. */
 const isPast = (page: string) => page === 'CHANGELOG.md' || page.startsWith('docs/decisions/')
 const pages = list(['docs/**/*.md', '**/README.md', '*.md']).filter((page) => !isPast(page))
 const faults = pages.flatMap((page) =>

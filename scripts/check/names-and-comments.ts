@@ -5,11 +5,11 @@ import { readCode } from './read-code.ts'
 import { HAS_DEMO } from './source-folders.ts'
 
 const GENERATED = /(^|\/)migrations\/|payload-types\.ts$/
-/** Files that frameworks, readers of a company's folder, a bundler's alias or a path call by the names of their exports. */
+/** Files whose exports are used by name: by frameworks, readers of a company's folder, a bundler's alias or a path. */
 const CALLED_BY_NAME =
   /^studio\/(?:app\/|proxy\.ts$|src\/admin\/schema-by-language\.ts$)|^bench\/src\/next-page\.ts$|^demo\/src\/for-start\.ts$|^company\/|\.config\.[cm]?[jt]s$|vitest-setup\.ts$|list-blocks\.ts$|\.css$/
 
-/** Tests, and what starts and ends the product to look at it. The bench and its children have a way of their own, in one file. */
+/** Tests, and code that starts and ends the product to look at it. The bench and its child processes have their own way, in one file. */
 const DRIVES = /^(?!scripts\/check\/).*(?:\.test\.tsx?$|\/testing\/)|^(?:e2e|proof)\//
 
 const sources = readCode()
@@ -23,7 +23,7 @@ const faults = [
     .filter(([file]) => DRIVES.test(file))
     .flatMap(([file, source]) => findEndingFaults(source).map(({ line, fault }) => `${file}:${line} ${fault}`)),
   ...findSharedNames(owners),
-  // What the demo alone uses has no user in a checkout without it.
+  // Without the demo, exports that only the demo uses would seem unused.
   ...(HAS_DEMO ? findUnusedExports(owners, sources) : []),
 ]
 for (const fault of faults) console.error(fault)

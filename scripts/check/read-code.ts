@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 import { SOURCE_FOLDERS } from './source-folders.ts'
 
-/** Reads all that is written in the repository, by its path below the root; what is built or made by a framework is left out. */
+/** Reads all source files of the repository, by path below the root. Built files, and those that frameworks generate, are left out. */
 export function readCode(): ReadonlyMap<string, string> {
   const files = globSync([...SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,css}`), '*.{ts,js}'], {
     cwd: ROOT,

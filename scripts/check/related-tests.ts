@@ -1,15 +1,15 @@
 import { dirname, join, normalize } from 'node:path'
 
-/** `read`: the text of a file by its path below the root. */
+/** `read` returns the text of a file, by its path below the root. */
 type Sources = { files: readonly string[]; read: (file: string) => string }
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g
 const WORKSPACE = /^@menagerie\/([\w-]+)\/(.+)$/
 const TEST = /(?<!\.int)\.test\.tsx?$/
-/** What a test asks for, and what that asks for; beyond it nearly every test is related to nearly every file. */
+/** Steps of imports that are followed: the test's own, and those of the files it imports. With more steps nearly every test would be related to nearly every file. */
 const STEPS = 2
 
-/** Unit tests that read one of the changed files, through one other file at most, the nearest first. */
+/** Finds the unit tests that import a changed file, directly or through one other file, the nearest first. */
 export function findRelatedTests(changed: readonly string[], { files, read }: Sources): string[] {
   const known = new Set(files)
   const importers = new Map<string, string[]>()

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import type { CheckTask } from './tasks.ts'
 
-/** Without colours, and without the whole document where an element is not found. */
+/** Environment for output without colours, and without the whole document where an element is not found. */
 const QUIET = { ...process.env, NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' }
-/** Lines that are printed; the rest is in a file. Tests sum up at the end. */
+/** Most lines that are printed; a file has the rest. Tests print their summary at the end. */
 const MOST_LINES = 60
 const MOST_LINE = 300
 
-/** Runs the tasks, two at a time; prints the end of what a failing one said. Returns the names of those that failed. */
+/** Runs the tasks, two at a time, and prints the end of a failing task's output. Returns the names of the tasks that failed. */
 export async function runTasks(tasks: CheckTask[], lanes = 2): Promise<string[]> {
   const waiting = [...tasks]
   const failed: string[] = []

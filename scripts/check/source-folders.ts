@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 
-/** The demo, and what drives or measures the product with its content. */
+/** The demo, and the code that drives or measures the product with its content. */
 const WITH_DEMO = ['demo', 'e2e', 'bench', 'proof']
-/** A checkout may do without the demo: an own company needs none of it. */
+/** Whether the checkout has the demo. A company's own checkout needs none. */
 export const HAS_DEMO = existsSync(join(ROOT, 'demo'))
 
 const ALL = [
@@ -22,5 +22,5 @@ const ALL = [
   'scripts',
 ]
 
-/** Folders of the repository with code that is read by checks. */
+/** Folders of the repository with code that is checked. */
 export const SOURCE_FOLDERS: readonly string[] = ALL.filter((folder) => HAS_DEMO || !WITH_DEMO.includes(folder))

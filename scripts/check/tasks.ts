@@ -5,8 +5,8 @@ import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 export type CheckTask = { name: string; command: string[] }
 
 /**
- * Projects for the compiler. Workspaces with the same settings read most of each other's files, so they are checked as one, and a
- * file is read once: 104 s of processor time instead of 173. The longest are the first.
+ * Projects for the compiler, the longest first. Workspaces with the same settings share most files, so they are
+ * checked together and each file is read once: 104 s of processor time instead of 173.
  */
 const TYPES: readonly (readonly [workspaces: string, project: string, reads: RegExp])[] = [
   HAS_DEMO
@@ -24,17 +24,17 @@ const TYPES: readonly (readonly [workspaces: string, project: string, reads: Reg
   ['scripts', 'scripts', /^scripts\//],
 ]
 
-/** `reads`: files that it looks at. */
+/** `reads` matches the files that the task looks at. */
 export const TYPE_TASKS: readonly (CheckTask & { reads: RegExp })[] = TYPES.map(([workspaces, project, reads]) => ({
   name: `types of ${workspaces}`,
   command: checkTypes(project),
   reads,
 }))
 
-/** Types and lint: everything that reads the code without running it. */
+/** Types and lint: all checks that read the code without running it. */
 export const STATIC_TASKS: CheckTask[] = [
   ...TYPE_TASKS,
-  // npm drops the other platforms' packages from a lockfile when its registry lacks them, and only a fresh clone notices.
+  // npm drops the packages of other platforms from a lockfile when its registry lacks them, and only a fresh clone would notice.
   { name: 'lockfile', command: ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--loglevel=error'] },
   { name: 'format and lint', command: ['biome', 'ci', '--reporter=summary', '.'] },
   {
@@ -63,7 +63,7 @@ export const STATIC_TASKS: CheckTask[] = [
   { name: 'commit messages', command: ['node', 'scripts/check/commit-messages.ts'] },
 ]
 
-/** What the compiler learned is kept, so that the next check reads again only what has changed. */
+/** Keeps the compiler's results, so that the next check reads only what has changed. */
 function checkTypes(project: string): string[] {
   const kept = join(findStateFolder(), 'check', `${project.replace(/\W/g, '-')}.tsbuildinfo`)
   return ['node', 'node_modules/typescript-native/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', kept]

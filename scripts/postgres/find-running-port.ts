@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isPortFree } from '../port.ts'
 import { toErrorCode } from '../problem.ts'
 
-/** Line of postmaster.pid that has the port. */
+/** Line of postmaster.pid with the port. */
 const PORT_LINE = 3
 
-/** Returns the port of the embedded PostgreSQL that runs on a state folder, whatever port it was started with; undefined where none does. */
+/** Returns the port of the embedded PostgreSQL that runs on a state folder, whatever port it was started with. Returns undefined when none runs. */
 export async function findRunningPort(stateFolder: string): Promise<number | undefined> {
   let text: string
   try {
@@ -16,6 +16,6 @@ export async function findRunningPort(stateFolder: string): Promise<number | und
     throw error
   }
   const port = Number(text.split('\n')[PORT_LINE])
-  // One that was killed leaves its file behind.
+  // A server that was killed leaves its file behind.
   return Number.isInteger(port) && port > 0 && !(await isPortFree(port)) ? port : undefined
 }

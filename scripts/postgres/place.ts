@@ -5,19 +5,19 @@ import { Problem, toErrorCode } from '../problem.ts'
 import { findPostgres } from './binaries.ts'
 import { canEnter, findRuntimeUser, type RuntimeUser } from './runtime-user.ts'
 
-/** Where root keeps what another account must reach, when the clone itself is closed to it. */
+/** Folder in which root keeps what another account must reach, when that account cannot enter the clone. */
 const SHARED_PLACE = '/var/lib/menagerie'
 
 export type ClusterPlace = {
-  /** Holds `bin/postgres` and `bin/initdb`. */
+  /** Folder with `bin/postgres` and `bin/initdb`. */
   binaries: string
   data: string
   user: RuntimeUser | undefined
-  /** Set when something could not stay inside the clone. */
+  /** Set when something could not be kept inside the clone. */
   notice: string | undefined
 }
 
-/** Decides where binaries and data go, and makes both reachable for the account PostgreSQL runs as. */
+/** Decides where binaries and data go, and makes both reachable for the account that PostgreSQL runs as. */
 export function preparePlace(stateFolder: string): ClusterPlace {
   const user = findRuntimeUser()
   const { folder, version } = findPostgres()

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { stopLeftover } from './cluster.ts'
 import { preparePlace } from './place.ts'
 
-/** Ends the embedded PostgreSQL of a state folder and removes both, wherever its data is: for tests. */
+/** Ends the embedded PostgreSQL of a state folder and removes both, wherever its data is. It is for tests. */
 export function removeCluster(stateFolder: string): void {
   const place = preparePlace(stateFolder)
   stopLeftover(place)

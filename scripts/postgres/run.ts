@@ -2,7 +2,7 @@ import { loadSecrets } from '../secrets.ts'
 import { findStateFolder } from '../state-folder.ts'
 import { startCluster } from './cluster.ts'
 
-/** `node scripts/postgres/run.ts`: the database alone, for working on one part. Ctrl-C stops it. */
+/** `node scripts/postgres/run.ts` starts the database alone, for work on one part. Ctrl-C stops it. */
 const stateFolder = findStateFolder()
 const cluster = await startCluster({
   stateFolder,

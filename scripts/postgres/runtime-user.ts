@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 
 export type RuntimeUser = { uid: number; gid: number; name: string }
 
-/** PostgreSQL refuses to run as root, so root lends it another account; undefined = run as we are. */
+/** Finds the account that PostgreSQL runs as when we are root, because it refuses to run as root. Undefined means our own account. */
 export function findRuntimeUser(): RuntimeUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -17,7 +17,7 @@ export function findRuntimeUser(): RuntimeUser | undefined {
   )
 }
 
-/** Whether that account may walk down to a folder, so also into a clone under a home folder. */
+/** Tells whether that account may enter a folder and all folders above it, such as a clone below a home folder. */
 export function canEnter(folder: string, user: RuntimeUser): boolean {
   for (let at = folder; ; at = dirname(at)) {
     const stat = statSync(at, { throwIfNoEntry: false })

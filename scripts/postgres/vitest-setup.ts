@@ -9,10 +9,10 @@ import { removeCluster } from './remove-cluster.ts'
 
 type Server = { url: string; stateFolder: string; stop: () => Promise<void>; users: number }
 
-/** Stands outside this module, which each project of Vitest reads anew: they share one server. */
+/** Kept outside this module, because each Vitest project loads the module anew and all must share one server. */
 const shared = globalThis as { menagerieTestServer?: Promise<Server> | undefined }
 
-/** One real PostgreSQL for a test run; its template database is made by the migrations, which proves them too. */
+/** Starts one real PostgreSQL for a test run. The migrations make its template database, so they are tested as well. */
 export async function setup(project: TestProject) {
   shared.menagerieTestServer ??= startServer()
   const server = await shared.menagerieTestServer
@@ -30,7 +30,7 @@ export async function setup(project: TestProject) {
 
 async function startServer(): Promise<Server> {
   const port = await findFreePort()
-  // A run that was killed leaves its cluster behind, and the next one ends it.
+  // A killed run leaves its cluster behind, and the next run ends it.
   const stateFolder = makeRunFolder('pg', { remove: removeCluster, parent: findMemoryFolder() })
   const cluster = await startCluster({ stateFolder, port, password: 'only-for-this-test-run', fast: true })
   migrate(cluster.url)

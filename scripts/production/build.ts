@@ -10,9 +10,9 @@ import { copyPackages, listNeeds } from './copy-packages.ts'
 import { copyCompany, copyDeployFiles, copySource } from './copy-sources.ts'
 import { BUILD_HELP, readBuildFolder } from './read-build-folder.ts'
 
-// `npm run build`: one folder, `dist/menagerie` or the one that is named, that runs with Node alone (docs/production.md).
+// `npm run build` builds one folder, `dist/menagerie` or a named one, that runs with Node alone (docs/production.md).
 
-/** Sources that run as they are: Node takes the types away. */
+/** Sources that run as they are, because Node removes the types. */
 const SOURCES = ['contract', 'sites', 'search', 'telemetry', 'web', 'studio']
 const SCRIPTS = [
   ...['problem.ts', 'port.ts', 'state-folder.ts', 'end-process.ts'],
@@ -20,7 +20,7 @@ const SCRIPTS = [
   'production',
 ]
 const ALSO = ['LICENSE', 'docs/production.md', 'docs/operations.md', 'docs/runbook']
-/** What the bundle of the site leaves where it is installed. */
+/** Packages that the site's bundle loads from where they are installed. */
 const OF_SITE = ['sharp', '@ip-location-db/geo-whois-asn-country-mmdb']
 
 async function main(): Promise<void> {
@@ -82,7 +82,7 @@ async function copySources(fresh: string): Promise<void> {
   writeFileSync(join(fresh, 'start.ts'), "import './scripts/production/start.ts'\n")
 }
 
-/** Where the company that the folder is built for stands in it, wherever it comes from. */
+/** Returns the path in the built folder of the company that it is built for, wherever the company comes from. */
 function toCompanyPath(): string {
   return join('company', basename(findCompanyFolder()))
 }

@@ -1,12 +1,12 @@
 import type { ProcessRole } from './roles.ts'
 
-/** A script of a built folder, the role whose secrets it needs, and the word that it is told first. */
+/** A script of a built folder, the role whose secrets it needs, and the first argument it gets. */
 type BuiltCommand = { role: ProcessRole; file: string; first?: string }
 
 const tool = (file: string): BuiltCommand => ({ role: 'tool', file })
 const ofSite = (file: string, first?: string): BuiltCommand => ({ role: 'web', file, ...(first && { first }) })
 
-/** Commands of operators by the name that `npm run` has for them in a checkout: `node start.ts NAME`. */
+/** Commands of operators, by the name that `npm run` has for them in a checkout: `node start.ts NAME`. */
 export const BUILT_COMMANDS: Readonly<Record<string, BuiltCommand>> = {
   migrate: tool('studio/src/tools/migrate.ts'),
   'migrate:status': tool('studio/src/tools/migration-status.ts'),

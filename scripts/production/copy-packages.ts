@@ -9,17 +9,17 @@ const packageSchema = z.object({
   peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 })
 
-/** For compilers and debuggers: nothing reads it at run time. */
+/** Files for compilers and debuggers, which nothing reads at run time. */
 const NOT_READ = /\.(?:map|d\.[cm]?ts)$/
-/** What only builds and checks use, though packages name it. */
+/** Packages that only builds and checks use, though other packages depend on them. */
 const NOT_RUN =
   /^(@next\/swc-|@types\/|typescript$|monaco-editor$|drizzle-kit$|@drizzle-team\/|esbuild|@esbuild\/|@esbuild-kit\/|sass$|vite$|vitest$)/
 
 type Copied = { packages: number }
 
 /**
- * Copies the packages that some workspaces need when they run, and those that these need, into `target`; nested ones stay nested. Workspaces
- * themselves become links, as npm makes them.
+ * Copies the packages that some workspaces need at run time, and their dependencies, into `target`. Nested packages
+ * stay nested. Workspaces become links, as npm makes them.
  */
 export function copyPackages(
   root: string,
@@ -48,7 +48,7 @@ export function copyPackages(
   return { packages: done.size }
 }
 
-/** The runtime dependencies that a folder's `package.json` names. */
+/** Lists the runtime dependencies of a folder's `package.json`. */
 export function listNeeds(folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packageSchema.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
@@ -57,7 +57,7 @@ export function listNeeds(folder: string): string[] {
   return Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers)
 }
 
-/** As Node looks for it; undefined where it is not installed, as optional ones may not be. */
+/** Finds a package as Node would. Returns undefined where it is not installed, as optional ones may not be. */
 function findPackage(from: string, name: string, root: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name)

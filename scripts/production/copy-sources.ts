@@ -2,8 +2,8 @@ import { cpSync, existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /**
- * Files of `deploy/` that a build takes along: by name, since operators fill in the examples, and lay keys and manifests of their own, in the
- * same folder. What was copied from there would be in the image, readable by every role.
+ * Files of `deploy/` that a build includes. They are listed by name, because operators keep filled-in examples, keys
+ * and manifests in the same folder. Those would be in the image otherwise, readable by every role.
  */
 export const DEPLOY_FILES: readonly string[] = [
   ...['Caddyfile', 'Dockerfile', 'compose.env.example', 'compose.yaml', 'nginx.conf'],
@@ -17,7 +17,7 @@ export const DEPLOY_FILES: readonly string[] = [
 
 const LEFT_OUT =
   /(^|\/)(node_modules|\.next|dist|testing|test|bundling\/fresh)$|\.test\.tsx?$|\.int\.test\.ts$|\.tsbuildinfo$|\.examples\.tsx?$/
-/** Settings with their secrets, as Next, Docker and systemd read them. */
+/** Settings with their secrets, in the files that Next, Docker and systemd read. */
 const FILLED_IN = /(^|\/)[^/]*\.env(\.(?!example$)[^/]*)?$/
 const OF_CHECKOUT = /(^|\/)(\.git|node_modules)$/
 
@@ -27,7 +27,7 @@ export function copyDeployFiles(root: string, to: string): void {
   for (const name of DEPLOY_FILES) cpSync(join(root, 'deploy', name), join(to, 'deploy', name))
 }
 
-/** Copies a file or a folder of the checkout without its tests, and what was built or filled in there. */
+/** Copies a file or a folder of the checkout, without tests and without what was built or filled in there. */
 export function copySource(root: string, name: string, to: string): void {
   const from = join(root, name)
   if (!existsSync(from)) return

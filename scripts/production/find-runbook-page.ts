@@ -1,4 +1,4 @@
-/** Pages of the runbook by how a sentence of `/readyz` begins; the first that fits. */
+/** Pages of the runbook by the beginning of a sentence of `/readyz`. The first that matches counts. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^feed: .*held back/, 'StateHeldBack'],
   [/^feed:/, 'FeedLost'],
@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/build/, 'AdminNotReady'],
 ]
 
-/** Pages that tell what to do about these sentences, each once; the index where none is known. */
+/** Returns the runbook pages for these sentences, each once, or the index when no sentence is known. */
 export function findRunbookPages(sentences: readonly string[]): string {
   const names = sentences.flatMap((sentence) => PAGES.find(([beginning]) => beginning.test(sentence))?.[1] ?? [])
   if (names.length === 0) return 'docs/runbook/README.md'

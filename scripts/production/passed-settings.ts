@@ -1,4 +1,4 @@
-/** What a process needs of the machine, and of what starts it; compared in capitals, as Windows does. */
+/** Variables of the machine, and of the program that starts processes. They are compared in capitals, as Windows does. */
 const OF_MACHINE = new Set([
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'HOSTNAME', 'PWD', 'TMPDIR', 'TMP', 'TEMP'],
   ...['LANG', 'LANGUAGE', 'TZ', 'TERM', 'COLORTERM', 'NO_COLOR', 'FORCE_COLOR', 'CI'],
@@ -31,14 +31,14 @@ const OF_PRODUCT_BEGIN = [
   ...['S3_', 'IMPORT_S3_', 'GEO_', 'GEOCODER_', 'CDN_', 'MAP_', 'DOCTOR_', 'BACKUP_'],
 ]
 
-/** Called like a secret: handed out by `SECRETS_OF` alone, whatever it begins with. */
+/** Names that look like secrets. Only `SECRETS_OF` gives these to processes, whatever their beginning is. */
 const LIKE_A_SECRET = /_(SECRET|TOKENS?|PASSWORD|KEY|KEY_ID|HEADERS)(_BEFORE)?(_FILE)?$/
 
 const begins = (name: string, list: readonly string[]) => list.some((start) => name.startsWith(start))
 
 /**
- * Whether a name of the environment goes to every process that is started: the machine's, the product's settings, and what the operator names
- * in `MENAGERIE_PASS`. All else stays with the starter, such as a password of PostgreSQL's own tools or keys of a cloud.
+ * Tells whether a variable goes to every started process: variables of the machine, the product's settings, and those that the operator names in
+ * `MENAGERIE_PASS`. All others stay with the starter, such as a password for PostgreSQL's tools or keys of a cloud.
  */
 export function isPassed(name: string, named: string | undefined): boolean {
   if ((named ?? '').split(/[\s,]+/).includes(name)) return true

@@ -9,7 +9,7 @@ export const BUILD_HELP = `npm run build [-- FOLDER]
 Makes one folder that runs with Node 26 alone: dist/menagerie, or the one that is named. It serves the company of
 MENAGERIE_COMPANY and takes it along. A folder that an earlier build made is replaced.`
 
-/** Returns the folder to make, or undefined where help is asked for. Refuses one that holds other things: it would be replaced. */
+/** Returns the folder to make, or undefined when help is asked for. Refuses a folder that has other contents, because it would be replaced. */
 export function readBuildFolder(args: readonly string[]): string | undefined {
   const { values, positionals } = parse(args)
   if (values.help) return undefined

@@ -1,27 +1,27 @@
 import { isPassed } from './passed-settings.ts'
 
 /**
- * What a process is started for, in production and by `npm start` alike. `search`: a node that several sites share; `tool`: commands for
- * operators that need the database.
+ * What a process is started for, in production and by `npm start`. `search` is a node that several sites share;
+ * `tool` is for commands of operators that need the database.
  */
 export type ProcessRole = 'web' | 'content-api' | 'admin' | 'jobs' | 'search' | 'tool'
 
-/** As `process.env` has them. */
+/** Variables as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** What a collector of traces asks callers for. */
+/** Headers that a collector of traces requires. */
 const COLLECTOR = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS']
 
-/** What opens `/metrics`. */
+/** Tokens for `/metrics`. */
 const FIGURES = ['METRICS_TOKEN', 'METRICS_TOKEN_BEFORE']
 
-/** The bucket with uploads; both parts of its key are handed out together. */
+/** Key of the bucket with uploads. Both of its parts are given together. */
 const UPLOADS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** The bucket that schedules import from. */
+/** Key of the bucket that scheduled imports read. */
 const IMPORTS = ['IMPORT_S3_ACCESS_KEY_ID', 'IMPORT_S3_SECRET_ACCESS_KEY']
 
-/** The secrets of all processes. A process is given its own only: what breaks into a site finds no way into the database. */
+/** Secrets of all processes. Each process gets only its own, so that an attacker in a site finds no way into the database. */
 export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   web: [
     'CONTENT_API_TOKEN',
@@ -33,7 +33,7 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     'PREVIEW_SECRET_BEFORE',
     ...FIGURES,
     'CDN_PURGE_TOKEN',
-    // What browsers name at the site's own search: the same word as the key of a node, with another meaning.
+    // Key that browsers send to the site's own search. It has the same name as the key of a search node, but another meaning.
     'SEARCH_KEY',
     'SEARCH_KEY_BEFORE',
     'SEARCH_SERVICE_KEY',
@@ -60,7 +60,7 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   tool: ['DATABASE_URL', 'DRILL_DATABASE_URL', 'PAYLOAD_SECRET', ...UPLOADS, 'USER_PASSWORD', 'STORES_SYNC_TOKEN'],
 }
 
-/** Without which a role does nothing. */
+/** Variables that a role cannot work without. */
 export const NEEDED_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   web: [
     'CONTENT_API_URL',
@@ -80,7 +80,7 @@ export const ALL_SECRETS: readonly string[] = [...new Set(Object.values(SECRETS_
 
 export const isRole = (name: string): name is ProcessRole => name in SECRETS_OF
 
-/** What a role gets of an environment: its own secrets, and what `isPassed` says; the mail server's goes to the Content API only where that one sends the mails. */
+/** Returns a role's part of an environment: its own secrets, and the variables that `isPassed` accepts. The Content API gets the mail server's only where it sends the mails. */
 export function withoutOthersSecrets(role: ProcessRole, env: Variables): Variables {
   const sendsMail = role !== 'content-api' || env.JOBS !== 'off'
   const own = new Set(SECRETS_OF[role].filter((name) => sendsMail || name !== 'SMTP_URL'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Problem } from '../problem.ts'
 import { ALL_SECRETS, type Variables } from './roles.ts'
 
-/** Secrets may stand in files, as Docker and Kubernetes hand them out: `NAME_FILE` names the file of `NAME`. */
+/** Reads secrets from files, as Docker and Kubernetes provide them: `NAME_FILE` names the file of `NAME`. */
 export function readSecretFiles(env: Variables): Variables {
   const read: Record<string, string | undefined> = { ...env }
   for (const name of ALL_SECRETS) {

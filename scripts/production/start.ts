@@ -14,18 +14,18 @@ import { readSecretFiles } from './secret-files.ts'
 import { withoutServiceLinks } from './without-service-links.ts'
 
 /**
- * `node start.ts ROLE` in a built folder: one process of the product, with its own secrets only. Commands of operators are roles, too:
- * `node start.ts migrate`.
+ * `node start.ts ROLE` in a built folder starts one process of the product, with only its own secrets. Operators'
+ * commands are roles, too: `node start.ts migrate`.
  */
 type ServedRole = Exclude<ProcessRole, 'tool' | 'search'>
 
-/** Longer than proxies keep a connection: one that is used again is not closed at that moment. */
+/** Longer than proxies keep an idle connection, so that none is closed while it is being used again. */
 const ADMIN_IDLE_MS = 75_000
 
 const given = withoutServiceLinks(process.env)
 
 const COMMANDS: Readonly<Record<ServedRole, readonly string[]>> = {
-  // By the link, where there is one: what SIGHUP starts then comes from the folder that it leads to by that time.
+  // Uses the link where there is one, so that a process started by SIGHUP runs from the folder that the link then points to.
   web: [
     ...SITE_NODE_FLAGS,
     '--preserve-symlinks-main',
@@ -33,7 +33,7 @@ const COMMANDS: Readonly<Record<ServedRole, readonly string[]>> = {
   ],
   'content-api': ['studio/src/content-api/main.ts'],
   admin: [
-    // Before Next says its first word.
+    // Loaded before Next writes its first line.
     ...['--import', './studio/src/admin/begin-json-log.ts'],
     'node_modules/next/dist/bin/next',
     'start',
@@ -71,7 +71,7 @@ function toCommand(wanted: string): { role: ProcessRole; command: string[] } {
   return { role: wanted, command: [...COMMANDS[wanted], ...args] }
 }
 
-/** Files that Node was given: each hides what those before it set, so doctor compares them. */
+/** Lists the files that Node got. Each hides values of the earlier ones, so doctor compares them. */
 function listEnvFiles(): string {
   const files = process.execArgv.flatMap((each) => /^--env-file(?:-if-exists)?=(.+)$/.exec(each)?.[1] ?? [])
   return files
@@ -80,14 +80,14 @@ function listEnvFiles(): string {
     .join('\n')
 }
 
-/** Absent settings are said at once and all together. */
+/** Reports all missing settings at once. */
 function requireSettings(role: ProcessRole, env: Variables): void {
   const missing = NEEDED_OF[role].filter((each) => !env[each])
   if (missing.length > 0)
     throw new Problem(`${name} needs ${missing.join(', ')} in its environment (or NAME_FILE with a file for a secret).`)
 }
 
-/** A port of a brand that is none would be left unused without a word, and the brand itself would listen elsewhere. */
+/** Refuses ports of unknown brands, because they would silently be ignored and the brand would listen on another port. */
 function refuseUnknownPorts(env: Variables): void {
   const known = SITE_PORTS.map(({ variable }) => variable)
   const unknown = Object.keys(env).filter((each) => each.startsWith('WEB_PORT_') && !known.includes(each))
@@ -95,17 +95,17 @@ function refuseUnknownPorts(env: Variables): void {
     throw new Problem(`${unknown.join(', ')}: the company has no such brand; its ports are ${known.join(', ')}.`)
 }
 
-/** Next tells of a port that is taken by a trace of its own. */
+/** Checks the port first, because Next reports a taken port with a stack trace. */
 async function requirePort({ HOST, ADMIN_PORT }: Variables): Promise<void> {
   const setting = { host: HOST || '127.0.0.1', port: Number(ADMIN_PORT || '3300'), portVariable: 'ADMIN_PORT' }
   const fault = await findPortFault(setting)
   if (fault !== undefined) throw new Problem(fault)
 }
 
-/** The process becomes the one that it starts: signals, the id and the exit code are its own. */
+/** Replaces this process by the one to be started, which so keeps the signals, the id and the exit code. */
 function run(role: ProcessRole, command: string[], env: Variables): void {
   const settings = {
-    // Named here, the admin writes no mark into its build: the folder may belong to another user, or be read only.
+    // With this variable the admin writes no mark into its build, because the folder may belong to another user or be read-only.
     [BUILD_FOLDER]: listAdminBuilds().findCurrent(),
     ...(role === 'web' ? SITE_ALLOCATOR : {}),
     NEXT_TELEMETRY_DISABLED: '1',
@@ -113,11 +113,11 @@ function run(role: ProcessRole, command: string[], env: Variables): void {
     ...env,
     NODE_ENV: 'production',
     MENAGERIE_PRODUCTION: '1',
-    // Sentences name commands as they are typed here.
+    // Messages name commands as they are typed here.
     ...(existsSync(join(ROOT, 'start.ts')) ? { MENAGERIE_BUILT: '1' } : {}),
   }
   process.chdir(ROOT)
-  // Its word that this is new in Node is no line of a log.
+  // Hides Node's warning that this function is experimental, because it would not be a log line in JSON.
   process.removeAllListeners('warning')
   if (process.execve) process.execve(process.execPath, [process.execPath, ...command], toStrings(settings))
   else throw new Problem(`Node ${process.version} cannot take the place of a process: use Node 26.`)

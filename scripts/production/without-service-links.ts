@@ -1,12 +1,12 @@
 import type { Variables } from './roles.ts'
 
-/** What the cluster sets for a port of a service `web`: `WEB_PORT_3000_TCP`, and with `_PROTO`, `_PORT` and `_ADDR` its parts. */
+/** Variables that the cluster sets for a port of a service `web`: `WEB_PORT_3000_TCP`, and its parts with `_PROTO`, `_PORT` and `_ADDR`. */
 const PORT_OF_SERVICE = /_PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?$/
 const ADDRESS_OF_SERVICE = /^(tcp|udp|sctp):\/\//
 
 /**
- * An environment without what Kubernetes adds for each service of the namespace (`WEB_PORT=tcp://10.0.0.7:3000`), where a pod does not refuse it
- * by `enableServiceLinks: false`: services are named like our processes, so these would be taken for their ports.
+ * Removes the variables that Kubernetes adds for each service of the namespace (`WEB_PORT=tcp://10.0.0.7:3000`), where a pod
+ * lacks `enableServiceLinks: false`. Services have the names of our processes, so the variables would be read as their ports.
  */
 export function withoutServiceLinks(env: Variables): Variables {
   return Object.fromEntries(

@@ -23,7 +23,7 @@ function readNamedTest(evidence: string): NamedTest | undefined {
   return file && title ? { file, title } : undefined
 }
 
-/** What is wrong with the evidence of one row; undefined where it holds. */
+/** Returns what is wrong with the evidence of one row, or undefined. */
 export function findEvidenceFault(evidence: string): string | undefined {
   const named = readNamedTest(evidence)
   if (named === undefined)
@@ -41,7 +41,7 @@ function findDeadLink(evidence: string): string | undefined {
   return dead && `${dead} is not there`
 }
 
-/** Places of a title where words are filled in. */
+/** Parts of a title that are filled in with words. */
 const FILLED_IN = /%[sdifjo]|\$\{[^}]+\}|\$\w+/g
 const toPattern = (title: string) =>
   new RegExp(
@@ -54,7 +54,7 @@ const toPattern = (title: string) =>
 
 type RunTest = { file: string; title: string }
 
-/** Rows whose test is not among those that a whole run has run; `title` with those of its groups before it. */
+/** Returns the rows whose test a complete run did not include. `title` includes the titles of its groups. */
 export function findNotRun(rows: readonly AsvsRow[], run: readonly RunTest[]): string[] {
   const byFile = Map.groupBy(run, ({ file }) => file)
   return rows.flatMap(({ id, evidence }) => {

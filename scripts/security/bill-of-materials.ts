@@ -18,13 +18,13 @@ export type Part = {
   licence: string
   /** `sha512-…`, as npm checks it. */
   integrity: string
-  /** Only builds and tests read it. */
+  /** Whether only builds and tests need it. */
   isDev: boolean
 }
 
 const IN_MODULES = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)$/
 
-/** Every package of the lockfile, once per version. */
+/** Lists every package of the lockfile, once per version. */
 export function listParts(root: string): Part[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   const parts = Object.entries(packages).flatMap(([path, { version, license, integrity, dev, link }]) => {
@@ -47,7 +47,7 @@ const manifestSchema = z.looseObject({
   licenses: z.array(z.object({ type: z.string() })).optional(),
 })
 
-/** As an older package says it in its own file; '' where it is not there or says nothing. */
+/** Returns the licence in an older package's own file, or ''. */
 function readLicence(folder: string): string {
   try {
     const { data } = manifestSchema.safeParse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
@@ -57,14 +57,14 @@ function readLicence(folder: string): string {
   }
 }
 
-/** Whether the licence asks for the source of all that it ships with. Of several that one may choose from, another will do. */
+/** Tells whether a licence requires publishing the source of everything that it ships with. Of several licences to choose from, one without that rule is enough. */
 export const isCopyleft = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(/ OR /i)
     .every((choice) => /(^|\s)A?GPL/i.test(choice))
 
-/** CycloneDX 1.6. */
+/** Returns the bill in the format CycloneDX 1.6. */
 export function toBill(parts: readonly Part[], version: string): object {
   return {
     bomFormat: 'CycloneDX',

@@ -5,7 +5,7 @@ import { isCopyleft, listParts, type Part, toBill } from './bill-of-materials.ts
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** `npm run sbom` writes what is inside; `npm run licences` counts what it is under, and fails where that asks for our source. */
+/** `npm run sbom` writes a list of all packages. `npm run licences` counts their licences, and fails when one would require publishing our source. */
 function main(what: string): void {
   const parts = listParts(ROOT)
   if (what === 'licences') printLicences(parts.filter(({ isDev }) => !isDev))

@@ -1,6 +1,6 @@
 let running = 0
 
-/** Counts a build for as long as it runs: the processes beside it have little of the machine then. */
+/** Counts a build while it runs, because other processes then get little processor time. */
 export async function countBuild<T>(build: () => Promise<T>): Promise<T> {
   running += 1
   try {

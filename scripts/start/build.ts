@@ -14,7 +14,7 @@ const MARK = 'menagerie-sources'
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'sites/**', 'search/**']
 type Build = { sources: string[]; ofCompany?: true; args: string[]; findFolder: () => string | undefined }
 const BUILDS: Record<BuildName, Build> = {
-  // What is built of the site is built for one company; the admin reads its company when it starts.
+  // The site is built for one company. The admin reads its company when it starts.
   web: { sources: [...SHARED, 'web/**'], ofCompany: true, args: ['web/build.ts'], findFolder: findSite },
   studio: {
     sources: [...SHARED, 'web/src/blocks/**', 'studio/**'],
@@ -23,7 +23,7 @@ const BUILDS: Record<BuildName, Build> = {
   },
 }
 
-/** Builds what changed since its last build; the mark of that is a hash over the sources' bytes. */
+/** Builds what has changed since its last build. A hash over the sources' bytes is stored as the mark of a build. */
 export async function buildIfChanged(
   name: BuildName,
   logFolder: string,
@@ -45,7 +45,7 @@ export async function buildIfChanged(
   return 'built'
 }
 
-/** Returns the folder of a build that is made from the sources as they are now. */
+/** Returns the folder of a build that was made from the current sources. */
 export function findCurrentBuild(name: BuildName): string | undefined {
   const folder = BUILDS[name].findFolder()
   return readMark(folder) === hashSources(name) ? folder : undefined
@@ -62,7 +62,7 @@ function readMark(folder: string | undefined): string | undefined {
   return mark && existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
 }
 
-/** Where the site runs from, when a build has put it there. */
+/** Returns the folder that the site runs from, if a build made it. */
 function findSite(): string | undefined {
   const dist = join(ROOT, 'web/dist')
   return existsSync(join(dist, 'server/main.js')) ? dist : undefined

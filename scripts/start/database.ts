@@ -5,16 +5,16 @@ import type { StartSettings } from './settings.ts'
 import { superviseDatabase } from './supervise-database.ts'
 
 type PidListener = (pid: number | undefined) => void
-/** `pid` of the embedded one; another one is its operator's to start again. */
+/** A database. Only the embedded one has a `pid`; any other one must be restarted by its operator. */
 export type StartedDatabase = {
   url: string
   pid?: number | undefined
-  /** From now on it is started again whenever it ends by itself; `onStart` hears of each such start. */
+  /** From this call on the database is restarted whenever it ends by itself. `onStart` is called for each such start. */
   restartWhenItEnds: (onStart: PidListener) => void
   stop: () => Promise<void>
 }
 
-/** The PostgreSQL of DATABASE_URL, or the embedded one. */
+/** Opens the PostgreSQL of DATABASE_URL, or the embedded one. */
 export async function openStartDatabase(
   settings: StartSettings,
   onNotice: (text: string) => void,
@@ -50,7 +50,7 @@ async function requireAnswer(url: string) {
   await client.end()
 }
 
-/** Host and database without the password. */
+/** Returns host and database, without the password. */
 function toPublicAddress(url: string): string {
   if (!URL.canParse(url)) return 'not an address'
   const { host, pathname } = new URL(url)

@@ -1,7 +1,10 @@
 import { Problem } from '../problem.ts'
 import { DEMO } from './demo.ts'
 
-/** Whether `npm start` fills an empty database with the demo: of the demo's own company, on a machine of one's own, unless DEMO says otherwise; in production when it is meant. */
+/**
+ * Tells whether `npm start` fills an empty database with the demo. It does on a local machine for the demo's own company, unless DEMO says otherwise; in
+ * production it does only when DEMO asks for it.
+ */
 export function chooseDemo(
   env: NodeJS.ProcessEnv,
   production: boolean,

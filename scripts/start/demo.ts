@@ -7,7 +7,7 @@ import { ROOT } from '../state-folder.ts'
 const demoSchema = z.object({
   /** Whether the company of this process is the one that the demo fills. */
   isItsCompany: z.boolean(),
-  /** Known to all: printed, and refused on a server for the public. */
+  /** Publicly known password. It is printed, and refused on a public server. */
   localPassword: z.string(),
   password: z.string(),
   staff: z.array(z.object({ email: z.string(), role: z.string() })),
@@ -17,7 +17,7 @@ type Demo = z.infer<typeof demoSchema>
 
 const FILE = join(ROOT, 'demo/src/for-start.ts')
 
-/** What the demo says of itself; undefined in a checkout without it. */
+/** The demo's description of itself; undefined in a checkout without it. */
 export const DEMO: Demo | undefined = existsSync(FILE) ? await loadDemo() : undefined
 
 async function loadDemo(): Promise<Demo> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What no build reads: packages, builds, tests, documentation. */
+/** Files that no build reads: packages, builds, tests, documentation. */
 const NOT_READ = /node_modules|(^|\/)(dist|\.next|\.git)$|\.test\.tsx?$|\.md$|\.tsbuildinfo$|next-env\.d\.ts$/
 
 /** Returns a hash over the names and bytes of the files that a build reads, and over the version of Node. */
@@ -16,7 +16,7 @@ export function hashFiles(sources: readonly { folder: string; patterns: readonly
   return hash.digest('hex')
 }
 
-/** Returns nothing for a folder: its files are listed apart, and an empty one makes no build another. */
+/** Returns undefined for a folder. Its files are listed separately, and an empty folder does not change a build. */
 function readBytes(path: string): Buffer | undefined {
   try {
     return readFileSync(path)

@@ -1,7 +1,7 @@
 import { CompanyProblem } from '@menagerie/sites/company/read-company'
 import { Problem } from '../problem.ts'
 
-/** `npm start`: the whole product on this machine. `npm run dev` is the same from the sources, with `--dev`. */
+/** `npm start` runs the whole product on this machine. `npm run dev` does the same from the sources, with `--dev`. */
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 const began = performance.now()
 const stopping = new AbortController()
@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 try {
-  // What starts the product reads its company first, and says what that lacks.
+  // These modules are imported here because they read the company and report what it lacks.
   const { loadSettings } = await import('./settings.ts')
   const { startStack } = await import('./stack.ts')
   const { printWelcome } = await import('./welcome.ts')
@@ -27,5 +27,5 @@ try {
   const isPlain = error instanceof Problem || error instanceof CompanyProblem
   if (!stopping.signal.aborted) console.error(isPlain ? `\n${error.message}` : error)
 }
-// Whatever still holds the loop open (a build that is being killed) must not keep a stopped start alive.
+// Ends the process even when something keeps the event loop open, such as a build that is being killed.
 process.exit()

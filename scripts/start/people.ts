@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { Problem } from '../problem.ts'
 
-/** Accounts of the studio that a database holds; `demo` of them were made for trying it out, with a password that is printed in public. */
+/** Accounts of the studio in a database. `demo` of them were made for trying it out, with a publicly known password. */
 export type StudioPeople = { all: number; demo: number }
 
-/** None where there is no table yet. */
+/** Returns zeros when there is no table yet. */
 export async function countPeople(url: string): Promise<StudioPeople> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -21,7 +21,7 @@ export async function countPeople(url: string): Promise<StudioPeople> {
   }
 }
 
-/** A database that was used to try things out is not shown to the public by mistake. */
+/** Refuses a database that was used to try things out, so that it is not made public by mistake. */
 export async function refuseDemoInProduction(url: string): Promise<void> {
   const { demo } = await countPeople(url)
   if (demo > 0)

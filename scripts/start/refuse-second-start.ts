@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { Problem } from '../problem.ts'
 
 const runSchema = z.object({ starter: z.int().positive() })
-/** How a starter shows in the list of processes; a number alone may be another program's by now. */
+/** Command line of a starter. The id alone may belong to another program by now. */
 const STARTER = /\bstart[/\\]main\.ts\b/
 
-/** One state folder is of one start: a second one would stop the database of the first, as a leftover of a killed one. */
+/** Refuses a second start on the same state folder. It would stop the database of the first one, taking it for a leftover of a killed start. */
 export function refuseSecondStart(stateFolder: string): void {
   const pid = findStarter(stateFolder)
   if (pid === undefined || pid === process.pid) return
@@ -23,7 +23,7 @@ function findStarter(stateFolder: string): number | undefined {
   try {
     return runSchema.parse(JSON.parse(readFileSync(join(stateFolder, 'run.json'), 'utf8'))).starter
   } catch {
-    // None yet, or one that a full disk has cut.
+    // There is no file yet, or a full disk has cut it.
     return undefined
   }
 }

@@ -9,13 +9,13 @@ type RunOptions = {
   env: Record<string, string>
   logFolder: string
   signal: AbortSignal
-  /** Says what the script says, too: for one that takes long and tells how far it is. */
+  /** Whether to print the script's steps, for one that takes long and reports its progress. */
   aloud?: boolean
 }
 
 /**
- * Runs one of our scripts to its end with its output in `log/`; a failure carries the last lines. An abort ends the script and all that it
- * has started: a build of the studio is a process of Next below ours, which went on for minutes after a start that was given up.
+ * Runs one of our scripts to its end, with its output in `log/`. The error of a failure has the last lines. An abort ends the script and
+ * everything that it started, because a build of the studio runs Next as a child process, which would go on for minutes.
  */
 export function runScript(
   name: string,
@@ -63,17 +63,17 @@ export function runScript(
   })
 }
 
-/** Steps are what a script sets in from the margin; its other words stay in its log. */
+/** Prints steps, which are the indented lines of a script. Its other lines stay in its log. */
 function saySteps(line: string): void {
   if (line.startsWith('  ')) sayLine(`  ${line}`)
 }
 
-/** The script leads a process group of its own. */
+/** Stops the process group that the script leads. */
 function stopGroup(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     process.kill(-pid, 'SIGTERM')
   } catch {
-    // It has ended by itself.
+    // The group has ended by itself.
   }
 }

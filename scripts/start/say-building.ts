@@ -6,7 +6,7 @@ type Screen = { isTerminal: boolean; say: (line: string) => void; show: (text: s
 
 const OWN_SCREEN: Screen = { isTerminal: Boolean(process.stdout.isTTY), say: sayLine, show: showMoving }
 
-/** Says that a build runs: on a terminal with the time it has taken, elsewhere in one line. Returns what ends it. */
+/** Says that a build runs: on a terminal with the elapsed time, elsewhere in one line. Returns the function that ends it. */
 export function sayBuilding(
   name: string,
   isFirst: boolean,
@@ -28,7 +28,7 @@ export function sayBuilding(
   }
 }
 
-/** Minutes and seconds, as 1:05. */
+/** Formats minutes and seconds as 1:05. */
 function toClock(ms: number): string {
   const seconds = Math.floor(ms / 1_000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

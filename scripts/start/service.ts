@@ -11,19 +11,19 @@ const STOP_TIMEOUT_MS = 10_000
 
 export type ServiceOptions = {
   name: string
-  /** The service with the secrets that it is given; others stay with the starter. */
+  /** Role that decides which secrets the service gets. All others stay with the starter. */
   role: ProcessRole
   args: string[]
   env: Record<string, string>
   readyUrls: string[]
-  /** Answers as long as the process does anything at all. */
+  /** Address that answers as long as the process works at all. */
   healthUrl: string
   logFolder: string
 }
 
 export type StartedService = { name: string; child: ChildProcess; logFile: string; stop: () => Promise<void> }
 
-/** Starts a service in a process group of its own, so that Ctrl-C reaches us alone and we stop all in order. */
+/** Starts a service in its own process group, so that Ctrl-C reaches only us and we stop all services in order. */
 export function startService({ name, role, args, env, logFolder }: ServiceOptions): StartedService {
   const logFile = join(logFolder, `${name}.log`)
   const log = openSync(logFile, 'a')

@@ -5,7 +5,7 @@ import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from './node-settings.ts'
 import type { ServiceOptions } from './service.ts'
 import { type Ports, type StartSettings, toSitePortVariables } from './settings.ts'
 
-/** What every process of ours is told; nothing else configures them. */
+/** Returns the settings of our processes. Nothing else configures them. */
 export function toEnvironment(settings: StartSettings, databaseUrl: string, mode: Mode): Record<string, string> {
   const { ports, secrets, stateFolder, host } = settings
   const tokens = [
@@ -39,7 +39,7 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     OUTBOX_DIR: process.env.OUTBOX_DIR || join(stateFolder, 'outbox'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(stateFolder, 'images'),
     SEARCH_CACHE_DIR: process.env.SEARCH_CACHE_DIR || join(stateFolder, 'search-indexes'),
-    // Where one tries the product, a header says where a visitor is. All that a trusted address holds leaves room for others (decision 055).
+    // When trying the product, a header says where a visitor is. All requests from a trusted address leave room for others (decision 055).
     TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? (settings.production ? '' : '127.0.0.1'),
     GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),
     MENAGERIE_PRODUCTION: settings.production ? '1' : '',
@@ -49,17 +49,17 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
   }
 }
 
-/** A secret for one purpose, made of the one for local use. */
+/** Derives a secret for one purpose from the one for local use. */
 function derive(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('hex')
 }
 
 export type ServiceName = 'content-api' | 'web' | 'admin'
 
-/** How the services run: `start` from the builds, `dev` from the sources with a restart on every change. */
+/** How the services run: `start` uses the builds, `dev` the sources with a restart on every change. */
 export type Mode = 'start' | 'dev'
 
-/** Idle time above that of proxies and clients: a connection that is used again is not closed at that moment. */
+/** Longer than proxies and clients keep an idle connection, so that none is closed while it is being used again. */
 const ADMIN_IDLE_MS = 75_000
 
 const ENTRIES: Record<Mode, Record<ServiceName, string[]>> = {
@@ -101,10 +101,10 @@ export function toServiceOptions(
   return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], ...at(ports.admin) }
 }
 
-/** What the operator sets is kept. */
+/** Keeps values that the operator has set. */
 const toAllocator = (given: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(SITE_ALLOCATOR).map(([name, value]) => [name, given[name] ?? value]))
 
-/** With domains the first brand's port answers for all of them (`web/src/server/http/origins.ts`). */
+/** With domains, the first brand's port answers for all of them (`web/src/server/http/origins.ts`). */
 export const listOpenPorts = ({ sites }: Pick<Ports, 'sites'>, env: NodeJS.ProcessEnv = process.env): Ports['sites'] =>
   env.ADDRESSING === 'domains' ? sites.slice(0, 1) : sites

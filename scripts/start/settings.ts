@@ -9,15 +9,15 @@ import { loadSecrets, type Secrets } from '../secrets.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { chooseDemo } from './demo-choice.ts'
 
-/** Space the packages' builds, the database and the demo's pictures take at the first start. */
+/** Space that the packages' builds, the database and the demo's pictures take at the first start. */
 const NEEDED_MEGABYTES = 1024
 
 export type Ports = {
-  /** One per brand, in the company's order. */
+  /** One port per brand, in the company's order. */
   sites: readonly { brand: BrandKey; variable: string; port: number }[]
   admin: number
   contentApi: number
-  /** Where the starter looks after the site: visitors cannot fill it. Absent: `startStack` takes a free one. */
+  /** Port at which the starter checks the site. Visitors cannot overload it. When absent, `startStack` takes a free one. */
   health?: number | undefined
   postgres: number
 }
@@ -28,12 +28,12 @@ export type StartSettings = {
   ports: Ports
   secrets: Secrets
   databaseUrl: string | undefined
-  /** Where the embedded PostgreSQL hands its logs on to; see "A moment in the past" in docs/operations.md. */
+  /** Folder to which the embedded PostgreSQL copies its logs; see "A moment in the past" in docs/operations.md. */
   walArchive: string | undefined
   production: boolean
-  /** An empty database is filled with the demo. */
+  /** Whether an empty database is filled with the demo. */
   demo: boolean
-  /** What all processes are told beside the environment of this one, which others read as well. */
+  /** Further variables for all processes, besides the environment of this one. */
   told?: Readonly<Record<string, string>>
 }
 
@@ -61,19 +61,19 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
 
 const MODES = ['', 'development', 'test', 'production']
 
-/** A server whose mode is misspelled (`prod`, `Production`) would show the demo, and let its people sign in. */
+/** Refuses a misspelled mode (`prod`, `Production`), because such a server would show the demo and let its accounts sign in. */
 function isProduction(env: Readonly<Record<string, string | undefined>>): boolean {
   const mode = env.NODE_ENV ?? ''
   if (!MODES.includes(mode)) throw new Problem(`NODE_ENV is "${mode}": use production or development.`)
   return mode === 'production'
 }
 
-/** The port of each brand's site, as its process is told. */
+/** Returns the port of each brand's site, by the variable that its process reads. */
 export function toSitePortVariables({ sites }: Pick<Ports, 'sites'>): Record<string, string> {
   return Object.fromEntries(sites.map(({ variable, port }) => [variable, String(port)]))
 }
 
-/** As an environment names them. */
+/** Returns all ports by the names of their variables. */
 export const toPortVariables = (ports: Ports): Record<string, string> => ({
   ...toSitePortVariables(ports),
   ADMIN_PORT: String(ports.admin),
@@ -106,7 +106,7 @@ function prepareStateFolder(folder: string, neededMegabytes: number) {
     )
 }
 
-/** Says before the long steps, not after them, that a port is taken, or named for two processes. */
+/** Reports a port that is taken, or named for two processes, before the long steps and not after them. */
 export async function requireFreePorts({ databaseUrl, ports, host }: StartSettings) {
   const wanted: [name: string, port: number, what: string][] = [
     ...ports.sites.map(({ brand, variable, port }): [string, number, string] => [

@@ -12,7 +12,7 @@ import { requireFreePorts, type StartSettings } from './settings.ts'
 import { printTime, step } from './step.ts'
 import { superviseService } from './supervise.ts'
 
-/** `ended` resolves after the signal fired and everything has stopped in order: public first, database last. */
+/** `ended` resolves when everything has stopped after the signal: public services first, the database last. */
 type Stack = { ended: Promise<void>; people: StudioPeople }
 
 type Start = {
@@ -52,7 +52,7 @@ export async function startStack(given: StartSettings, stopSignal: AbortSignal, 
   return { ended: stopRequested.then(stopAll), people }
 }
 
-/** Each service as soon as what it needs is there; the builds and the import run side by side. */
+/** Starts each service as soon as everything it needs is there. The builds and the import run side by side. */
 async function startServices({ settings, database, mode, signal, running }: Start) {
   const env = toEnvironment(settings, database.url, mode)
   const logFolder = join(settings.stateFolder, 'log')

@@ -1,6 +1,6 @@
 import { sayLine } from './terminal.ts'
 
-/** Runs one step and prints its name with the time it took; a failing step prints nothing, its error does. */
+/** Runs one step and prints its name with its time. A failing step prints nothing, because its error is printed. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const result = await work()

@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Starts the embedded PostgreSQL again whenever it ends by itself, however often that takes. `onStart` hears of each further start.
- * What was committed is there again: the server recovers from its log.
+ * Restarts the embedded PostgreSQL whenever it ends by itself. `onStart` is called for each further start. Committed
+ * data is kept, because the server recovers it from its log.
  */
 export function superviseDatabase(
   options: ClusterOptions,

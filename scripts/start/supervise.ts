@@ -5,12 +5,12 @@ const RESTART_AFTER_MS = 1_000
 
 type Supervised = {
   readonly service: StartedService
-  /** From now on a service that ends by itself is started again, and it is said. */
+  /** From this call on a service that ends by itself is restarted, with a message. */
   restartWhenItEnds: () => void
   stop: () => Promise<void>
 }
 
-/** Starts a service; `onStart` hears of each start, the first included. */
+/** Starts a service. `onStart` is called for each start, including the first. */
 export function superviseService(options: ServiceOptions, onStart: (pid: number | undefined) => void): Supervised {
   let stopped = false
   let service = launch()

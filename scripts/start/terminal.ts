@@ -1,19 +1,19 @@
 let isShown = false
 
-/** A line that stays. */
+/** Prints a line that stays. */
 export function sayLine(line: string): void {
   showMoving('')
   console.log(line)
 }
 
-/** A text that the next one takes the place of; '' clears it. Only a terminal shows it: elsewhere nothing can move. */
+/** Shows a text that the next one replaces; '' clears it. Only a terminal shows it, because elsewhere text cannot be replaced. */
 export function showMoving(text: string): void {
   if (!process.stdout.isTTY || (text === '' && !isShown)) return
   process.stdout.write(`\r\x1b[2K${text.slice(0, process.stdout.columns - 1)}`)
   isShown = text !== ''
 }
 
-/** Tells apart what a script says for good (ends in a line feed) and what only moves (ends in a carriage return). */
+/** Separates a script's lasting lines (ending in a line feed) from replaced ones (ending in a carriage return). */
 export function createReader(
   onLine: (line: string) => void,
   onMoving: (text: string) => void,

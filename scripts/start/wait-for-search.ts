@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time for a busy machine, with all brand-locales to read. */
+/** Longest time for a busy machine to read all brand-locales. */
 const INDEXED_MS = 180_000
-/** What a site says of itself meanwhile. */
+/** Part of the site's message while it reads. */
 const NOT_YET = 'do not answer yet'
 
-/** Waits until every index of a site answers: before, its lists say that search does not. */
+/** Waits until every index of a site answers. Before that its lists say that search does not answer. */
 export async function waitForSearch(origin: string): Promise<void> {
   for (const deadline = Date.now() + INDEXED_MS; Date.now() < deadline; await sleep(200)) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)

@@ -3,18 +3,18 @@ import { isBuilding } from './build-count.ts'
 import { answers } from './service.ts'
 
 const LOOK_MS = 5_000
-/** A process may be busy for a while; one that is silent for so long has lost its way. */
+/** A process may be busy for a while, but one that is silent this long is stuck. */
 const DEAD_AFTER_MS = 30_000
-/** Silence counts for so much less while the machine has no time to give: a process that hangs is ended after ten minutes even then. */
+/** Divisor of silent time while the machine is overloaded. A process that hangs is so ended after ten minutes at the latest. */
 const PATIENCE = 20
 /** Runnable processes per core from which on answers take seconds. */
 const STARVED_LOAD = 3
 
 type Times = { lookMs: number; deadAfterMs: number }
-/** `isStarved` is told how much later than planned the look came. */
+/** `isStarved` gets the milliseconds by which the check came later than planned. */
 type Watch = Times & { isStarved: (lateMs: number) => boolean }
 
-/** True while others have the processor: during a build of ours, on a loaded machine, and where our own timer comes late. */
+/** Tells whether other programs use up the processor: during a build of ours, on a loaded machine, or when our own timer is late. */
 export function isMachineStarved(
   lateMs: number,
   { load, cores, building }: { load: number; cores: number; building: boolean } = {
@@ -26,7 +26,7 @@ export function isMachineStarved(
   return building || load / cores >= STARVED_LOAD || lateMs >= LOOK_MS / 2
 }
 
-/** Calls `onDead` once when the address has not answered 200 for `deadAfterMs`; time in which the machine was starved counts a twentieth. */
+/** Calls `onDead` once when the address has not answered 200 for `deadAfterMs`. Time in which the machine was overloaded counts a twentieth. */
 export function watchHealth(
   url: string,
   onDead: () => void,

@@ -25,7 +25,7 @@ export function printWelcome({ ports, production, stateFolder }: StartSettings, 
   console.log(lines.join('\n'))
 }
 
-/** Each brand with its address, and where some of its other locales are. */
+/** Lists each brand with its address, and the addresses of some of its other locales. */
 export function listSites(ports: Pick<Ports, 'sites'>, path = '', env: NodeJS.ProcessEnv = process.env): string[] {
   if (env.ADDRESSING === 'domains') return listDomains(listOpenPorts(ports, env))
   return ports.sites.map(({ brand, port }) => {
@@ -36,13 +36,13 @@ export function listSites(ports: Pick<Ports, 'sites'>, path = '', env: NodeJS.Pr
   })
 }
 
-/** Domains are asked for at one port: by a proxy, or `curl -H 'Host: …'`. */
+/** Lists domains. All are served at one port: through a proxy, or with `curl -H 'Host: …'`. */
 const listDomains = (sites: Ports['sites']): string[] => [
   `  All domains   http://localhost:${sites[0]?.port}/, by the name of the host`,
   ...new Set(BRAND_LOCALES.map(({ domain }) => `                ${domain}`)),
 ]
 
-/** Lists the sign-ins; none for a database with passwords of its people's own. */
+/** Lists the sign-ins. There are none for a database whose users have their own passwords. */
 function listSignIns({ all, demo }: StudioPeople, production: boolean, ports: Ports): string[] {
   if (all === 0) {
     const company = process.env.MENAGERIE_COMPANY

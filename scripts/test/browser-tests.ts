@@ -14,25 +14,25 @@ import { findTestChromiums } from './chromium.ts'
 import { findMemoryFolder } from './memory-folder.ts'
 import { keepTemporaryFiles, makeRunFolder } from './run-folder.ts'
 
-/** Marks tests that only the proof runs (`e2e/src/sample.ts`). */
+/** Tag of tests that only the proof runs (`e2e/src/sample.ts`). */
 export const LONG_TAG = '@long'
 const HERE = '--here'
 
-/** The product for browser tests; `env` says where it is. */
+/** The product for browser tests. `env` says where it is. */
 type TestProduct = { env: NodeJS.ProcessEnv; stop: () => Promise<void> }
 
-/** The whole product from an empty state folder, as `npm start` would start it. */
+/** Starts the whole product from an empty state folder, as `npm start` would. */
 export async function startTestProduct(): Promise<TestProduct> {
   keepTemporaryFiles()
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
-  // A link to a database in memory that is gone would be no folder and could not become one.
+  // Removes a link to a database in memory that no longer exists, because it would block the folder.
   if (!existsSync(join(stateFolder, 'postgres'))) rmSync(join(stateFolder, 'postgres'), { force: true })
   removeCluster(stateFolder)
   const inMemory = moveDatabaseToMemory(stateFolder)
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
-  // Journeys say by this where a visitor is.
+  // Journeys use this to say where a visitor is.
   process.env.TRUSTED_PROXIES ??= '127.0.0.1'
-  // Where a test stands in for a translation service.
+  // Address at which a test replaces a translation service.
   const told = { TRANSLATOR: 'libretranslate', TRANSLATOR_URL: `http://127.0.0.1:${await findFreePort()}` }
   const env = {
     ...process.env,
@@ -42,11 +42,11 @@ export async function startTestProduct(): Promise<TestProduct> {
     MENAGERIE_VAR: stateFolder,
     ...(await pickPorts()),
   }
-  // The outage test kills the database: what the supervised services then say is expected.
+  // The outage test kills the database, so messages of the supervised services are expected then.
   const stopping = new AbortController()
   const settings = { ...loadSettings(env), told }
   const stack = await startStack(settings, stopping.signal)
-  // A journey that asks at once would read on a results page that search does not answer yet.
+  // Waits, because a journey that starts at once would find that search does not answer yet.
   for (const { port } of settings.ports.sites) await waitForSearch(`http://${settings.host}:${port}`)
   return {
     env,
@@ -58,7 +58,7 @@ export async function startTestProduct(): Promise<TestProduct> {
   }
 }
 
-/** Returns the folder that holds what the state folder then has as `postgres`; undefined where memory is short. */
+/** Makes the folder in memory that the state folder's `postgres` links to. Returns undefined when memory is short. */
 function moveDatabaseToMemory(stateFolder: string): string | undefined {
   const parent = findMemoryFolder()
   if (parent === undefined) return undefined
@@ -71,16 +71,16 @@ function moveDatabaseToMemory(stateFolder: string): string | undefined {
 }
 
 type BrowserRun = {
-  /** Without what only the proof runs. */
+  /** Whether to leave out the tests that only the proof runs. */
   isSample?: boolean
   parts?: readonly BrowserPart[]
-  /** One that is on its way already; it is ended all the same. */
+  /** A product that is already being started. It is ended here all the same. */
   product?: Promise<TestProduct> | undefined
 }
 
 /**
- * Playwright against a product of its own, part after part; returns their reports, which `folder` gets. `--here`: against the one that
- * runs in this checkout, by `npm start` or `npm run dev`, with what is in it.
+ * Runs Playwright part after part against a product of its own, and returns the reports, which are written into
+ * `folder`. `--here` uses the product that runs in this checkout by `npm start` or `npm run dev`, with its content.
  */
 export async function runBrowserTests(
   folder: string,
@@ -107,7 +107,7 @@ export async function runBrowserTests(
   }
 }
 
-/** Each by itself: as projects that wait for each other, one red journey kept all tests of the studio from running. */
+/** Runs each part separately. When they were projects that wait for each other, one failed journey kept all tests of the studio from running. */
 async function runParts(
   folder: string,
   parts: readonly BrowserPart[],
@@ -137,7 +137,7 @@ async function findRunning(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, NODE_ENV: 'development', MENAGERIE_VAR: stateFolder, ...toPortVariables(ports) }
 }
 
-/** Its report says what failed; a run that ended before it wrote one counts as failed. */
+/** Runs Playwright. Its report says what failed; a run without a report counts as failed. */
 function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((done) => {
     const child = spawn('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {

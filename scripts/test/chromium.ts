@@ -10,10 +10,10 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** The same browser without windows of its own, as a package of Debian: a page takes a third less of the processor. */
+/** The same browser without windows, as a package of Debian. A page takes a third less of the processor. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Quiet: nothing but what a test asks for, and no sandbox, which root cannot have. */
+/** Options that turn off everything but what a test asks for, and the sandbox, which root cannot have. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,13 +25,13 @@ export const CHROMIUM_ARGS = [
 ]
 
 type TestChromiums = {
-  /** What most tests need. */
+  /** Browser for most tests. */
   shell: string
-  /** Keeps pages for the way back, which the other does not. */
+  /** Browser that keeps pages for going back, which the other one does not. */
   whole: string
 }
 
-/** Paths of the browsers of the tests: installed where root may, and one for both where there is no other. */
+/** Returns the paths of the browsers for tests. Installs them where root may, and uses one for both where there is no other. */
 export function findTestChromiums(): TestChromiums {
   const whole = findChromium()
   if (process.env.CHROMIUM_PATH) return { shell: whole, whole }
@@ -39,7 +39,7 @@ export function findTestChromiums(): TestChromiums {
   return { shell: existsSync(SHELL) ? SHELL : whole, whole }
 }
 
-/** Path of a Chromium; installs one where there is none. */
+/** Returns the path of a Chromium, and installs one when there is none. */
 export function findChromium(): string {
   const found = look()
   if (found) return found

@@ -10,8 +10,8 @@ const playwrightSchema = z.object({
 })
 
 /**
- * Counts of a JSON report of Vitest or Playwright. A skipped test counts as failed, since there must be none. One that passed at the second
- * try only has passed: a busy machine does that, and the run names it. `errors` are those of no test: a file that cannot be read.
+ * Reads the counts of a JSON report of Vitest or Playwright. A skipped test counts as failed, because there must be none. A test that passed only at the second
+ * try counts as passed and is listed, because that happens on a busy machine. `errors` belong to no test, such as a file that cannot be read.
  */
 export function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1 }

@@ -13,8 +13,8 @@ import { listFailed, listRetried, listSlowest } from './sum-up.ts'
 import { readToldTests, type ToldTest } from './told-tests.ts'
 
 /**
- * `npm test`: what must hold before a change lands. `-- e2e` and the like run one part, `-- e2e NAME` all tests of some files.
- * `npm run proof -- tests` runs what this leaves out: long tests, and further sites, widths and devices of journeys.
+ * `npm test` runs everything that must pass before a change lands. `-- e2e` and the like run one part, `-- e2e NAME` all tests of
+ * some files. `npm run proof -- tests` runs the rest: long tests, and further sites, widths and devices of journeys.
  */
 const TEST_PARTS = ['static', 'unit', 'build', 'int', 'e2e']
 const [only, ...rest] = process.argv.slice(2)
@@ -24,7 +24,7 @@ if (only !== undefined && !TEST_PARTS.includes(only)) {
 }
 const folder = join(findStateFolder(), 'test')
 mkdirSync(folder, { recursive: true })
-// A hundred processes read the same code: what V8 and the stripping of types made of it is kept by its content.
+// A hundred processes load the same code, so compiled code is cached by its content.
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 const began = performance.now()
 const counts: Counts[] = []
@@ -41,7 +41,7 @@ async function part(name: string, work: () => Promise<Counts>) {
   minutes.push(`${name} ${((performance.now() - start) / 60_000).toFixed(1)}`)
 }
 
-/** With those that have a part of their own, such as unit-alone. */
+/** Projects by part, with those that have a part of their own, such as unit-alone. */
 const PROJECTS = { unit: ['unit*', 'thorough'], int: rest.length > 0 ? ['int*', 'long'] : ['int*'] }
 
 async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
@@ -90,13 +90,13 @@ try {
     await part('static', runStatic)
     await part('build', runBuilds)
   }
-  // Each alone leaves half a core idle, and neither measures time.
+  // Each alone would leave half a core idle, and neither measures time.
   await Promise.all([readAndBuild(), part('unit', () => runVitest('unit'))])
-  // Integration tests wait for time-outs half of their time; meanwhile the product of the browser tests is started.
+  // Integration tests spend half of their time waiting. Meanwhile the product for the browser tests is started.
   const product = only ? undefined : startTestProduct()
-  // Without a build as the sources are, each of seven files makes one.
+  // Without a current build, each of seven files would make one.
   if (only === 'int' && rest.length === 0) await runBuild('web')
-  // Its failure is told by the part that needs it.
+  // The part that needs the product reports its failure.
   product?.catch(() => undefined)
   await part('int', () => runVitest('int'))
   await part('e2e', async () => {
@@ -120,7 +120,7 @@ if (retried.length > 0)
   console.log(`\nPassed at the second try only:\n${retried.map((line) => `  ${line}`).join('\n')}`)
 const again = retried.length > 0 ? ` (${retried.length} at the second try only)` : ''
 const failures = [...failedTasks, ...listFailed(told)]
-// At the end, where a reader of a long log looks first.
+// Printed at the end, where readers of a long log look first.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`)
 console.log(
   `\nDone after ${((performance.now() - began) / 60_000).toFixed(1)} minutes.\n${passed} passed${again}, ${failed} failed`,

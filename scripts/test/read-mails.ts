@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const EVERY_MS = 200
 
 /**
- * Waits until a mail to `recipient` has what `wanted` finds, and returns its first group: from the files of a studio without a mail server.
- * The studio itself keeps a sent mail without the keys of its links.
+ * Waits until a mail to `recipient` matches `wanted`, and returns its first group. It reads the files of a studio
+ * without a mail server, because the studio itself stores sent mails without the keys in their links.
  */
 export async function findInMails(
   folder: string,
@@ -23,7 +23,7 @@ export async function findInMails(
   throw new Error(`No mail to ${recipient} in ${folder} has ${wanted}`)
 }
 
-/** Mails to one recipient, the newest first; ASCII letters of a text are as they were written. */
+/** Returns mails to one recipient, the newest first. ASCII letters of a text are unchanged in them. */
 function readMails(folder: string, recipient: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -34,7 +34,7 @@ function readMails(folder: string, recipient: string): string[] {
     .filter((words) => words.includes(`To: ${recipient}\n`))
 }
 
-/** Quoted-printable, as the Latin mails of the studio are. */
+/** Decodes quoted-printable, which the studio uses for mails in Latin script. */
 const decodeLines = (mail: string): string =>
   mail
     .replace(/\r/g, '')

@@ -6,13 +6,13 @@ import { findStateFolder } from '../state-folder.ts'
 const removeAll = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 type RunFolder = {
-  /** Removes one that a run left behind. */
+  /** Removes a folder that an earlier run left behind. */
   remove?: (folder: string) => void
-  /** Folder that holds it; `var/test/` by default. */
+  /** Parent folder; `var/test/` by default. */
   parent?: string | undefined
 }
 
-/** Makes a folder named by this process, and removes those whose process is gone: a run that was killed could not. */
+/** Makes a folder named after this process. Removes folders whose process has ended without removing them, because it was killed. */
 export function makeRunFolder(name: string, { remove = removeAll, parent }: RunFolder = {}): string {
   const folder = parent ?? join(findStateFolder(), 'test')
   mkdirSync(folder, { recursive: true })
@@ -25,7 +25,7 @@ export function makeRunFolder(name: string, { remove = removeAll, parent }: RunF
   return made
 }
 
-/** From now on this process and all it starts write their temporary files into such a folder, which ends with it. */
+/** Makes this process and all that it starts write temporary files into such a folder, which is removed at its end. */
 export function keepTemporaryFiles(): void {
   if (process.env.TMPDIR?.endsWith(`tmp-${process.pid}`)) return
   const folder = makeRunFolder('tmp')

@@ -2,7 +2,7 @@ import type { ToldTest } from './told-tests.ts'
 
 const LISTED = 40
 
-/** The slowest tests and files as lines, so that a run says by itself what makes it long. */
+/** Lists the slowest tests and files as lines, so that a run shows what makes it long. */
 export function listSlowest(tests: readonly ToldTest[]): string[] {
   const bySeconds = (a: { seconds: number }, b: { seconds: number }) => b.seconds - a.seconds
   const files = new Map<string, number>()
@@ -23,12 +23,12 @@ export function listSlowest(tests: readonly ToldTest[]): string[] {
   ]
 }
 
-/** The tests that failed, a line each. */
+/** Lists the failed tests, one line each. */
 export function listFailed(tests: readonly ToldTest[]): string[] {
   return tests.flatMap(({ file, title, fault }) => (fault === undefined ? [] : [`${file}: ${title}: ${fault}`]))
 }
 
-/** The tests that passed at the second try only, a line each: what the first one failed with is a fault of the product or of its test. */
+/** Lists the tests that passed only at the second try, one line each. Their first failure is a fault of the product or of the test. */
 export function listRetried(tests: readonly ToldTest[]): string[] {
   return tests.flatMap(({ file, title, retried }) => (retried === undefined ? [] : [`${file}: ${title}: ${retried}`]))
 }

@@ -5,9 +5,8 @@ import { z } from 'zod'
 import { ROOT } from '../state-folder.ts'
 
 /**
- * One test of a report. `seconds` is how long it took, its hooks not counted; `fault` what it failed with, in a line, and `retried` the same
- * of one that passed at its second try.
- * A file that could not begin is told as a test without a title.
+ * One test of a report. `seconds` is its time without hooks. `fault` is its failure in one line, and `retried` the
+ * failure of a test that passed at its second try. A file that could not start is listed as a test without a title.
  */
 export type ToldTest = {
   file: string
@@ -58,7 +57,7 @@ const playwrightSchema = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 })
 
-/** The tests of a JSON report of Vitest or Playwright; none when the run ended before it was written. */
+/** Reads the tests of a JSON report of Vitest or Playwright. Returns none when the run ended before it wrote the report. */
 export function readToldTests(report: string): ToldTest[] {
   if (!existsSync(report)) return []
   const read: unknown = JSON.parse(readFileSync(report, 'utf8'))
@@ -81,7 +80,7 @@ function listOfFile(result: z.infer<typeof vitestSchema>['testResults'][number])
   return [...tests, { file, title: '', seconds: 0, fault: toFault(result.message ?? result.status) }]
 }
 
-/** `groups`: titles of those that it stands in. The outermost is its file. */
+/** Lists tests. `groups` are the titles of the groups around them; the outermost is the file. */
 function listSpecs(suite: Suite, groups: readonly string[]): ToldTest[] {
   const own = (suite.specs ?? []).map(({ file, title, tests }) => {
     const results = tests.flatMap((test) => test.results)
@@ -99,7 +98,7 @@ function listSpecs(suite: Suite, groups: readonly string[]): ToldTest[] {
 
 const MOST_OF_FAULT = 300
 
-/** The first line with words in it, without colours. */
+/** Returns the first line that is not empty, without colours. */
 function toFault(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n')
   return (lines.find((line) => line.trim()) ?? '').trim().slice(0, MOST_OF_FAULT)

@@ -1,10 +1,10 @@
 import type { Span, SpanProcessor } from '@opentelemetry/sdk-trace-base'
 
 const QUERY = /[?#]\S*/g
-/** Links of mails hold their key as a part of the path. */
+/** Links in mails have their key in the path. */
 const KEY = /\/(reset|verify)\/[^/\s]+/g
 
-/** What frameworks write into spans by themselves holds whole addresses; keys and words of people are cut from them, as logs do. */
+/** Removes keys and visitors' words from spans, as logs do, because frameworks write whole addresses into them. */
 export const hideQueries = (): SpanProcessor => ({
   onStart() {},
   onEnding(span: Span) {

@@ -14,9 +14,9 @@ import {
 type SpanFacts = {
   kind: 'server' | 'client' | 'consumer' | 'producer'
   attributes?: Attributes
-  /** Header of the call that the work is for; without it the work belongs to what is under way. */
+  /** Header of the call that the work is for. Without it the work belongs to the current span. */
   traceparent?: string | undefined
-  /** When the work began, if not now. */
+  /** Time when the work began, if not now. */
   startTime?: TimeInput
 }
 
@@ -30,8 +30,8 @@ const KINDS = {
 const findTracer = () => trace.getTracer('menagerie')
 
 /**
- * Does the work as a span that is sent to where `startTracing` says; without tracing it only does the work. The span ends with the work,
- * and is marked as failed where that throws. Callers put nothing into attributes that no log may hold.
+ * Does work in a span, which is sent as `startTracing` says. Without tracing it only does the work. The span ends with the work
+ * and is marked as failed when that throws. Callers must put nothing into attributes that logs may not contain.
  */
 export function inSpan<T>(name: string, facts: SpanFacts, work: (span: Span) => T): T {
   const { kind, attributes = {}, traceparent, startTime } = facts
@@ -52,17 +52,17 @@ export function inSpan<T>(name: string, facts: SpanFacts, work: (span: Span) => 
   })
 }
 
-/** Id of the trace that the work under way belongs to, where it is traced. */
+/** Returns the id of the current trace, if there is one. */
 export const findSpanTrace = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId
 
-/** `traceparent` of a call that the work under way makes, where it is traced. */
+/** Returns the `traceparent` header for a call of the current work, if it is traced. */
 export function findSpanTraceparent(): string | undefined {
   const active = trace.getActiveSpan()?.spanContext()
   if (active === undefined) return undefined
   return toTraceparent(active.traceId, active.spanId, (active.traceFlags & TraceFlags.SAMPLED) !== 0)
 }
 
-/** How an answer went; those of 500 and above are failures. */
+/** Notes the status of an answer. From 500 on it counts as a failure. */
 export function noteStatus(span: Span, status: number): void {
   span.setAttribute('http.response.status_code', status)
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -84,7 +84,7 @@ function end<T>(span: Span, made: T): T {
   return made
 }
 
-/** The kind of error alone: messages may hold what visitors typed. */
+/** Notes only the kind of an error, because messages may contain what visitors typed. */
 function fail(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
   span.setStatus({ code: SpanStatusCode.ERROR })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 type PortSetting = {
   host: string
   port: number
-  /** Environment variable that sets the port: the sentence names it. */
+  /** Environment variable that sets the port; the message names it. */
   portVariable: string
 }
 
@@ -20,12 +20,12 @@ export function tellPortFault(
 }
 
 /**
- * Connections that wait to be accepted. Where so many wait, Linux drops the first packet of each further visitor, which tries again after 1, 3 and 7 s.
- * Node's default of 511 was full while 1,200 connections were opened at once. Linux takes at most `net.core.somaxconn`: 4,096 since 5.4.
+ * Most connections that wait to be accepted. When they are all used, Linux drops the first packet of each further visitor, which tries again after 1, 3 and 7
+ * s. Node's default of 511 was reached when 1,200 connections were opened at once. Linux allows at most `net.core.somaxconn`: 4,096 since 5.4.
  */
 const WAITING_CONNECTIONS = 4_096
 
-/** Listens; returns the fault where the port cannot be opened. */
+/** Listens on a port. Returns the error when the port cannot be opened. */
 export function listenOrFail(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((done) => {
     server.once('error', done)
@@ -36,7 +36,7 @@ export function listenOrFail(server: Server, host: string, port: number): Promis
   })
 }
 
-/** Tells why a port cannot be opened, before anything else is touched; undefined where it can. */
+/** Says why a port cannot be opened, before anything else is done. Returns undefined when it can. */
 export async function findPortFault(setting: PortSetting): Promise<string | undefined> {
   const server = createServer()
   const fault = await listenOrFail(server, setting.host, setting.port)

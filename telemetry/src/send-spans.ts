@@ -5,10 +5,10 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { hideQueries } from './hide-queries.ts'
 
-/** A collector that does not answer holds up the end of a process no longer than this. */
+/** Longest time that a silent collector may delay the end of a process. */
 const STOP_MS = 2_000
 
-/** Registers the provider that all spans of the process go to. The share that is kept is OpenTelemetry's own (`OTEL_TRACES_SAMPLER`). */
+/** Registers the provider that all spans of the process go to. OpenTelemetry's own setting (`OTEL_TRACES_SAMPLER`) says which share is kept. */
 export function sendSpans(service: string): { stop: () => Promise<void> } {
   const named = resourceFromAttributes({ 'service.name': service, 'service.namespace': 'menagerie' })
   const resource = defaultResource()
@@ -23,7 +23,7 @@ export function sendSpans(service: string): { stop: () => Promise<void> } {
   return {
     async stop() {
       const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
-      // What cannot be sent is lost: no visitor waits for it.
+      // Spans that cannot be sent are lost, because no visitor may have to wait for them.
       await Promise.race([provider.shutdown().catch(() => {}), late])
       trace.disable()
       context.disable()

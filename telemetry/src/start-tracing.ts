@@ -1,12 +1,12 @@
-/** `stop` sends what waits to be sent. */
+/** `stop` sends the spans that still wait. */
 type Tracing = { stop: () => Promise<void> }
 
 const OFF: Tracing = { stop: async () => {} }
 
 /**
- * Sends the spans of this process to the collector that the variables of OpenTelemetry name (`OTEL_EXPORTER_OTLP_ENDPOINT` or
- * `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`; docs/operations.md). Without one nothing is loaded, and spans cost nothing. `service`: its name,
- * where `OTEL_SERVICE_NAME` says none.
+ * Sends the spans of this process to the collector that OpenTelemetry's variables name (`OTEL_EXPORTER_OTLP_ENDPOINT`
+ * or `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`; docs/operations.md). Without a collector nothing is loaded, and spans cost
+ * nothing. `service` is the name where `OTEL_SERVICE_NAME` sets none.
  */
 export async function startTracing(service: string): Promise<Tracing> {
   if (!isWanted(process.env)) return OFF

@@ -1,15 +1,15 @@
 const LOOK_EVERY_MS = 10_000
 
 type WatchFaults = {
-  /** Sentences of what is not well now, as `/readyz` tells them. */
+  /** Returns the current faults, as sentences of `/readyz`. */
   read: () => readonly string[]
   onFault: (fault: string) => void
   onEnd: (fault: string) => void
 }
 
 /**
- * Tells each fault of a process once when it comes and once when it is over, for the log. A sentence whose numbers grow is the same fault.
- * Returns how to stop; a process that ends does not wait for it.
+ * Reports each fault of a process once when it begins and once when it ends, for the log. A sentence in which only
+ * numbers change is the same fault. Returns a function that stops it; it does not keep a process from ending.
  */
 export function watchFaults({ read, onFault, onEnd }: WatchFaults): () => void {
   let known = new Map<string, string>()

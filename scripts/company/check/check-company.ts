@@ -5,11 +5,11 @@ import { checkLogos } from './check-logos.ts'
 import { checkTheme } from './check-theme.ts'
 import { checkCompanyWords } from './check-words.ts'
 
-/** All that a company's folder lacks, a sentence each, with the file it is about. Throws where `company.ts` itself cannot be used. */
+/** Lists everything that a company's folder lacks, one sentence each with the file it is about. Throws where `company.ts` itself cannot be used. */
 export async function checkCompany(folder: string): Promise<string[]> {
   const company = readCompany(folder)
   const brands = await Promise.all(Object.keys(company.brands).map((key) => checkBrand(folder, company, key)))
-  // What brands share is told once.
+  // Faults that brands share are listed once.
   return [...new Set([...brands.flat(), ...checkCompanyWords(folder, company)])]
 }
 

@@ -6,7 +6,7 @@ import { cutFont, toFontReason } from '../../../web/bundling/cut-fonts.ts'
 
 type Brand = Company['brands'][string]
 
-/** Whether `fonts.css` of a brand names cut fonts that there are and can be cut, and all that its pages ask for early. */
+/** Checks that `fonts.css` of a brand names cut fonts that exist and can be cut, including all fonts that its pages preload. */
 export async function checkFonts(
   folder: string,
   key: string,
@@ -32,11 +32,11 @@ export async function checkFonts(
   ]
 }
 
-/** Families that devices bring, or choose themselves. */
+/** Font families that devices have, or choose themselves. */
 const OF_DEVICES =
   /^(ui-.*|system-ui|-apple-system|sans-serif|serif|monospace|Arial|Helvetica|Helvetica Neue|Georgia|Times New Roman|Verdana|Tahoma|Trebuchet MS|Courier New|Segoe UI|Roboto)$/i
 
-/** A family that no rule declares, misspelt most likely, shows the letters of the device without a word. */
+/** Finds families that no rule declares (most likely misspelt). They would silently be shown in the device's font. */
 function findUnknownFamilies(file: string, css: string, { heading, body }: Brand['fonts']): string[] {
   const declared = new Set([...css.matchAll(/font-family:\s*['"]?([^'";}]+)/g)].map(([, name = '']) => name.trim()))
   return Object.entries({ heading, body })
@@ -47,7 +47,7 @@ function findUnknownFamilies(file: string, css: string, { heading, body }: Brand
     )
 }
 
-/** Names the fonts of which the build could not cut letters. */
+/** Returns the fonts that the build could not cut. */
 async function tryToCut(folder: string, names: readonly string[], cuts: Company['fonts']): Promise<string[]> {
   const faults = await Promise.all(
     names.map(async (name) => {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 type Brand = Company['brands'][string]
 type BrandImage = Brand['logoOnBrand']
 
-/** Logos without fonts or addresses, in their sizes; icons as they are named. */
+/** Checks that logos have no fonts or addresses in them and have their sizes, and that icons are named correctly. */
 export async function checkLogos(folder: string, brand: Brand): Promise<string[]> {
   const sets = [brand.logos, ...Object.values(brand.logosByLanguage)]
   const logos = [...sets.flatMap((set) => [set.main, set.mobile, set.side]), brand.logoOnBrand]

@@ -6,11 +6,11 @@ import { READABLE_ON, THEME_ROLES, VISIBLE_ON } from '@menagerie/sites/theme-rol
 
 type Brand = Company['brands'][string]
 
-/** WCAG 2.2: for texts, and for what is only seen. */
+/** Contrast of WCAG 2.2: for texts, and for other visible things. */
 const READABLE = 4.5
 const VISIBLE = 3
 
-/** Whether a theme has every role, and whether what stands on each surface can be read there. */
+/** Checks that a theme has every role, and that what stands on each surface can be read there. */
 export function checkTheme(folder: string, key: string, brand: Brand): string[] {
   const file = join(key, 'theme.css')
   if (!existsSync(join(folder, file))) return [`${file} is missing: the colours and shapes of the brand.`]
@@ -58,7 +58,7 @@ function measure(theme: Properties, front: string, on: string): number | string 
   }
 }
 
-/** What `company.ts` says of the brand and its theme in other words. */
+/** Finds values in which `company.ts` and the theme of a brand differ. */
 function findStrangers(theme: Properties, { themeColor, fonts }: Brand): string[] {
   const colour = resolveProperty(theme, '--surface-brand-solid')
   const families = [

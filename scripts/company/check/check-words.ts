@@ -7,7 +7,7 @@ import { CATALOGUES } from '@menagerie/sites/messages'
 
 const KNOWN: Readonly<Record<string, string>> = CATALOGUES.en
 
-/** Whether the words of the company's own stand in the place of words that there are, and take the same values. */
+/** Checks that the company's own words replace words that exist, and take the same values. */
 export function checkCompanyWords(folder: string, { brands }: Company): string[] {
   const files = Object.entries(brands).flatMap(([brand, { sites }]) =>
     Object.entries(sites).flatMap(([code, { file }]) => listWordFiles({ brand, code, file }, folder)),

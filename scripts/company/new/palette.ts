@@ -1,6 +1,6 @@
 import { lowestContrast } from '@menagerie/sites/contrast'
 
-/** On white, with room for the tinted surfaces of the theme. */
+/** Contrast on white that leaves room for the tinted surfaces of the theme. */
 const READABLE_ON_TINTS = 5.6
 const STEP = 0.04
 
@@ -8,13 +8,13 @@ const toChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.sl
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
 
-/** A colour with a share of another in it. */
+/** Mixes a share of another colour into a colour. */
 export function mixColours(hex: string, other: string, share: number): string {
   const [own, theirs] = [toChannels(hex), toChannels(other)]
   return toHex(own.map((channel, at) => channel + ((theirs[at] ?? 0) - channel) * share))
 }
 
-/** The colour itself, or as much darker as white letters on it need. */
+/** Returns the colour, darkened as far as white letters on it need. */
 export function toReadableColour(hex: string): string {
   let colour = hex.toLowerCase()
   while (lowestContrast(colour, '#ffffff') < READABLE_ON_TINTS) colour = mixColours(colour, '#000000', STEP)

@@ -22,7 +22,7 @@ are the brand's key.
   --locale en_GB    country and language of the site
   --domain HOST     where the public will find it (www.KEY.example)`
 
-/** Codes of countries whose language the web calls otherwise. */
+/** Codes of countries whose language has another code on the web. */
 const WEB_LANGUAGES: Readonly<Record<string, string>> = { no: 'nb', ua: 'uk' }
 
 export function readArguments(args: readonly string[]): { folder: string; company: NewCompany } | undefined {

@@ -11,7 +11,7 @@ const TEMPLATE_KEY = 'meadow'
 const LOGOS = { main: [210, 78], mobile: [120, 45], side: [271, 71] } as const
 const ICONS = { 'favicon-32': 32, 'icon-180': 180, 'icon-192': 192, 'icon-512': 512 } as const
 
-/** Writes the folder of a company with one brand and one site in colours of its own. Returns the colour it has taken. */
+/** Writes the folder of a company with one brand and one site, in its own colours. Returns the colour that was used. */
 export async function writeCompany(folder: string, company: NewCompany): Promise<string> {
   const colour = toReadableColour(company.colour)
   const brand = join(folder, company.key)
@@ -25,7 +25,7 @@ export async function writeCompany(folder: string, company: NewCompany): Promise
   return colour
 }
 
-/** Logos, and icons of every size: the folder of assets that a brand begins with. */
+/** Draws logos and icons of every size: the assets that a brand begins with. */
 async function drawAssets(folder: string, colour: string): Promise<void> {
   for (const [name, [width, height]] of Object.entries(LOGOS))
     writeFileSync(join(folder, `logo-${name}.svg`), drawLogo(width, height, colour))
@@ -65,7 +65,7 @@ function toCompanyFile({ key, name, code, site }: NewCompany, colour: string): s
     .replace(/ {8}en_GB: \{[^}]*\}/, () => `        ${code}: {\n${lines.join('\n')}\n        }`)
 }
 
-/** Lets an editor of code find the product's types, wherever the folder is. */
+/** Lets code editors find the product's types, wherever the folder is. */
 function toProject(folder: string) {
   const product = relative(folder, ROOT)
   return {

@@ -5,28 +5,28 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Server whose `menagerie` database was made by the migrations; tests copy it. */
+    /** Server with a `menagerie` database that the migrations made. Tests copy it. */
     postgresUrl: string
-    /** Folder of this run, removed at its end, and by the next run when it was killed. */
+    /** Folder of this run, removed at its end, or by the next run when this one was killed. */
     runFolder: string
   }
 }
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** A database of its own for one test file: a copy of the migrated template, or one without any table. */
+/** Makes a separate database for one test file: a copy of the migrated template, or one without any table. */
 export async function createTestDatabase(from: 'migrated' | 'nothing' = 'migrated'): Promise<TestDatabase> {
   const template = new URL(inject('postgresUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const source = from === 'migrated' ? 'menagerie' : 'template0'
-  // Half the time of a copy by the log, whose checkpoints cost nothing without fsync.
+  // Takes half the time of a copy through the log; its checkpoints cost nothing without fsync.
   await runSql(template, `create database ${name} template ${source} strategy file_copy`)
   const url = new URL(template)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => drop(template, name) }
 }
 
-/** Waits for connections that are just ending, as that of a pool: broken off, they would complain in the test's output. */
+/** Waits for connections that are just ending, such as those of a pool, because broken ones would print errors into the test's output. */
 async function drop(template: URL, name: string): Promise<void> {
   const ending = `select 1 from pg_stat_activity where datname = '${name}'`
   for (let waits = 0; waits < 10 && (await runSql(template, ending)).rowCount !== 0; waits++) await sleep(50)

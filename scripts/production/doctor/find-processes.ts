@@ -7,14 +7,14 @@ const { env } = process
 
 type RoleName = 'content-api' | 'admin' | 'web' | 'jobs'
 
-/** The command that starts a process of this kind: in a checkout one starts all of them. */
+/** Returns the command that starts this kind of process. In a checkout one command starts all of them. */
 const toStart = (role: RoleName) => (env.MENAGERIE_BUILT === '1' ? toOperatorCommand(role) : 'npm start')
 
-/** A site tells `ready` as a truth value, the others `status` in words; the Content API refuses with a message. */
+/** Tells whether an answer is one of ours. A site answers `ready` as a boolean, the others `status` as text; the Content API refuses with a message. */
 const isKnownBy = (told: unknown, role: RoleName) =>
   (role === 'web' ? ['ready'] : ['status', 'message']).some((name) => readToldLines(told, name).length > 0)
 
-/** Asks `/readyz` of a process. */
+/** Asks a process for `/readyz`. */
 export async function findReady(origin: string, role: RoleName): Promise<Finding> {
   const headers: Record<string, string> = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}
   let response: Response
@@ -37,7 +37,7 @@ export async function findReady(origin: string, role: RoleName): Promise<Finding
     return faultFinding(`not ready: ${lines.join('; ') || response.status}`, findRunbookPages(lines))
   const degraded = readToldLines(told, 'degraded')
   if (degraded.length > 0) return faultFinding(`ready, but ${degraded.join('; ')}`, findRunbookPages(degraded))
-  // The list is empty as well for callers that may not read it.
+  // For callers that may not read the faults, the list is empty as well.
   if (await mayReadFigures(origin, headers)) return fineFinding('ready')
   return faultFinding(
     'ready, but what is wrong with it is told to callers with its METRICS_TOKEN alone',
@@ -53,7 +53,7 @@ async function mayReadFigures(origin: string, headers: Readonly<Record<string, s
 
 type TokenCall = { path: string; scope: string; isSent?: boolean }
 
-/** Asks for something of that scope that changes nothing: a call without a session, a batch without forms. */
+/** Tests a token with a call of its scope that changes nothing: a call without a session, or a batch without forms. */
 export async function findToken(
   name: string,
   { path, scope, isSent = false }: TokenCall,

@@ -2,26 +2,26 @@ import { request } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import { type Finding, faultFinding, fineFinding, LOOK_MS, toDeepReason } from './finding.ts'
 
-/** Enough to renew a certificate by hand where renewing by itself has failed. */
+/** Days that suffice to renew a certificate by hand when the automatic renewal has failed. */
 const LEAST_DAYS = 14
 const DAY_MS = 86_400_000
-/** No `robots.txt` of ours is longer than this, in characters. */
+/** Most characters that are read. No `robots.txt` of ours is longer. */
 const READ_MOST = 20_000
 
 type PublicHost = {
   host: string
   port?: number
-  /** What an answer of ours contains, wherever it came through. */
+  /** Text in an answer of ours, whatever proxy it came through. */
   path: string
   contains: string
 }
-/** Where to connect instead of where the name leads, and the authority to trust instead of the known ones (PEM). */
+/** Address to connect to instead of the one that the name has, and certificate authority (PEM) to trust instead of the known ones. */
 type Way = { address?: { host: string; port: number }; ca?: string }
 type PublicAnswer = { status: number; text: string; refused: string; validTo: string }
 
 /**
- * Asks a public host over TLS as visitors do: whether its certificate is good and for how long, and whether the proxy leads to our process
- * with the host's own name.
+ * Connects to a public host over TLS as visitors do. Checks whether its certificate is valid and for how long, and
+ * whether the proxy passes requests to our process with the host's own name.
  */
 export async function findPublicHost(asked: PublicHost, way: Way = {}): Promise<Finding> {
   const { host } = asked
@@ -62,7 +62,7 @@ function askPublicHost({ host, port = 443, path }: PublicHost, { address, ca }: 
         ...(ca !== undefined && { ca }),
         path,
         headers: { host },
-        // What is wrong with it is told, not thrown.
+        // Faults of the certificate are reported instead of thrown.
         rejectUnauthorized: false,
         agent: false,
         timeout: LOOK_MS,
@@ -70,7 +70,7 @@ function askPublicHost({ host, port = 443, path }: PublicHost, { address, ca }: 
       (response) => {
         const { socket } = response
         if (!(socket instanceof TLSSocket)) return fail(new Error('it does not speak TLS'))
-        // The socket's error is an Error, a code in words, or null, by how it was found.
+        // The socket's error may be an Error, a code as text, or null.
         const why: unknown = socket.authorizationError
         const refused = socket.authorized ? '' : toDeepReason(why)
         const { valid_to: validTo } = socket.getPeerCertificate()

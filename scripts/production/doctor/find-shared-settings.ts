@@ -3,12 +3,12 @@ import { basename } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Finding, faultFinding, fineFinding } from './finding.ts'
 
-/** The same text in all files that have them (docs/production.md, Settings). */
+/** Settings that must have the same text in all files that have them (docs/production.md, Settings). */
 const SHARED = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'MEDIA_DIR']
 
 /**
- * Compares what must be the same in the files that Node was given by `--env-file`. In the environment the last one hides those before, so
- * two processes with different secrets would look alike. Undefined where there are not two files.
+ * Compares shared settings between the files that Node got by `--env-file`. In the environment the last file hides the earlier
+ * ones, so two processes with different secrets would look alike. Returns undefined when there are fewer than two files.
  */
 export function findSharedSettings(files: readonly string[]): Finding | undefined {
   if (files.length < 2) return undefined

@@ -31,7 +31,7 @@ export async function findDatabase(url: string): Promise<Finding> {
   }
 }
 
-/** Whether the last good backup, or a database without one, is older than two times the hours between them. */
+/** Checks whether the last good backup (or a database without one) is older than twice the hours between backups. */
 export async function findBackup(url: string, everyHours: number): Promise<Finding> {
   const { isMade, ageS } = await withOneConnection(url, readLastBackup)
   const age = ageS / 3_600
@@ -42,7 +42,7 @@ export async function findBackup(url: string, everyHours: number): Promise<Findi
 
 type MailVariables = Readonly<Record<string, string | undefined>>
 
-/** Undefined where nothing says that the settings of the process that sends mails are here. */
+/** Returns undefined when the settings of the process that sends mails are not in this environment. */
 export async function findMailServer(env: MailVariables): Promise<Finding | undefined> {
   if (env.SMTP_URL) return findServer(env.SMTP_URL)
   if (env.MENAGERIE_BUILT !== '1' || !(env.MAIL_FROM || env.MAIL_DIR)) return undefined
@@ -69,7 +69,7 @@ function findServer(url: string): Promise<Finding> {
   })
 }
 
-/** Looks at the folders that are set: whether the user of the processes may write there, and how much room is left. */
+/** Checks the folders that are set: whether the user of the processes may write there, and how much space is left. */
 export async function findDisks(
   folders: readonly (string | undefined)[],
   user: ProcessUser | 'unknown' | undefined,
@@ -101,7 +101,7 @@ function mayWrite(place: string, user: ProcessUser | undefined): boolean {
   }
 }
 
-/** A folder that is made with the first file is on the disk of the one around it. */
+/** Returns the nearest existing folder. A folder that does not exist yet will be created on the same disk. */
 function toExisting(folder: string): string {
   const place = resolve(folder)
   return existsSync(place) ? place : toExisting(dirname(place))

@@ -1,13 +1,13 @@
-/** What one look found; `todo`: what to do about a fault. */
+/** Result of one check. `todo` says what to do about a fault. */
 export type Finding = { isFine: boolean; tells: string; todo?: string }
 
-/** How long an answer may take. */
+/** Longest time for an answer. */
 export const LOOK_MS = 5_000
 
 export const fineFinding = (tells: string): Finding => ({ isFine: true, tells })
 export const faultFinding = (tells: string, todo: string): Finding => ({ isFine: false, tells, todo })
 
-/** Returns the deepest reason that an error names: `fetch failed` alone says nothing. */
+/** Returns the deepest reason that an error has, because `fetch failed` alone says nothing. */
 export function toDeepReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -10,19 +10,19 @@ import { type Finding, faultFinding, toDeepReason } from './finding.ts'
 import { findProcessUser } from './process-user.ts'
 
 /**
- * `npm run doctor`, in a built folder `node start.ts doctor`: looks at all that a running product needs, with the settings of this shell,
- * and says of each fault what to do. Ends with 1 where there is one. What is not set here is not looked at; public addresses are with
- * `--public` alone, since not each machine that runs the product reaches them.
+ * `npm run doctor` (in a built folder `node start.ts doctor`) checks everything that a running product needs, with the settings
+ * of this shell, and says for each fault what to do. It exits with 1 when there is one. Settings that are absent here are not
+ * checked. Public addresses are checked only with `--public`, because not every machine of the product reaches them.
  */
 type Examination = {
   what: string
-  /** Undefined where there is nothing to look at. */
+  /** Returns undefined when there is nothing to check. */
   find: () => Promise<Finding | undefined>
 }
 
 const { env } = process
 
-/** Where this machine reaches a process of its own: at the address that it listens on. */
+/** Returns the address at which this machine reaches a process of its own: the one that it listens on. */
 function toOrigin(port: string | number = ''): string {
   const host = env.HOST && !LISTENS_ON_ALL.includes(env.HOST) ? env.HOST : '127.0.0.1'
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -41,7 +41,7 @@ const LOOKS: readonly Examination[] = [
   { what: 'database', find: async () => (env.DATABASE_URL ? findDatabase(env.DATABASE_URL) : undefined) },
   {
     what: 'backup',
-    // A checkout is a place to try things in.
+    // A checkout is for trying things out, so it needs no backup.
     find: async () =>
       env.DATABASE_URL && env.MENAGERIE_BUILT === '1'
         ? findBackup(env.DATABASE_URL, Number(env.BACKUP_EVERY_HOURS || 1))
@@ -111,7 +111,7 @@ for (const { what, find } of [...LOOKS, ...(values.public ? toPublicLooks() : []
 console.log(faults === 0 ? '\nAll is well.' : `\n${faults} to look at; pages per alert are in docs/runbook/.`)
 process.exitCode = faults === 0 ? 0 : 1
 
-/** Returns one look per domain of the served sites, and one for the studio: their answers name the host that was asked. */
+/** Returns one check per domain of the served sites and one for the studio. Their answers name the host that was asked. */
 function toPublicLooks(): Examination[] {
   const domains = new Set(findServedSites(sitesSchema.parse(env.SITES || undefined)).map(({ domain }) => domain))
   const sites = [...domains].map((host) => ({

@@ -7,8 +7,8 @@ export type ProcessUser = { name: string; uid: number; gids: readonly number[] }
 const ROOT_UID = 0
 
 /**
- * The user that processes run as, where doctor is root: root may write anywhere, which tells nothing of them. `unknown`: there is no user of
- * that name. Undefined where doctor is not root: it is their user then, as in a container.
+ * Finds the user of the processes when doctor runs as root, because root may write anywhere. `unknown` means that there is no
+ * user of that name. Undefined means that doctor is not root and has the processes' user itself, as in a container.
  */
 export function findProcessUser(name: string): ProcessUser | 'unknown' | undefined {
   if (process.getuid?.() !== ROOT_UID) return undefined
@@ -25,7 +25,7 @@ function ask(args: readonly string[]): string | undefined {
 const WRITE = 2
 const PASS = 1
 
-/** By owner, group and mode of the folder and of all around it. */
+/** Tells whether a user may write, by owner, group and mode of the folder and of all folders above it. */
 export function mayUserWrite(folder: string, user: ProcessUser): boolean {
   if (!has(folder, user, WRITE | PASS)) return false
   for (let place = dirname(folder); ; place = dirname(place)) {

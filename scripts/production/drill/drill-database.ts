@@ -1,16 +1,16 @@
 import { Client } from 'pg'
 import { Problem } from '../../problem.ts'
 
-/** An empty database for a drill, and how it goes again. */
+/** An empty database for a drill, and the function that removes it. */
 type DrillDatabase = { url: string; remove: () => Promise<void> }
 
 /** PostgreSQL cuts longer names. */
 const NAME_CHARS = 63
 const MAY_NOT_MAKE = '42501'
-/** Tells a database that a drill made, and may drop, from one of the same name. */
+/** Comment of databases that a drill made. A drill may drop only these, and no other database of the same name. */
 const MARK = 'Made by a drill, which drops it again'
 
-/** Makes a database beside that of `url`, on the same server and with its letters; one that a drill left behind goes first. */
+/** Makes a database beside that of `url`, on the same server and with its locale. One that an earlier drill left behind is dropped first. */
 export async function makeDrillDatabase(url: string): Promise<DrillDatabase> {
   const address = new URL(url)
   const name = `${decodeURIComponent(address.pathname.slice(1))}_drill`
@@ -43,7 +43,7 @@ async function refuseForeign(client: Client, name: string): Promise<void> {
     throw new Problem(`There is a database ${name} that no drill has made: name an empty one in DRILL_DATABASE_URL.`)
 }
 
-/** The database that the operator named for drills; emptied afterwards, as it was before. */
+/** Takes the empty database that the operator named for drills. It is emptied again afterwards. */
 export async function takeDrillDatabase(url: string, ofProduct: string): Promise<DrillDatabase> {
   if (toPlace(url) === toPlace(ofProduct))
     throw new Problem(
@@ -66,7 +66,7 @@ const EMPTY = `begin;
   create schema public;
   commit`
 
-/** Server and database, without the account. */
+/** Returns server and database, without the account. */
 function toPlace(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || '5432'}${pathname}`

@@ -7,7 +7,7 @@ import { Problem } from '../../problem.ts'
 import { ROOT } from '../../state-folder.ts'
 import type { Variables } from '../roles.ts'
 
-/** A large catalogue takes its time to be loaded. */
+/** A large catalogue takes long to load. */
 const READY_MS = 60 * 60_000
 const LOOK_MS = 100
 const TAIL = 2_000
@@ -29,7 +29,7 @@ function launch({ role, env, folder, signal }: Started, args: readonly string[] 
   return child
 }
 
-/** Runs a command of operators to its end and returns what it said. */
+/** Runs an operator's command to its end and returns its output. */
 export function runDrillTool(started: Started, args: readonly string[]): Promise<string> {
   const child = launch(started, args)
   let [told, complaints] = ['', '']
@@ -47,7 +47,7 @@ export function runDrillTool(started: Started, args: readonly string[]): Promise
   })
 }
 
-/** Starts a process of the product and waits until it is ready; returns how it ends. */
+/** Starts a process of the product and waits until it is ready. Returns the function that ends it. */
 export async function startDrillProcess(started: Started, readyUrl: string): Promise<() => Promise<void>> {
   const child = launch(started)
   const end = async () => void (await endProcess(child, 'SIGTERM'))

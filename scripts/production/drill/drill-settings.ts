@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import type { Variables } from '../roles.ts'
 
-/** What a process needs to run on this machine. */
+/** Variables that any process needs on this machine. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'MENAGERIE_COMPANY', 'NODE_EXTRA_CA_CERTS']
 
 const secret = () => randomBytes(32).toString('hex')
@@ -11,8 +11,8 @@ const secret = () => randomBytes(32).toString('hex')
 type DrillPlace = { folder: string; databaseUrl: string; ports: Readonly<Record<string, string>> }
 
 /**
- * The settings of each process of a drill, and no others: a setting of the product that slipped in would send its mails a second time, write
- * old files into its bucket, hand its waiting forms over, or empty its CDN.
+ * Returns the settings of each process of a drill, and no others. With settings of the product a drill would send its
+ * mails a second time, write old files into its bucket, hand over its waiting forms, or purge its CDN.
  */
 export function toDrillSettings(own: Variables, { folder, databaseUrl, ports }: DrillPlace) {
   const kept: Record<string, string | undefined> = Object.fromEntries(
@@ -31,10 +31,10 @@ export function toDrillSettings(own: Variables, { folder, databaseUrl, ports }: 
       CONTENT_API_URL: contentApiUrl,
       CONTENT_API_TOKENS: JSON.stringify(tokens),
       MAIL_DIR: join(folder, 'mail'),
-      // Mails and deliveries of the backup were sent long ago, or are sent by the product.
+      // Mails and deliveries in the backup were sent long ago, or the product sends them.
       JOBS: 'off',
     },
-    // Plans and imports by schedule are the product's, too.
+    // The product also runs planned publishing and scheduled imports.
     admin: { ...studio, ADMIN_PORT: ports.ADMIN_PORT, SCHEDULE_EVERY_S: '0' },
     web: {
       ...shared,

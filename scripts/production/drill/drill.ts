@@ -6,9 +6,9 @@ import { makeDrillDatabase, takeDrillDatabase } from './drill-database.ts'
 import { runDrill } from './run-drill.ts'
 
 /**
- * `node start.ts drill FOLDER` in a built folder: tries a backup beside the product that runs, in a database of its own on the same server
- * (or that of DRILL_DATABASE_URL) and in a folder below MENAGERIE_VAR or the system's temporary one. Both are gone afterwards. Ends with 1
- * where something of the backup is not there.
+ * `node start.ts drill FOLDER` in a built folder tries a backup beside the running product. It uses a separate
+ * database on the same server (or that of DRILL_DATABASE_URL) and a folder below MENAGERIE_VAR or the system's
+ * temporary one. Both are removed afterwards. It exits with 1 when something of the backup is missing.
  */
 const { DATABASE_URL = '', DRILL_DATABASE_URL, MENAGERIE_VAR } = process.env
 

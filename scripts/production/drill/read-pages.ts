@@ -4,7 +4,7 @@ import { Problem } from '../../problem.ts'
 const READ_AT_ONCE = 4
 const BUSY_TRIES = 10
 
-/** Reads each page of each sitemap of these origins. */
+/** Requests every page of every sitemap of these origins. */
 export async function readAllPages(origins: readonly string[]): Promise<{ read: number; failed: string[] }> {
   const pages = new Set<string>()
   for (const origin of origins) for (const page of await listAll(origin)) pages.add(page)
@@ -26,13 +26,13 @@ async function findFault(page: string): Promise<string | undefined> {
   return text.trimEnd().endsWith('</html>') ? undefined : 'is no whole page:'
 }
 
-/** A brand of which nothing is published has no sitemap. */
+/** A brand without published content has no sitemap. */
 async function listAll(origin: string): Promise<string[]> {
   const sitemap = `${origin}/sitemap.xml`
   return (await ask(sitemap)).status === 404 ? [] : listPages(sitemap)
 }
 
-/** Addresses of the pages in a sitemap, and of those in the sitemaps that it lists. */
+/** Lists the pages of a sitemap, and of the sitemaps that it lists. */
 async function listPages(sitemap: string): Promise<string[]> {
   const { status, text } = await ask(sitemap)
   if (status !== 200) throw new Problem(`${sitemap} answers ${status}.`)
@@ -43,7 +43,7 @@ async function listPages(sitemap: string): Promise<string[]> {
   return pages
 }
 
-/** A site that has too much to draw for one visitor says when to come again. */
+/** Fetches an address. A site that is overloaded says when to try again. */
 async function ask(address: string, tries = BUSY_TRIES): Promise<{ status: number; text: string }> {
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
   const text = await response.text()

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type SiteFigures = { entries: number; refused: number; missingFiles: number }
 
-/** Files come after entries: a site asks for them one after the other. */
+/** Files arrive after entries, because a site fetches them one after the other. */
 const FILES_MS = 60 * 60_000
-/** As long as files come, it waits. */
+/** Time without a new file after which no more are expected. */
 const STILL_MS = 60_000
 const LOOK_MS = 500
 
-/** What the site holds, once its files have come, or come no more. */
+/** Returns what the site holds, when its files have arrived or no more arrive. */
 export async function readSiteFigures(origin: string, token: string): Promise<SiteFigures> {
   const until = performance.now() + FILES_MS
   let figures = await ask(origin, token)

@@ -11,12 +11,12 @@ import { readSiteFigures } from './read-site-figures.ts'
 
 type Drill = { backup: string; databaseUrl: string; folder: string; signal: AbortSignal }
 
-/** Pages that are named; one alone says enough. */
+/** Most pages that are listed. Even one would show the fault. */
 const TOLD = 20
 
 /**
- * Restores a backup into an empty database and folder, holds each row and file against it, starts the product on it and reads every page.
- * Prints what that took, and returns whether everything was there.
+ * Restores a backup into an empty database and folder, compares each row and file with it, starts the product and
+ * reads every page. Prints how long each part took, and returns whether everything was there.
  */
 export async function runDrill({ backup, databaseUrl, folder, signal }: Drill): Promise<boolean> {
   mkdirSync(join(folder, 'log'), { recursive: true })
@@ -51,7 +51,7 @@ export async function runDrill({ backup, databaseUrl, folder, signal }: Drill): 
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(0)
 
-/** A site that lacks an entry shows no fault: the page that would link it has one link less. */
+/** Compares the site's entries with the backup, because pages do not show it when an entry is missing: only a link is absent. */
 async function tellSite(ports: Readonly<Record<string, string>>, token: string, { tables }: BackupManifest) {
   const published = tables.find(({ schema, name }) => schema === 'published' && name === 'entry')?.rows ?? 0
   const origin = `http://127.0.0.1:${ports[SITE_PORTS[0]?.variable ?? '']}`

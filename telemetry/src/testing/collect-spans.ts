@@ -25,7 +25,7 @@ const sentSchema = z.object({
   ),
 })
 
-/** Does the work with tracing to a collector of its own, and returns what came there. For tests: one at a time in a process. */
+/** Does work with tracing to a collector of its own, and returns what was sent there. It is for tests, one at a time in a process. */
 export async function collectSpans(work: () => unknown) {
   const bodies: string[] = []
   const collector = createServer(async (request, response) => {
