@@ -104,8 +104,7 @@ function* listAnyAttempts(read: ReadWords, vocabulary: FactVocabulary): Generato
   if (spans.length > 0 && (rest.length > 0 || !hasHead(first))) yield toAttempt([], meant)
   if (hasHead(first)) for (const reading of readings) yield* toLooser(reading, read, vocabulary)
   else yield* toFewer(first, rest, meant)
-  // Long texts contain such words by chance, above all what an animal does or lacks: beside an animal one word is the
-  // limit.
+  // Long texts contain such words by chance, above all what an animal does or lacks: beside an animal only one is allowed.
   const most = first.some(isOfAnimal) ? 1 : MOST_DESCRIBED
   if (rest.length > 0 && rest.length <= most && meant.length <= MOST_DESCRIBED)
     yield { ...toAttempt([], meant), scope: 'all' }
