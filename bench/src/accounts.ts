@@ -17,7 +17,7 @@ const PER_SECOND = 100
 const SIGNED_IN_MS = 10
 const MOST_SLOWER = 1.1
 
-/** Measures accounts in the whole product: a page for a signed-in customer, and what public pages notice of many sign-ins at once. */
+/** Measures accounts in the whole product: a page for a signed-in customer, and how many sign-ins at once affect public pages. */
 export async function measureAccounts(bench: Bench): Promise<BenchRow[]> {
   const { folder, quick, say } = bench
   await prepareProduct(folder, say)
@@ -29,7 +29,7 @@ export async function measureAccounts(bench: Bench): Promise<BenchRow[]> {
   }
 }
 
-/** Measures a product that runs. */
+/** Measures a running product. */
 async function measureOn(product: RunningProduct, stateFolder: string, quick: boolean): Promise<BenchRow[]> {
   const emails = await addCustomers(product, stateFolder)
   const cookie = await logIn(product, emails[0] ?? '')
@@ -43,7 +43,7 @@ async function measureOn(product: RunningProduct, stateFolder: string, quick: bo
 async function measureSignedIn({ origin }: RunningProduct, cookie: string, count: number): Promise<BenchRow> {
   const time = async (headers: Record<string, string>) => (await askOverHttp(origin + PAGE, headers)).ms
   const [own, other]: [number[], number[]] = [[], []]
-  // The first ones load code.
+  // The first requests load code.
   for (let at = -10; at < count; at += 1) {
     const [signedIn, anonymous] = [await time({ cookie }), await time({})]
     if (at >= 0) own.push(signedIn)
@@ -63,7 +63,7 @@ async function measureSignedIn({ origin }: RunningProduct, cookie: string, count
 
 type Size = { rounds: number; seconds: number }
 
-/** In turn, so that what else the machine does is in both. */
+/** Measures in turn, so that other work of the machine affects both. */
 async function measureLogins(
   product: RunningProduct,
   emails: readonly string[],
@@ -76,7 +76,7 @@ async function measureLogins(
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(toPercentile(await load(), 0.99))
     await forgetTries(product)
-    // On a machine that is busy with other things some are told to come back: that is counted, too.
+    // On a busy machine some are told to come back later. Those are counted, too.
     const logins = emails.map((email) => logIn(product, email))
     const [times, settled] = await Promise.all([load(), Promise.allSettled(logins)])
     busy.push(toPercentile(times, 0.99))
@@ -109,7 +109,7 @@ async function addCustomers(product: RunningProduct, stateFolder: string): Promi
 
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
 
-/** Signs in as a browser does; returns the cookie of the session. */
+/** Signs in as a browser does. Returns the session's cookie. */
 async function logIn({ origin }: RunningProduct, email: string): Promise<string> {
   const body = new URLSearchParams({ 'form-name': 'login', email, password: PASSWORD })
   const answer = await fetch(origin + LOG_IN, { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } })
@@ -118,7 +118,7 @@ async function logIn({ origin }: RunningProduct, email: string): Promise<string>
   return cookie.split(';')[0] ?? ''
 }
 
-/** All come from one address, which has fewer tries. */
+/** Deletes the counted tries, because all sign-ins come from one address, which has fewer of them. */
 const forgetTries = (product: RunningProduct) => query(product, 'delete from accounts.attempt', [])
 
 async function query({ databaseUrl }: RunningProduct, text: string, values: unknown[]): Promise<void> {

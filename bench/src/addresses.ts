@@ -6,7 +6,7 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { currentFile } from '../../web/src/replica/current-file.ts'
 
-/** A page of a replica: `pathname` on the local origin of its brand, `characters` of its entry. */
+/** A page of a replica: `pathname` on the local origin of its brand, and the number of `characters` of its entry. */
 export type Address = {
   site: BrandLocale
   kind: string
@@ -30,7 +30,7 @@ const PAGES = `SELECT kind, brand, locale, path, json_extract(body, '$.template'
     AND coalesce(json_extract(body, '$.is_gated'), 0) = 0
   ORDER BY brand, locale, kind, path`
 
-/** The address of every public page, in all brand-locales. */
+/** Returns the address of every public page, in all brand-locales. */
 export function findAddresses(replicaDir: string): Address[] {
   const sites = new Map(BRAND_LOCALES.map((site) => [`${site.brand}/${site.code}`, site]))
   const addressing = createAddressing({ mode: 'local', localOrigins: { [MAIN_BRAND]: '', [OTHER_BRAND]: '' } })
@@ -50,7 +50,7 @@ export function findAddresses(replicaDir: string): Address[] {
   }
 }
 
-/** The first product of a brand-locale: what the figures of one page are taken of. */
+/** Returns the first product of a brand-locale, which is used for figures about one page. */
 export function findProductPath(addresses: readonly Address[], siteId: string): string {
   const found = addresses.find(({ site, kind }) => site.id === siteId && kind === 'product')
   if (found === undefined) throw new Error(`There is no product in ${siteId}`)

@@ -3,7 +3,7 @@ import { askOverHttp } from './ask.ts'
 
 type Asking = { headers: Record<string, string>; perSecond: number }
 
-/** Asks for one address after another at an even rate, however long the answers take. The milliseconds of each, to its last byte. */
+/** Requests one address after another at an even rate, however long the answers take. Returns the milliseconds of each, to its last byte. */
 export async function askAtRate(urls: readonly string[], { headers, perSecond }: Asking): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   try {
@@ -14,8 +14,8 @@ export async function askAtRate(urls: readonly string[], { headers, perSecond }:
 }
 
 /**
- * So many calls at an even rate, however long they take; what each comes to. Each falls anywhere in its own slot: two series
- * beside each other would else always meet, as visitors do not.
+ * Makes `count` calls at an even rate, however long they take, and returns their results. Each call falls at a random
+ * moment of its own slot, because two series side by side would otherwise always meet, as visitors do not.
  */
 export async function atRate<T>(count: number, perSecond: number, call: (at: number) => Promise<T>): Promise<T[]> {
   const answers: Promise<T>[] = []

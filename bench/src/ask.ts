@@ -2,7 +2,7 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 
 type BenchAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number }
 
-/** A request as it travels: fetch would decode the body and hide how many bytes came. `ms` until the last of them. */
+/** Makes a request without decoding its body, because fetch would hide how many bytes came. `ms` is the time to the last byte. */
 export function askOverHttp(
   url: string | URL,
   headers: Record<string, string> = {},
@@ -19,12 +19,12 @@ export function askOverHttp(
   })
 }
 
-/** The body in brotli, as nearly all visitors get it. */
+/** Returns the body in brotli, as nearly all visitors get it. */
 export async function askPacked(url: string | URL): Promise<Buffer> {
   return (await askOverHttp(url, { 'accept-encoding': 'br' })).body
 }
 
-/** Asks for everything, some at a time over connections that stay open; in order but for that. */
+/** Works through all items, `lanes` of them at a time, over connections that stay open. Items are begun in order. */
 export async function askAll<T>(items: Iterable<T>, lanes: number, work: (item: T, agent: Agent) => Promise<void>) {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes })
   const queue = items[Symbol.iterator]()

@@ -4,22 +4,22 @@ import { buildIfChanged } from '../../scripts/start/build.ts'
 import { findStateFolder, ROOT } from '../../scripts/state-folder.ts'
 import { findDemoReplica } from './demo-data.ts'
 
-/** What a part of the bench may use. Everything is made when first asked for. */
+/** Resources for a part of the bench. Each is made when it is first used. */
 export type Bench = {
   /** `var/bench`. */
   folder: string
-  /** Short rounds, to try the bench itself: such figures are compared with each other only. */
+  /** Whether rounds are short, for trying the bench itself. Such figures are compared only with each other. */
   quick: boolean
-  /** Root of a build of the site. */
+  /** Returns the root of a build of the site. */
   siteRoot: () => Promise<string>
-  /** A copy of the demo's published state with its pictures, for this part to do with as it likes. */
+  /** Returns a copy of the demo's published state with its pictures. The part may change it. */
   replica: (part: string) => Promise<string>
   say: (text: string) => void
 }
 
 /**
- * `SNAPSHOT=FILE` measures on that published state instead of the demo's, `BENCH_SITE_ROOT=FOLDER` another build of the site:
- * `FOLDER/web/dist`.
+ * Opens the bench. `SNAPSHOT=FILE` measures that published state instead of the demo's, and `BENCH_SITE_ROOT=FOLDER`
+ * another build of the site: `FOLDER/web/dist`.
  */
 export function openBench({ quick }: { quick: boolean }): Bench {
   const folder = join(findStateFolder(), 'bench')

@@ -17,7 +17,7 @@ const WHAT = 'cached product page, one core'
 const OURS = 'site'
 const [PLAIN, OPENED, NEXT] = ['nginx, plain', 'nginx, open_file_cache', 'a Next.js static page of that size']
 
-/** P8: our cached page against nginx serving the same bytes with the same headers, in turn, and against Next.js. */
+/** P8: compares our cached page with nginx serving the same bytes with the same headers, in turn, and with Next.js. */
 export async function measureCachedPage(bench: Bench): Promise<BenchRow[]> {
   const missing = findMissing(['nginx', 'wrk', 'taskset'])
   if (missing) return [notMeasured('P8', `${WHAT}: / ${PLAIN}`, '≥ 1.0', missing)]
@@ -25,7 +25,7 @@ export async function measureCachedPage(bench: Bench): Promise<BenchRow[]> {
   const site = await startBenchSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })
   const ours = new URL(findProductPath(findAddresses(replica), `${MAIN_BRAND}/en_US`), site.origin).href
   const html = await askOverHttp(ours)
-  // The page is packed well some moments after its second visit; what travels from then on is what is measured.
+  // A page is packed well some moments after its second visit. The measured bytes are those that it has from then on.
   for (let visit = 0; visit < 2; visit += 1) await askPacked(ours)
   await new Promise((done) => setTimeout(done, 500))
   const { headers, body } = await askOverHttp(ours, { 'accept-encoding': 'br' })

@@ -5,12 +5,12 @@ const running = new Set<ChildProcess>()
 const PATIENCE_MS = 20_000
 let isEnding = false
 
-/** Whatever way the bench ends, nothing that it started stays. */
+/** However the bench ends, every process that it started is ended. */
 process.once('exit', () => {
   for (const child of running) signalTo(child, 'SIGKILL')
 })
 
-/** A process of the bench's own. `detached`: the head of a group that is stopped as one. */
+/** Starts a process. With `detached` it leads a group that is stopped together. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   if (isEnding) throw new Error('the bench is stopping')
   const child = spawn(command, args, options)
@@ -20,7 +20,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
   return child
 }
 
-/** The same on one core, where the system can hold it there. */
+/** Starts a process on one core, where the system can bind it to a core. */
 export function startPinned(
   core: number,
   command: string,
@@ -38,7 +38,7 @@ function canPin(): boolean {
   return pins
 }
 
-/** Asks it to end, and after a while no longer asks. */
+/** Asks a process to end, and kills it after a while. */
 export function stopChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!running.has(child)) return Promise.resolve()
   return new Promise((done) => {
@@ -55,7 +55,7 @@ export async function stopChildren(): Promise<void> {
   await Promise.all([...running].map((child) => stopChild(child, 'SIGINT')))
 }
 
-/** Stops everything on Ctrl-C: nothing new is started while the rest ends in its own order. */
+/** Stops everything on Ctrl-C. Nothing new is started while the processes end in their own order. */
 export function stopForGood(): Promise<void> {
   isEnding = true
   return stopChildren()
@@ -63,7 +63,7 @@ export function stopForGood(): Promise<void> {
 
 export const isBenchEnding = (): boolean => isEnding
 
-/** All that it prints until it ends well; an error carries the end of what it said. */
+/** Returns all output of a process that ends well. An error has the end of its output. */
 export function readOutput(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let said = ''
@@ -81,7 +81,7 @@ export function readOutput(child: ChildProcess): Promise<string> {
 }
 
 const GROUPS = new WeakSet<ChildProcess>()
-/** Ctrl-C in a terminal reaches a whole group; so does a stop of what was started as the head of one. */
+/** Marks a process as head of a group, so that a stop reaches the whole group, as Ctrl-C in a terminal does. */
 export function asGroup(child: ChildProcess): ChildProcess {
   GROUPS.add(child)
   return child

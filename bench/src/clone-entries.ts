@@ -24,9 +24,9 @@ const DOCUMENTS = `SELECT kind, brand, locale, key, path, body FROM entry
 const BATCH = 500
 
 /**
- * Makes a replica of at least this many pages, evenly over all brand-locales, out of one of the demo: copies of its whole tree of
- * pages, each below a folder of its own, so that parents, children and breadcrumbs are those of the demo. A brand-locale with
- * little of its own gets copies of what its brand's fullest one has. Pictures are not copied.
+ * Makes a replica with at least this many pages, evenly over all brand-locales, from one of the demo. It copies the
+ * whole tree of pages, each copy below its own folder, so that parents, children and breadcrumbs are like the demo's.
+ * A brand-locale with little content gets copies of its brand's fullest one. Pictures are not copied.
  */
 export function growReplica(dir: string, pages: number): void {
   const db = new DatabaseSync(currentFile(dir), { readOnly: true })
@@ -49,7 +49,7 @@ export function growReplica(dir: string, pages: number): void {
   if (refused) throw new Error(`${refused} copies were refused`)
 }
 
-/** Counts the copies that bring a brand-locale to the number of pages wanted. */
+/** Returns the copies that bring a brand-locale to the wanted number of pages. */
 export function copiesFor(site: BrandLocale, documents: readonly EntryRow[], wanted: number): FeedChange[] {
   const isOf =
     ({ code }: BrandLocale) =>
@@ -72,7 +72,7 @@ function findFullest(brand: BrandKey, documents: readonly EntryRow[]): BrandLoca
   return fullest
 }
 
-/** The same copy in every brand-locale is the same document, so each page has its 23 or 5 hreflang links. */
+/** Copies an entry. Equal copies of all brand-locales are the same document, so each page has its 23 or 5 hreflang links. */
 function toCopy({ kind, brand, key, path, body }: EntryRow, number: number, { code }: BrandLocale): FeedChange {
   const folder = `copy-${number}`
   const copied = { kind, brand, locale: code, path: `${folder}/${path}`, deleted: false }

@@ -1,17 +1,17 @@
 import type { PastRow } from './history.ts'
 import type { BenchRow, Value } from './row.ts'
 
-/** Smaller differences of timed figures are never called a change, however close together their rounds were. */
+/** Smaller differences of timed figures never count as a change, however close together their rounds were. */
 const LEAST_CHANGE = 0.05
 
 type FigureChange = {
-  /** `+4.2%`, or '' where there is nothing to compare. */
+  /** `+4.2%`, or '' when there is nothing to compare with. */
   text: string
-  /** Tells whether the change is larger than the rounds of the two runs spread. */
+  /** Whether the change is larger than the spread of the rounds in both runs. */
   beyondNoise: boolean
 }
 
-/** What became of a figure since it was measured last. */
+/** Compares a figure with its last measurement. */
 export function compareWithLast(row: BenchRow, last: PastRow | undefined): FigureChange {
   const [now, before] = [row.value, last?.value]
   if (!now || !before || before.median === 0 || now.unit !== before.unit) return { text: '', beyondNoise: false }

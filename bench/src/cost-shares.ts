@@ -1,10 +1,10 @@
 import type { Profiler } from 'node:inspector'
 
 export type CostProfile = Required<Pick<Profiler.Profile, 'nodes' | 'samples' | 'timeDeltas'>>
-/** What a cold page spends its time on, and on whose behalf. Shares of all of it. */
+/** Share of a cold page's time by phase, and within it by feature. */
 type PhaseCost = { phase: string; share: number; features: { name: string; share: number }[] }
 
-/** Phases by the function that all of it is called from, the inner one first. Names of functions of the site, and of `render-loop.tsx`. */
+/** Phases by the function that all of their work is called from; the inner one counts first. The names are functions of the site and of `render-loop.tsx`. */
 const PHASE_OF = new Map([
   ['packPage', 'packing'],
   ['writeDocument', 'drawing'],
@@ -14,11 +14,11 @@ const PHASE_OF = new Map([
 const PHASES = [...PHASE_OF.values()]
 
 const SOURCE_LINE = /^\/\/ ((?:web|sites|contract|search|bench|node_modules)\/\S+)$/
-/** A room of the site that is known by its name, or else the library or the folder. */
+/** Feature folders of the site, or else the library or the folder. */
 const FEATURE = /^web\/src\/((?:features|blocks|templates)\/[^/]+)\//
 const FOLDER = /^(?:node_modules\/|web\/src\/)?([^/]+)/
 
-/** The source file of each line of a bundle, which says it above each of them. */
+/** Returns the source file of each line of a bundle. The bundle names it above the lines. */
 export function readBundleSources(bundle: string): (line: number) => string {
   let source = ''
   const sources = bundle.split('\n').map((line) => {
@@ -28,7 +28,7 @@ export function readBundleSources(bundle: string): (line: number) => string {
   return (line) => sources[line] ?? ''
 }
 
-/** Each feature counts for what it calls: reads of the replica, formats, pictures. */
+/** Computes shares of the cost. A feature includes what it calls: reads of the replica, formats, pictures. */
 export function toCostShares(
   { nodes, samples, timeDeltas }: CostProfile,
   sourceAt: (line: number) => string,
@@ -59,11 +59,11 @@ function toPhaseCost(phase: string, times: ReadonlyMap<string, number>, total: n
   return { phase, share: features.reduce((sum, { share }) => sum + share, 0), features }
 }
 
-/** `sources`: from the innermost call outwards. */
+/** Finds the feature of a call. `sources` go from the innermost call outwards. */
 function toFeature(sources: readonly string[]): string {
   const feature = sources.map((source) => FEATURE.exec(source)?.[1]).find((found) => found !== undefined)
   const innermost = sources.find((source) => source !== '') ?? ''
-  // React calls components and not the other way round: what it does itself is its own.
+  // React calls components and is never called by them, so its own work counts as React.
   if (innermost.startsWith('node_modules/react')) return 'React'
   return feature ?? FOLDER.exec(innermost)?.[1] ?? 'node'
 }

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/state-folder.ts'
 import { openSnapshot } from '../../web/src/replica/snapshot.ts'
 import { startWholeProduct, toProductFolder } from './product.ts'
 
-/** What the demo's published state follows from. */
+/** Files that determine the demo's published state. */
 const SOURCES = [
   'demo/src/**',
   'demo/words/**',
@@ -17,7 +17,7 @@ const SOURCES = [
   'company/**',
 ]
 
-/** A replica of the demo: from the snapshot that is named, else from a product started once per state of the demo's sources. */
+/** Returns a replica of the demo: from the given snapshot, or from a product that is started once per state of the demo's sources. */
 export async function findDemoReplica(folder: string, say: (text: string) => void): Promise<string> {
   if (process.env.SNAPSHOT) {
     const replica = join(folder, 'snapshot')
@@ -28,7 +28,7 @@ export async function findDemoReplica(folder: string, say: (text: string) => voi
   return join(folder, 'demo')
 }
 
-/** The product's state holds the demo as its sources are now, and `demo/` beside it a replica of that. */
+/** Prepares the product's state with the demo of the current sources, and a replica of it in `demo/` beside it. */
 export async function prepareProduct(folder: string, say: (text: string) => void): Promise<void> {
   const mark = join(folder, 'demo', 'menagerie-sources')
   const sources = hashSources(SOURCES)
@@ -42,7 +42,7 @@ export async function prepareProduct(folder: string, say: (text: string) => void
   writeFileSync(mark, sources)
 }
 
-/** Changes when one of these files does; tests and READMEs do not count. */
+/** Returns a hash that changes when one of these files does. Tests and READMEs do not count. */
 export function hashSources(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   const files = globSync([...patterns], {

@@ -10,10 +10,10 @@ const productsSchema = z.object({
 
 const toHtml = (text: string) => text.replaceAll('&', '&amp;')
 
-/** Menus name products in the editors' own words, which do not follow the product. */
+/** Returns the main part of a page, because menus name products in the editors' words, which do not follow the product. */
 const toMain = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-/** Empty for a page that is for customers alone: strangers are led home, which is another page. */
+/** Loads a page. Returns '' for a page for customers only, because other visitors are redirected to the home page. */
 async function loadPublicPage(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual' })
   const html = await answer.text()
@@ -22,7 +22,7 @@ async function loadPublicPage(url: string): Promise<string> {
 
 type ShownProduct = { sku: string; path: string; readers: string[] }
 
-/** The product of the first brand's first locale that most pages show, with the addresses of those pages. */
+/** Finds the product of the first brand's first locale that most pages show, with the addresses of those pages. */
 export async function findShownProduct(contentApi: string, token: string, origin: string): Promise<ShownProduct> {
   const site = localesOf(MAIN_BRAND)[0]
   if (!site) throw new Error('The first brand has no locale')

@@ -21,20 +21,20 @@ const machine = z.object({ cores: z.number(), model: z.string(), memoryMb: z.num
 const runSchema = z.object({
   date: z.string(),
   commit: z.string(),
-  /** Short rounds, to try the bench itself. */
+  /** Whether rounds were short, for trying the bench itself. */
   quick: z.boolean(),
   machine,
-  /** Cores that others kept busy before the start. */
+  /** Cores that other programs kept busy before the start. */
   busyCores: z.number(),
   rows: z.array(row),
 })
 
-/** One run as the history keeps it: a line of JSON. */
+/** One run in the history: a line of JSON. */
 export type PastRun = z.infer<typeof runSchema>
 export type PastRow = z.infer<typeof row>
 export type About = Omit<PastRun, 'rows'>
 
-/** The oldest first. A line that another version wrote and this one cannot read is no reason to lose the others. */
+/** Reads the runs, the oldest first. Lines of other versions that cannot be read are skipped. */
 export function readHistory(file: string): PastRun[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
@@ -54,7 +54,7 @@ function parseLine(line: string): PastRun | undefined {
   }
 }
 
-/** What a measure came to the last time it was measured in the same way on the same kind of machine. */
+/** Finds the last result of the same measurement on the same kind of machine. */
 export function findLast(history: readonly PastRun[], about: About, { id, what }: BenchRow): PastRow | undefined {
   const alike = history.filter(
     (run) =>

@@ -1,8 +1,8 @@
 export type Measure = { name: string; take: () => Promise<number> }
 
 /**
- * Several measures in turn, round by round (A B C, B C A, …), so that a machine that gets slower or busier for a while hits all of
- * them. Returns the numbers of each in the order of the rounds: those at the same place are a pair.
+ * Takes several measurements in turn, round by round (A B C, B C A, …), so that a machine that is slow for a while
+ * affects all of them. Returns the numbers of each in the order of the rounds. Numbers at the same place form a pair.
  */
 export async function interleave(rounds: number, measures: readonly Measure[]): Promise<Map<string, number[]>> {
   const taken = new Map(measures.map(({ name }): [string, number[]] => [name, []]))
@@ -14,7 +14,7 @@ export async function interleave(rounds: number, measures: readonly Measure[]): 
   return taken
 }
 
-/** One number over the other, pair by pair. */
+/** Divides the numbers pair by pair. */
 export function toRatios(own: readonly number[], other: readonly number[]): number[] {
   return own.map((number, at) => number / (other[at] ?? Number.NaN))
 }

@@ -19,12 +19,12 @@ const QUICK_PAGES = 4_000
 const MOST_SECONDS = 300
 /** 1 GiB. */
 const MOST_MEMORY = 2 ** 30 / 1e6
-/** Requests under way at each process: it is never idle, and none waits long. */
+/** Requests in progress at each process: enough that it is never idle and none waits long. */
 const LANES = 4
 
 /**
- * P11: a site of 100,000 pages, each asked for once over HTTP in brotli from two site processes with a core each. What asks shares the
- * cores. Nothing is in a cache before; what is rendered is kept as far as the usual page cache of each process goes.
+ * P11: a site of 100,000 pages, each requested once over HTTP in brotli from two site processes with a core each, which the
+ * requests share. Nothing is cached before; rendered pages are kept within the usual page cache of each process.
  */
 export async function measureLargeSite(bench: Bench): Promise<BenchRow[]> {
   const wanted = bench.quick ? QUICK_PAGES : PAGES
@@ -98,7 +98,7 @@ async function toMemoryRow(wanted: number, sites: readonly BenchSite[]): Promise
   }
 }
 
-/** Renders per second of React alone, on two cores at a time. */
+/** Measures how often React alone renders per second, on two cores at a time. */
 async function measureReact(seconds: number): Promise<number> {
   const rates = await Promise.all(
     [0, 1].map(async (core) => {
@@ -112,7 +112,7 @@ async function measureReact(seconds: number): Promise<number> {
   return rates.reduce((sum, rate) => sum + rate, 0)
 }
 
-/** Made once for each state of the demo. */
+/** Makes the replica once for each state of the demo. */
 async function makeLargeReplica(bench: Bench, pages: number): Promise<string> {
   const demo = await bench.replica('large-site')
   const source = currentFile(demo)

@@ -12,7 +12,7 @@ export function describeMachine(): About['machine'] {
   }
 }
 
-/** `4f2a91c`, with a `+` when files differ from it; a checkout without git is `unknown`. */
+/** Returns the commit, such as `4f2a91c`, with a `+` when files differ from it, or `unknown` without git. */
 export function findCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   const { status, stdout } = git('rev-parse', '--short', 'HEAD')
@@ -24,10 +24,10 @@ export function hasCommand(name: string): boolean {
   return spawnSync('which', [name]).status === 0
 }
 
-/** In Debian's words, for the rows that cannot be measured without them. */
+/** Debian's packages of the programs, for rows that cannot be measured without them. */
 const PACKAGES: Record<string, string> = { nginx: 'nginx-light', wrk: 'wrk', taskset: 'util-linux' }
 
-/** Why something cannot be measured here and what to install, or undefined. */
+/** Says why something cannot be measured here and what to install, or returns undefined. */
 export function findMissing(names: readonly string[], has = hasCommand): string | undefined {
   const missing = names.filter((name) => !has(name))
   if (missing.length === 0) return undefined

@@ -8,8 +8,8 @@ import type { BenchRow } from './row.ts'
 import { type MeasuredPart, runPart, toMarkedRows } from './run-part.ts'
 
 /**
- * `npm run bench [-- P8 P15 …] [--quick]`: the speed figures, each beside its baseline of the same run. State in `var/bench`, ports
- * of its own. Without a goal's number all are measured.
+ * `npm run bench [-- P8 P15 …] [--quick]` measures the speed figures, each beside its baseline of the same run. Its
+ * state is in `var/bench`, and it uses its own ports. Without a goal's number it measures all.
  */
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')

@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const ENTRY = 'virtual:react-alone'
 
-/** Bytes, packed, that a page would load to draw anything by React: its runtime and that of the document, and not a component yet. */
+/** Returns the packed bytes that a page would load to draw anything with React: its runtime and that of the DOM, without any component. */
 export async function measureReact(): Promise<number> {
   const made = await build({
     configFile: false,
@@ -13,7 +13,7 @@ export async function measureReact(): Promise<number> {
     plugins: [
       {
         name: 'react-alone',
-        // Vite asks for an entry by its path below the root.
+        // Vite resolves an entry to a path below the root.
         resolveId: (id) => (id.endsWith(ENTRY) ? `\0${ENTRY}` : undefined),
         load: (id) => (id === `\0${ENTRY}` ? "export { hydrateRoot } from 'react-dom/client'" : undefined),
       },

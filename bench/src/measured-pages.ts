@@ -1,10 +1,10 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { Address } from './addresses.ts'
 
-/** A Latin, a German and a Cyrillic language: where long words and other letters show. */
+/** A Latin, a German and a Cyrillic language, to include long words and other letters. */
 const SITES = [`${MAIN_BRAND}/en_US`, `${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`]
 
-/** Pages that are read: no list to filter, nothing to search. */
+/** Pages for reading, with no list to filter and no search. */
 export const READING_KINDS = {
   home: ({ template }) => template === 'Homepage',
   content: ({ template }) => template === 'ContentPage' || template === 'Default',
@@ -28,13 +28,13 @@ export type MeasuredKind = keyof typeof INDEXED_KINDS
 export const ofMeasuredSites = (addresses: readonly Address[]): Address[] =>
   addresses.filter(({ site }) => SITES.includes(site.id))
 
-/** The product search in each of the languages; it is in no index of replica or search engine. */
+/** Returns the product search in each language. Neither the replica nor search engines list it. */
 export const toSearchPathnames = (addresses: readonly Address[]): string[] =>
   ofMeasuredSites(addresses)
     .filter(READING_KINDS.home)
     .map(({ pathname }) => `${pathname}search/products/`)
 
-/** The page of each kind with most in it, in each of the languages that has one. */
+/** Finds the fullest page of each kind, in each language that has one. */
 export function findFullestPages(
   addresses: readonly Address[],
   kinds: Partial<Record<MeasuredKind, (address: Address) => boolean>>,

@@ -15,14 +15,14 @@ import { type BenchSite, startBenchSite } from './site-process.ts'
 const WHAT = 'memory of a site process'
 /** 350 MiB. */
 const MOST_MEMORY = 367
-/** A heap breathes: less than this between the halves is not called growth. */
+/** A heap varies, so less than this between the halves is not called growth. */
 const GROWTH = 1.05
 const LANES = 16
 const SAMPLES = 100
-/** Encoding is what asks most of memory, so pictures are made in all formats. */
+/** Pictures are made in all formats, because encoding needs the most memory. */
 const ACCEPTS = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']
 
-/** P14: resident memory after 100,000 requests for all pages of all brand-locales, their pictures and files. */
+/** P14: resident memory after 100,000 requests for all pages of all brand-locales, with their pictures and files. */
 export async function measureMemoryUse(bench: Bench): Promise<BenchRow[]> {
   if (process.platform !== 'linux') return [notMeasured('P14', WHAT, `≤ ${MOST_MEMORY} MB`, 'only Linux tells')]
   const [requests, encodes] = bench.quick ? [4_000, 12] : [100_000, 300]
@@ -66,7 +66,7 @@ export async function measureMemoryUse(bench: Bench): Promise<BenchRow[]> {
   ]
 }
 
-/** Resident memory after each hundredth of the requests. */
+/** Returns the resident memory after each hundredth of the requests. */
 async function askAndWatch(site: BenchSite, count: number, requests: Iterable<MixedRequest>): Promise<number[]> {
   const samples: number[] = []
   let done = 0
@@ -90,7 +90,7 @@ async function makePictures(site: BenchSite, paths: readonly string[]): Promise<
 
 const readNow = (site: BenchSite): number => site.memory()?.now ?? Number.NaN
 
-/** The least that any server in Node takes. */
+/** Measures the least memory that any server in Node takes. */
 async function measureEmpty(): Promise<number> {
   const script = "require('node:http').createServer(() => {}).listen(0, '127.0.0.1', () => console.log('listening'))"
   const child = startChild(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })

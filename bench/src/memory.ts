@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process now, and at its highest, in MB (10⁶ bytes); undefined where the system does not tell. */
+/** Returns a process's resident memory, now and at its highest, in MB (10⁶ bytes), or undefined where the system does not tell. */
 export function readMemory(pid: number | undefined): { now: number; highest: number } | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -9,10 +9,10 @@ export function readMemory(pid: number | undefined): { now: number; highest: num
   return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') }
 }
 
-/** Ticks of a second in what Linux tells of processes. */
+/** Linux's clock ticks per second. */
 const TICKS = 100
 
-/** Time of the processor that a process has taken, all its threads together; NaN where the system does not tell. */
+/** Returns the processor time of a process with all its threads, or NaN where the system does not tell. */
 export function readProcessorSeconds(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -9,7 +9,7 @@ import { waitForPage } from './site-process.ts'
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 const TURBOPACK_ROOT = JSON.stringify(ROOT)
 
-/** Static at build time, kept by Next.js in memory; packing on the fly is off, which makes it faster. */
+/** Static at build time and kept in memory by Next.js. Packing on the fly is off, which makes it faster. */
 const CONFIG = `export default { compress: false, poweredByHeader: false, turbopack: { root: ${TURBOPACK_ROOT} } }\n`
 const LAYOUT = `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
@@ -23,12 +23,12 @@ export default function Page() {
 `
 const PARAGRAPH_BYTES = 190
 
-/** A Next.js app with one static page whose HTML is about as large, served by `next start` on the first core. */
+/** Starts a Next.js app with one static page of about the same size, served by `next start` on the first core. */
 export async function startNextPage(
   folder: string,
   htmlBytes: number,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  // What Next.js adds for its own script carries the text a second time.
+  // Next.js adds the text a second time for its own script.
   const sources = {
     'next.config.mjs': CONFIG,
     'app/layout.jsx': LAYOUT,

@@ -6,7 +6,7 @@ import { waitForPage } from './site-process.ts'
 
 type NginxOptions = {
   folder: string
-  /** The bytes to serve at every address, already encoded, and the headers to serve them with. */
+  /** Bytes for every address, already encoded, and their headers. */
   body: Buffer
   headers: [name: string, value: string][]
   openFileCache: boolean
@@ -14,7 +14,7 @@ type NginxOptions = {
 
 type Nginx = { url: string; stop: () => Promise<void> }
 
-/** nginx on the first core, serving one file with the same headers as the site does: the baseline of P8 and P15. */
+/** Starts nginx on the first core, serving one file with the site's headers: the baseline of P8 and P15. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const { folder, body } = options
   const port = await findFreePort()
@@ -28,7 +28,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   return { url, stop: () => stopChild(child) }
 }
 
-/** nginx writes these itself, or they belong to the connection. */
+/** Headers that nginx writes itself, or that belong to the connection. */
 const OWN = new Set(['content-length', 'content-type', 'date', 'connection', 'keep-alive', 'etag', 'transfer-encoding'])
 
 function toConfig({ folder, headers, openFileCache }: NginxOptions, port: number): string {

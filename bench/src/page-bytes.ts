@@ -8,14 +8,14 @@ import { type BenchRow, toExactValue, toMedian } from './row.ts'
 import { startBenchSite } from './site-process.ts'
 
 const KILOBYTE = 1000
-/** Bytes of a product page, in each locale: the median fits into the first TCP window, 10 segments of 1,460 bytes, and none is over the other. */
+/** Limits for product pages in each locale: the median fits into the first TCP window (10 segments of 1,460 bytes), and none exceeds the other limit. */
 const FIRST_WINDOW = 14_600
 const MOST_FIRST_BYTES = 16_000
 const MOST_SCRIPT = 6 * KILOBYTE
 
 type PageWeight = PageFiles & { pathname: string; locale: string }
 
-/** P1 and P3: what a reading page loads before it is touched, of every page of each kind in three languages. */
+/** P1 and P3: the bytes that a reading page loads before any interaction, for every page of each kind in three languages. */
 export async function measurePageBytes(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('page-bytes')]
   const addresses = ofMeasuredSites(findAddresses(replica))
@@ -37,7 +37,7 @@ export async function measurePageBytes(bench: Bench): Promise<BenchRow[]> {
 
 const PACKED_WITHIN_MS = 10_000
 
-/** A page in demand is packed well some moments after its second visit: that is what most visitors get. */
+/** Requests a page until it is packed well, some moments after its second visit. Most visitors get it so. */
 async function askOften(url: URL): Promise<void> {
   const quickly = (await askPacked(url)).length
   const until = performance.now() + PACKED_WITHIN_MS

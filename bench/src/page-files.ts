@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { askOverHttp, askPacked } from './ask.ts'
 
-/** `htmlBytes` and `styleBytes` in brotli, `scriptBytes` in gzip, as they travel. */
+/** Bytes as they travel: HTML and styles in brotli, scripts in gzip. */
 export type PageFiles = { htmlBytes: number; styleBytes: number; scriptBytes: number; hasReact: boolean }
 
-/** What a page makes a browser load at once, by its own script and style references. */
+/** Loads the files that a page makes a browser load at once, from its own script and style references. */
 export async function loadPageFiles(origin: string, pathname: string): Promise<PageFiles> {
   const plain = await askOverHttp(new URL(pathname, origin))
   if (plain.status !== 200) throw new Error(`${pathname} answers ${plain.status}`)
@@ -23,7 +23,7 @@ export async function loadPageFiles(origin: string, pathname: string): Promise<P
 const findReferences = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, address]) => address ?? '')
 
-/** Modules and what they import statically; dynamic imports come with an interaction only. */
+/** Loads modules and their static imports. Dynamic imports come only with an interaction. */
 async function loadModules(origin: string, addresses: string[], seen = new Set<string>()): Promise<string[]> {
   const fresh = addresses.map((address) => new URL(address, origin).href).filter((address) => !seen.has(address))
   for (const address of fresh) seen.add(address)

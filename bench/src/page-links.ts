@@ -4,10 +4,10 @@ import type { Address } from './addresses.ts'
 import { askAll, askOverHttp } from './ask.ts'
 import type { BenchSite } from './site-process.ts'
 
-/** What pages name on their own origin: pictures in all their sizes, and other files. */
+/** Addresses on pages' own origin: pictures in all their sizes, and other files. */
 type PageLinks = { pictures: string[]; assets: string[] }
 
-/** Asks for every page once, like a visitor whose browser takes brotli. */
+/** Requests every page once, like a visitor's browser that takes brotli. */
 export async function loadPageLinks(site: BenchSite, addresses: readonly Address[]): Promise<PageLinks> {
   const pictures = new Set<string>()
   const assets = new Set<string>()

@@ -2,12 +2,12 @@ import type { Bench } from './bench.ts'
 import type { BenchRow } from './row.ts'
 
 export type BenchPart = {
-  /** The goals it measures. */
+  /** Goals that the part measures. */
   ids: readonly string[]
   name: string
-  /** Given up after this long. */
+  /** Minutes after which the part is given up. */
   minutes: number
-  /** Loaded when it runs: a part needs nothing of the others. */
+  /** Loads the part when it runs, because it needs nothing of the other parts. */
   load: () => Promise<(bench: Bench, ids: ReadonlySet<string>) => Promise<BenchRow[]>>
 }
 
@@ -107,7 +107,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { ids: ['P15'], name: 'pictures', minutes: 5, load: async () => (await import('./pictures.ts')).measurePictures },
 ]
 
-/** The parts that measure the goals named, each with those of its own; all of them when none is named. */
+/** Returns the named goals that a part measures, or all of its goals when none is named. */
 export function choosePart(part: BenchPart, ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids.length === 0 ? part.ids : part.ids.filter((id) => ids.includes(id)))
 }

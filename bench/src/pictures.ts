@@ -17,12 +17,12 @@ const HEADERS = { accept: 'image/webp,*/*' }
 const PER_SECOND = 200
 const MOST_MS = 2
 const CROWD = 1_000
-/** Number of pictures that all stay in the site's memory; they are asked for in turn. */
+/** Number of pictures that all fit into the site's memory. They are requested in turn. */
 const IN_MEMORY = 10
 
 type Setting = { bench: Bench; root: string; env: Record<string, string>; paths: string[]; rounds: number }
 
-/** P15: finished pictures from memory and from disk beside nginx with one of them, and a crowd on one that is not made yet. */
+/** P15: compares finished pictures from memory and from disk with nginx serving one of them, and sends many requests for one that is not made yet. */
 export async function measurePictures(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('pictures')]
   const images = join(bench.folder, 'images', 'pictures')
@@ -42,7 +42,7 @@ export async function measurePictures(bench: Bench): Promise<BenchRow[]> {
   return [...(await measureKept(setting)), crowd]
 }
 
-/** A process of its own in each round: it has nothing in memory, takes every picture from disk once, then some again. */
+/** Starts a new process in each round. It has nothing in memory, reads every picture from disk once, then serves some again. */
 async function measureKept({ bench, root, env, paths, rounds }: Setting): Promise<BenchRow[]> {
   const [disk, memory, nginx]: [number[][], number[][], number[][]] = [[], [], []]
   const missing = findMissing(['nginx'])
@@ -100,7 +100,7 @@ async function measureNginx(url: string, requests: number): Promise<number[]> {
   }
 }
 
-/** All at once for the same picture, which was not asked for before. */
+/** Requests the same new picture many times at once. */
 async function measureCrowd(origin: string, pictures: readonly string[]): Promise<BenchRow> {
   const what = `pictures made for ${CROWD} simultaneous first requests`
   const [path] = pictures

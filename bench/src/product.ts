@@ -10,17 +10,17 @@ export type RunningProduct = {
   /** Address of the studio's admin. */
   admin: string
   databaseUrl: string
-  /** From the command to its "ready". */
+  /** Time from the command to its "ready". */
   readyMs: number
   stop: () => Promise<void>
 }
 
-/** Where `npm start` of the bench keeps its state. */
+/** Returns the folder in which the bench's `npm start` keeps its state. */
 export const toProductFolder = (folder: string): string => join(folder, 'product')
 
 const START_MS = 10 * 60_000
 
-/** `npm start` with the bench's own state and free ports, until it says that it is ready. */
+/** Runs `npm start` with the bench's own state and free ports, until it says that it is ready. */
 export async function startWholeProduct(folder: string, env: Record<string, string> = {}): Promise<RunningProduct> {
   const [ports, stateFolder] = [await pickPorts(), toProductFolder(folder)]
   const began = performance.now()
@@ -39,7 +39,7 @@ export async function startWholeProduct(folder: string, env: Record<string, stri
       detached: true,
     }),
   )
-  // To the whole group, as Ctrl-C in a terminal does.
+  // Sent to the whole group, as Ctrl-C in a terminal is.
   const stop = () => stopChild(child, 'SIGINT')
   await new Promise<void>((done, fail) => {
     const cutOff = setTimeout(() => fail(new Error(`npm start is not ready after ${START_MS / 60_000} min`)), START_MS)

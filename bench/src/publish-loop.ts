@@ -8,16 +8,16 @@ import { askOverHttp } from './ask.ts'
 import { readMetric, toRequestsName } from './site-metrics.ts'
 
 /**
- * P10: publishes a product text again and again, and times each from COMMIT to the new page at every address that shows it.
- * COMMIT is when PostgreSQL's own notification arrives here, or the save returns, whichever is first. A process of its own:
- * the studio's configuration reads the environment once. Prints the milliseconds of every publish.
+ * P10: publishes a product text again and again, and measures the time from COMMIT to the new page at every address that shows
+ * it. COMMIT is the moment when PostgreSQL's own notification arrives here or the save returns, whichever is first. It runs as a
+ * separate process, because the studio's configuration reads the environment once. It prints the milliseconds of every publish.
  */
 const targetSchema = z.object({
   origin: z.string(),
   sku: z.string(),
   readers: z.array(z.string()).min(1),
   publishes: z.number(),
-  /** Connections that each reader asks on: with several site processes, one of them would only ever see one process. */
+  /** Connections of each reader. With several site processes, a single connection would only ever reach one of them. */
   lanes: z.number(),
 })
 const target = targetSchema.parse(JSON.parse(process.argv[2] ?? ''))

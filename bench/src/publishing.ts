@@ -18,10 +18,10 @@ type Figures = z.infer<typeof figuresSchema>
 
 type Options = { folder: string; product: RunningProduct; publishes: number; processes: number }
 
-/** With several processes behind one port a connection meets one of them by chance: of this many, some meet each. */
+/** With several processes behind one port a connection reaches a random one. With this many connections, all are reached. */
 const LANES = 6
 
-/** P10: from COMMIT to the new page, at every address that read what changed, over many publishes. */
+/** P10: the time from COMMIT to the new page, at every address that read the changed data, over many publishes. */
 export async function measurePublishing({ folder, product, publishes, processes }: Options): Promise<BenchRow[]> {
   const { readTokens, payloadSecret } = loadSecrets(toProductFolder(folder))
   const { origin, contentApi, databaseUrl } = product
@@ -74,7 +74,7 @@ function toRows({ slowest, saves, stale, rendered }: Figures, { readers, process
       figure: String(rendered),
       baseline: `addresses × publishes${processes === 1 ? '' : ' × processes'}: ${expected * processes}`,
       goal: 'no other page',
-      // A process that was not asked for a page in time for the next publish does not render it.
+      // A process that gets no request for a page before the next publish does not render it.
       met: processes === 1 ? rendered === expected : rendered <= expected * processes,
     },
     {

@@ -1,16 +1,16 @@
 import { cpus } from 'node:os'
 import { toMedian } from './row.ts'
 
-/** How much others had of the machine at a moment, and how fast one core was. */
+/** How busy other programs kept the machine at a moment, and how fast one core was. */
 export type Quiet = { busyCores: number; loopMs: number }
 
 const WATCH_MS = 1_000
-/** Share of one core. A database that idles and a terminal take less. */
+/** Share of one core. An idle database and a terminal take less. */
 const MOST_BUSY = 0.15
-/** A core that shares its clock or its host with others is slower than this once in a while. */
+/** A core that shares its clock or host with others is sometimes slower than this. */
 const MOST_SLOWER = 1.15
 
-/** Watches the machine while nothing of ours runs, then times a piece of work that is always the same. */
+/** Watches the machine while the bench does nothing, then times a fixed piece of work. */
 export async function watchMachine(): Promise<Quiet> {
   const before = readCpuTimes()
   await new Promise((done) => setTimeout(done, WATCH_MS))
@@ -18,7 +18,7 @@ export async function watchMachine(): Promise<Quiet> {
   return { busyCores: ((after.busy - before.busy) / (after.all - before.all)) * cpus().length, loopMs: timeLoop() }
 }
 
-/** `fastest` is the shortest loop of the whole run. */
+/** Tells whether the machine was busy. `fastest` is the shortest loop of the whole run. */
 export function isBusy(before: Quiet, after: Quiet, fastest: number): boolean {
   return [before, after].some(({ busyCores, loopMs }) => busyCores > MOST_BUSY || loopMs > fastest * MOST_SLOWER)
 }

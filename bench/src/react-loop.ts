@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 export const PLAIN_ELEMENTS = 511
 const PER_ROW = 3
 
-/** What React alone makes of so many plain elements (to the next row of three): the baseline of everything that renders. */
+/** Renders this many plain elements with React alone (rounded up to a row of three): the baseline of everything that renders. */
 export function createReactLoop(elements: number) {
   const rows = Array.from({ length: Math.ceil((elements - 1) / PER_ROW) }, (_, at) =>
     createElement(
@@ -19,15 +19,15 @@ export function createReactLoop(elements: number) {
   return { draw, render: () => draw().length }
 }
 
-/** Elements in a document, by their opening tags. */
+/** Counts the elements of a document by their opening tags. */
 export const countElements = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0
 
-/** Between two looks at the clock of the processor, which is slower to read than the other one. */
+/** Rounds between two reads of the processor's clock, which is slower to read than the other one. */
 const ROUNDS_PER_LOOK = 20
 
 /**
- * How often the work is done in a second of the processor's time, over a time given: that of the whole process, so collecting and
- * compiling count, and what else runs on the machine does not.
+ * Returns how often the work is done per second of the process's processor time. Garbage collection and compiling
+ * count, but other programs do not.
  */
 export function countPerSecond(seconds: number, work: (round: number) => number): number {
   const began = process.cpuUsage()

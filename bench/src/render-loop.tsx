@@ -21,9 +21,9 @@ import { readBundleSources, toCostShares } from './cost-shares.ts'
 import { countElements, countPerSecond, createReactLoop } from './react-loop.ts'
 
 /**
- * P9 in process: whole product pages from the replica's reads to the HTML's last byte, compression left out. Bundled like
- * the site, run on one core. Prints `{pages, react}` per second of the processor, one number per round, taken in turn; React draws as
- * many elements as the pages have in the mean. Then what a page costs, packed too, by features (`cost-shares.ts`).
+ * P9 in process: renders whole product pages, from the replica's reads to the HTML's last byte, without compression. It is bundled like the site
+ * and runs on one core. It prints `{pages, react}` per second of processor time, one number per round, taken in turn; React draws as many
+ * elements as the pages have on average. Then it prints the cost of a page, packing included, by feature (`cost-shares.ts`).
  */
 const SAMPLE_MICROSECONDS = 200
 const [root = '', siteId = '', rounds = '', seconds = ''] = process.argv.slice(2)

@@ -15,7 +15,7 @@ import { askByWrk } from './wrk.ts'
 const SITE_ID = `${MAIN_BRAND}/en_US`
 const WHAT = 'uncached product page'
 const OVER_HTTP = 'over HTTP, br'
-/** A visitor from a page of the site gets what is drawn in process; others get its styles inside, twice as much to pack (decision 066). */
+/** A visitor from a page of the site gets the page as it is drawn in process. Others get its styles inside, twice as much to pack (decision 066). */
 const VISITS = [
   { how: OVER_HTTP, headers: ['Sec-Fetch-Site: same-origin'] },
   { how: `${OVER_HTTP}, styles inside`, headers: [] },
@@ -24,7 +24,7 @@ const figuresSchema = z.object({
   pages: z.array(z.number()),
   react: z.array(z.number()),
   products: z.number(),
-  /** Number of elements of a page in the mean, and of those that React draws. */
+  /** Average number of elements of a page, and of those that React draws. */
   elements: z.number(),
   costs: z.array(
     z.object({
@@ -37,8 +37,8 @@ const figuresSchema = z.object({
 type Figures = z.infer<typeof figuresSchema>
 
 /**
- * P9: product pages that no cache holds, in process and over HTTP, beside React alone drawing as many elements, all of it by the
- * processor's time of the process on its core. Over HTTP all products are asked for in turn: a crowd on one address waits for one draw.
+ * P9: product pages that no cache holds, in process and over HTTP, beside React alone drawing as many elements. All are measured by the process's processor
+ * time on its core. Over HTTP all products are requested in turn, because requests for the same address would share one rendering.
  */
 export async function measureRendering(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('rendering')]
@@ -47,12 +47,12 @@ export async function measureRendering(bench: Bench): Promise<BenchRow[]> {
   return [inProcess, ...(await measureOverHttp(bench, { root, replica, figures })), ...figures.costs.map(toCostRow)]
 }
 
-/** Features below this share are not named. */
+/** Features below this share are not listed. */
 const SMALLEST_SHARE = 0.01
 
-/** So that the next feature that costs is seen when it comes. */
+/** Makes a row of costs, so that a new expensive feature is noticed. */
 function toCostRow({ phase, share, features }: Figures['costs'][number]): BenchRow {
-  // Names of functions tell the phases (`cost-shares.ts`): one that is never met has been renamed.
+  // Phases are recognised by names of functions (`cost-shares.ts`). One that never occurs has been renamed.
   if (share === 0) throw new Error(`Nothing was seen of ${phase} a page`)
   const toPercent = (part: number) => (part * 100).toFixed(1)
   const named = features.filter((feature) => feature.share >= SMALLEST_SHARE)
@@ -67,7 +67,7 @@ function toCostRow({ phase, share, features }: Figures['costs'][number]): BenchR
   }
 }
 
-/** The share of React's median: its rounds are taken in turn with those in process, and before those over HTTP. */
+/** Compares with React's median. React's rounds are taken in turn with those in process, and before those over HTTP. */
 function toRow(how: string, rates: readonly number[], { react, products, elements }: Figures, goal: number): BenchRow {
   const [rate, most] = [toMedian(rates), toMedian(react)]
   const toShare = (each: number) => each / most

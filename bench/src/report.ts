@@ -12,7 +12,7 @@ export function describeRun(more: Partial<About> = {}): About {
   return { date, commit: findCommit(), quick: false, machine: describeMachine(), busyCores: 0, ...more }
 }
 
-/** Prints the table beside what each figure was the last time; `file` gets this run, `….history.jsonl` keeps all of them. */
+/** Prints the table with each figure's last value. `file` gets this run, `….history.jsonl` keeps all runs. */
 export function writeReport(file: string, rows: readonly BenchRow[], about = describeRun()) {
   const historyFile = join(dirname(file), `${basename(file, '.json')}.history.jsonl`)
   mkdirSync(dirname(file), { recursive: true })

@@ -3,12 +3,12 @@ import type { Address } from './addresses.ts'
 
 export type MixedRequest = { brand: BrandKey; path: string; headers: Record<string, string>; expected: number }
 
-/** A picture's address with what the browser that asks for it takes. */
+/** A picture's address, with the formats that the requesting browser accepts. */
 export type Picture = { path: string; accept: string }
 
 type KnownTargets = { addresses: readonly Address[]; pictures: readonly Picture[]; assets: readonly string[] }
 
-/** Numbers of requests in every hundred for pages in each encoding, for pictures, files, and addresses that do not exist. */
+/** Requests in every hundred: for pages in each encoding, pictures, files, and addresses that do not exist. */
 const SHARES = [
   ['br', 70],
   ['gzip', 8],
@@ -19,10 +19,10 @@ const SHARES = [
 ] as const
 
 const KINDS = SHARES.flatMap(([kind, share]) => new Array<(typeof SHARES)[number][0]>(share).fill(kind))
-/** Has no divisor in common with 100: the kinds come mixed, and each in its share. */
+/** Shares no divisor with 100, so that the kinds are mixed and each keeps its share. */
 const STRIDE = 37
 
-/** The same requests in the same order every time; every page and picture has its turn. */
+/** Lists the same requests in the same order every time. Every page and picture has its turn. */
 export function* toRequests(count: number, { addresses, pictures, assets }: KnownTargets): Generator<MixedRequest> {
   for (let number = 0; number < count; number += 1) {
     const kind = KINDS[(number * STRIDE) % KINDS.length] ?? 'br'
@@ -45,7 +45,7 @@ function toEncoding(kind: string): Record<string, string> {
   return { 'accept-encoding': kind === 'gzip' || kind === 'identity' ? kind : 'br' }
 }
 
-/** Some of a list, evenly over all of it. */
+/** Picks some items of a list, evenly over all of it. */
 export function spread<T>(items: readonly T[], most: number): T[] {
   const step = Math.max(1, items.length / most)
   return Array.from({ length: Math.min(most, items.length) }, (_, at) => items[Math.floor(at * step)]).filter(

@@ -6,7 +6,7 @@ import type { BenchRow } from './row.ts'
 
 export type MeasuredPart = { rows: BenchRow[]; failed: boolean; before: Quiet; after: Quiet }
 
-/** A part that fails or hangs is a row that says so; the others still run. */
+/** Runs a part. When it fails or hangs, a row says so and the other parts still run. */
 export async function runPart(
   part: BenchPart,
   bench: Bench,
@@ -17,7 +17,7 @@ export async function runPart(
     const rows = await withTimeout(measure(bench, ids), part.minutes)
     return { rows: rows.filter(({ id }) => ids.has(id)), failed: false }
   } catch (error) {
-    // What Ctrl-C stopped is no failure, and the process is about to end.
+    // A part that Ctrl-C stopped has not failed, and the process is about to end.
     if (isBenchEnding()) return new Promise(() => {})
     console.error(error)
     const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
@@ -42,7 +42,7 @@ function withTimeout<T>(work: Promise<T>, minutes: number): Promise<T> {
   })
 }
 
-/** Bytes and counts are the same on a busy machine; what is timed is marked. */
+/** Marks timed rows of a busy machine. Bytes and counts are the same there. */
 export function toMarkedRows(parts: readonly MeasuredPart[]): BenchRow[] {
   const fastest = Math.min(...parts.flatMap(({ before, after }) => [before.loopMs, after.loopMs]))
   return parts.flatMap(({ rows, before, after }) => {

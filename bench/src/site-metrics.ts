@@ -1,4 +1,4 @@
-/** The site's own figures: the value of a line of /metrics such as `menagerie_renders_total{reason="cold"}`. */
+/** Reads the value of a line of the site's /metrics, such as `menagerie_renders_total{reason="cold"}`. */
 export async function readMetric(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   return findMetric(text, name)

@@ -11,23 +11,23 @@ export type BenchSite = {
   origins: { main: string; other: string }
   readyMs: number
   memory: () => { now: number; highest: number } | undefined
-  /** Time of the processor that it has taken so far. */
+  /** Returns the processor time used so far. */
   processorSeconds: () => number
   stop: () => Promise<void>
 }
 
 type BenchSiteOptions = {
-  /** Root of the build: `web/dist` is below it. */
+  /** Root of the build, with `web/dist` below it. */
   root: string
   env: Record<string, string>
   core?: number
 }
 
 const START_MS = 30_000
-/** There is no listener: what is measured is the site, not its feed. */
+/** Nothing listens here, because only the site is measured and not its feed. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 
-/** A site process of its own on one core, from the built files, with the environment given; no studio behind it. */
+/** Starts a separate site process on one core, from the built files and with the given environment, without a studio. */
 export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions): Promise<BenchSite> {
   const [main, other] = [await findFreePort(), await findFreePort()]
   const began = performance.now()
@@ -40,9 +40,9 @@ export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions):
       CONTENT_API_URL: DEAD_STUDIO,
       CONTENT_API_TOKEN: '',
       HEALTH_PORT: '',
-      // What the bench itself was given is unpacked already.
+      // The bench has already unpacked its own snapshot.
       SNAPSHOT: '',
-      // Building indexes would share the core with what is measured; measurements of search switch it on.
+      // Building indexes would use the measured core. Measurements of search switch it on.
       SEARCH_ENGINE: 'off',
       ...env,
       [MAIN_PORT]: String(main),
@@ -51,7 +51,7 @@ export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions):
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = readOutput(child).then((said) => Promise.reject(new Error(`The site ended: ${said}`)))
-  // Told where it is waited for; later it is an ordinary end.
+  // A failure is reported where it is awaited; later it is an ordinary end.
   ended.catch(() => {})
   const origins = { main: `http://127.0.0.1:${main}`, other: `http://127.0.0.1:${other}` }
   await Promise.race([waitForPage(`${origins.main}/`), ended])

@@ -7,8 +7,8 @@ import { type BenchRow, toBenchValue, toMedian } from './row.ts'
 import { startBenchSite } from './site-process.ts'
 
 /**
- * P10 and P16, which need the whole product: it is started three times, and publishes are measured while it runs, with one site
- * process and with two. The first start may still have something to build, so it does not count.
+ * P10 and P16 need the whole product. It is started three times, and publishes are measured while it runs, with one
+ * site process and with two. The first start does not count, because it may still have something to build.
  */
 export async function measureProduct(bench: Bench, ids: ReadonlySet<string>): Promise<BenchRow[]> {
   const { folder, quick, say } = bench
@@ -40,7 +40,7 @@ export async function measureProduct(bench: Bench, ids: ReadonlySet<string>): Pr
   return [...rows, whole, await measureSiteAlone(bench)]
 }
 
-/** A site with nothing but its replica, beside a process that does nothing. */
+/** Measures a site with nothing but its replica, beside a process that does nothing. */
 async function measureSiteAlone(bench: Bench): Promise<BenchRow> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('start-time')]
   const ready: number[] = []

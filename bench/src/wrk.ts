@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOutput, startPinned } from './children.ts'
 
-/** Requests per second that wrk gets from an address, itself on the second core. */
+/** Returns the requests per second that wrk gets from an address. wrk runs on the second core. */
 export async function runWrk(url: string, seconds: number, connections = 32): Promise<number> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]
   const said = await readOutput(startPinned(1, 'wrk', args, { stdio: ['ignore', 'pipe', 'pipe'] }))
@@ -12,18 +12,18 @@ export async function runWrk(url: string, seconds: number, connections = 32): Pr
   return Number(rate)
 }
 
-/** Visitors at once: each visitor's line holds more. */
+/** Simultaneous visitors. The line of each visitor has room for more. */
 const VISITORS = 16
 type PagesInTurn = {
   origin: string
   paths: readonly string[]
   folder: string
   seconds: number
-  /** As `Name: value`, beside the encoding. */
+  /** `Name: value`, in addition to the encoding. */
   headers?: readonly string[]
 }
 
-/** The number of answers that wrk gets when it asks for one page after the other. */
+/** Returns the number of answers that wrk gets when it requests one page after the other. */
 export async function askByWrk({ origin, paths, folder, seconds, headers = [] }: PagesInTurn): Promise<number> {
   const script = join(folder, 'pages-in-turn.lua')
   const list = paths.map((path) => JSON.stringify(path)).join(',')

@@ -22,7 +22,7 @@ const DEVICES: Readonly<Record<BenchJourney['device'], BrowserContextOptions>> =
 type MeasuredPlace = { kind: string; address: Address }
 type PageRounds = { pathname: string; rounds: number[] }
 
-/** P7: the slowest interaction of each journey on the fullest reading pages in three languages, beside one on a plain page. */
+/** P7: measures the slowest interaction of each journey on the fullest reading pages in three languages, beside one on a plain page. */
 export async function measureInteractions(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('interactions')]
   const places = findFullestPages(findAddresses(replica), READING_KINDS).flatMap(({ name, pages }) =>
@@ -85,7 +85,7 @@ async function measureJourney(browser: Browser, origin: string, { pathname, site
   }
 }
 
-/** Something that opens and shuts, with nothing else to do. */
+/** Measures a page that only opens and closes an element. */
 async function measurePlain(browser: Browser, url: string, device: BenchJourney['device']): Promise<number> {
   const { page, close } = await openSlowPage(browser, { device }, url)
   try {

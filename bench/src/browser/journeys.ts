@@ -7,15 +7,15 @@ import { pressAndPaint, tap } from './press.ts'
 export type BenchJourney = {
   name: string
   device: 'phone' | 'desktop'
-  /** No country is chosen yet, so the page asks. */
+  /** Set when no country was chosen yet, so that the page asks for it. */
   isFirstVisit?: true
-  /** Only pages of these kinds have what it needs; all reading pages without it. */
+  /** Kinds of pages that have what the journey needs. Without it, all reading pages do. */
   kinds?: readonly MeasuredKind[]
-  /** Types as fast as the page lets it; a press comes when the pointer has rested as long as a hand does. */
+  /** Acts as a user: types as fast as the page allows, and presses after the pointer has rested as long as a hand does. */
   act: (page: Page, site: BrandLocale) => Promise<void>
 }
 
-/** What opens something, as pages without scripts write it and as scripts do. */
+/** Elements that open something, as pages without scripts and as scripts write them. */
 const OPENERS = 'summary, button[aria-expanded], button[popovertarget], button[aria-haspopup]'
 
 const header = (page: Page) => page.getByRole('banner')

@@ -17,7 +17,7 @@ const MOST_PAINT_MS = 80
 const PATIENCE_MS = 30_000
 const PAINT_GOAL = `≤ ${MOST_PAINT_MS} ms`
 
-/** A page whose list answers in the browser, and the field in which one types. */
+/** Pages with lists that are answered in the browser, and the field to type into. */
 const TYPED = [
   {
     name: 'product search',
@@ -29,7 +29,7 @@ const TYPED = [
 ] as const
 type TypedSearch = { readonly name: string; readonly path: string; readonly field: string; readonly drawn: string }
 
-/** What one would take otherwise, in the same run: the widgets of InstantSearch on the same index, with the same facets, pictures and number of hits. */
+/** The alternative, measured in the same run: InstantSearch's widgets on the same index, with the same facets, pictures and number of hits. */
 const INSTANT_SEARCH: TypedSearch = {
   name: 'InstantSearch',
   path: `${INSTANT_LIST_PATH}?index=products_en_US`,
@@ -37,7 +37,7 @@ const INSTANT_SEARCH: TypedSearch = {
   drawn: 'main section',
 }
 
-/** P2: all script of list and search pages. P13: from a key press to painted results, at a CPU four times slower. */
+/** P2: all scripts of list and search pages. P13: the time from a key press to painted results, on a CPU that is four times slower. */
 export async function measureListPages(bench: Bench, ids: ReadonlySet<string>): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('list-pages')]
   const lists = ofMeasuredSites(findAddresses(replica)).filter(
@@ -100,7 +100,7 @@ async function measureAllTyping(browser: Browser, origin: string, bench: Bench):
 type Presses = { first: readonly number[]; later: readonly number[] }
 type Prepare = (context: BrowserContext) => Promise<void>
 
-/** Each letter waits until what it found is painted; the first one meets a page that nothing of the search has run on. */
+/** Types letters, each after the results of the one before are painted. The first letter meets a page on which no search code has run. */
 async function measureTyping(
   browser: Browser,
   origin: string,

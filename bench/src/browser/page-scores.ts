@@ -14,18 +14,18 @@ const ROUNDS = 5
 const MOST_LCP_MS = 1_000
 
 type Visited = { pathname: string; runs: LighthouseRun[] }
-/** Lists the categories that count for the page: no search engine is to list a page of search. */
+/** Lists the categories that count for a page. Search pages need no SEO score, because search engines must not list them. */
 type Kind = { name: string; visited: Visited[]; categories: readonly string[] }
 const NOT_LISTED = CATEGORIES.filter((category) => category !== 'seo')
 
 /**
- * P5 and P6: Lighthouse's phone profile on the fullest page of each kind in three languages, five visits each, round by round, with a
- * page beside them that has nothing on it.
+ * P5 and P6: runs Lighthouse's phone profile on the fullest page of each kind in three languages, five visits each in
+ * rounds, beside an empty page.
  */
 export async function measurePageScores(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('page-scores')]
   const found = toKinds(findAddresses(replica), bench.quick)
-  // Without it lists have no filters, and the header's search has no overlay.
+  // Without the engine, lists have no filters and the header's search has no overlay.
   const site = await startBenchSite({ root, env: { REPLICA_DIR: replica, SEARCH_ENGINE: 'embedded' } })
   const plainPage = await servePlainPage()
   const port = await findFreePort()
@@ -63,12 +63,12 @@ function toKinds(addresses: readonly Address[], isQuick: boolean): Kind[] {
   return isQuick ? pages : [...pages, search]
 }
 
-/** Visitors meet pages that others have seen before them: packed well, their pictures made. */
+/** Visits a page first, because visitors meet pages that others have seen: well packed, with their pictures made. */
 async function warm(url: URL): Promise<void> {
   for (let visit = 0; visit < 2; visit += 1) await askPacked(url)
 }
 
-/** What costs points, in more than half of the visits. */
+/** Prints the faults that cost points in more than half of the visits. */
 function sayFaults({ pathname, runs }: Visited, { say }: Bench): void {
   const names = runs.flatMap(({ faults }) => faults).map((fault) => fault.split(' ')[0])
   for (const [name, group] of Map.groupBy(names, (each) => each)) {
@@ -78,7 +78,7 @@ function sayFaults({ pathname, runs }: Visited, { say }: Bench): void {
   }
 }
 
-/** The page with the fewest points in the middle of its visits. */
+/** Makes the row of the page with the fewest points (the median of its visits). */
 function toScoreRow({ name, visited, categories }: Kind, plain: Visited): BenchRow {
   const scoresOf = ({ runs }: Visited) => categories.map((_, at) => toMedian(runs.map(({ scores }) => scores[at] ?? 0)))
   const sumOf = (each: Visited) => scoresOf(each).reduce((sum, score) => sum + score, 0)

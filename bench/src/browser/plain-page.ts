@@ -6,7 +6,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head><body><main><h1>A plain page</h1>
 <p>What the browser takes for next to nothing.</p><details><summary>More</summary><p>That is all.</p></details></main></body></html>`
 
-/** The floor of what a browser measures: a page without styles, scripts and pictures. */
+/** Serves a page without styles, scripts and pictures: the lowest figure that a browser can measure. */
 export async function servePlainPage(): Promise<{ url: string; stop: () => void }> {
   const port = await findFreePort()
   const server = createServer(({ url }, response) => {

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 
-/** Ms between seeing what to press, with the pointer already there, and the press: people are not faster. */
+/** Milliseconds between seeing the target (with the pointer already there) and the press. Users are not faster. */
 const REFLEX_MS = 200
-/** Ms that a button or a finger stays down: people's presses are rather longer. */
+/** Milliseconds that a button or a finger stays down. Users' presses are rather longer. */
 const HOLD_MS = 50
 
-/** Presses at the place itself: a press by way of the locator checks within the page what it hits, in the time that is measured. */
+/** Presses at the position itself, because a press through the locator would check in the page what it hits, within the measured time. */
 export async function pressAndPaint(target: Locator): Promise<void> {
   await target.hover()
   const page = target.page()
@@ -15,7 +15,7 @@ export async function pressAndPaint(target: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Taps: on a phone there is no pointer to rest, but a page that scrolled to its target. */
+/** Taps. On a phone no pointer rests on the target, but the page scrolls to it. */
 export async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const page = target.page()

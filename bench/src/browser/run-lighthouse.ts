@@ -2,18 +2,18 @@ import lighthouse, { type Flags } from 'lighthouse'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Scores as people read them, 0 to 100, in the order of `CATEGORIES`; times in milliseconds. */
+/** Scores from 0 to 100, in the order of `CATEGORIES`. Times are in milliseconds. */
 export type LighthouseRun = { scores: number[]; lcp: number; tbt: number; cls: number; faults: string[] }
 
 type Visit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Lighthouse now and then gets no trace of a page and asks to be run again. */
+/** Lighthouse sometimes gets no trace of a page and asks to be run again. */
 const ATTEMPTS = 3
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 export type Paints = { first: number; largest: number }
 
-/** One cold visit whose line and processor are slowed down while it is going on, where the profile by itself reckons with that. */
+/** Makes one cold visit in which network and processor are really slowed down. The profile's own mode only simulates that. */
 export async function watchThrottledPaints(url: string, port: number): Promise<Paints> {
   const { audits } = await visit(url, port, { throttlingMethod: 'devtools', onlyCategories: ['performance'] })
   const msOf = (id: string) => {
@@ -24,7 +24,7 @@ export async function watchThrottledPaints(url: string, port: number): Promise<P
   return { first: msOf('first-contentful-paint'), largest: msOf('largest-contentful-paint') }
 }
 
-/** One cold visit in the phone profile that Lighthouse has by itself. `port`: of the browser. */
+/** Makes one cold visit with Lighthouse's own phone profile. `port` is that of the browser. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   const { categories, audits } = await visit(url, port, { onlyCategories: [...CATEGORIES] })
   const numberOf = (id: string) => {

@@ -15,7 +15,7 @@ const { home, product } = READING_KINDS
 
 type Visited = { name: string; url: string; paints: Paints[] }
 
-/** P6 on a line and a processor that are really slowed down: the fullest home and product page of each language, in turn with a page with nothing on it. */
+/** P6 with network and processor really slowed down: visits the fullest home and product page of each language, in turn with an empty page. */
 export async function measureThrottledPaints(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('throttled-paints')]
   const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
@@ -27,7 +27,7 @@ export async function measureThrottledPaints(bench: Bench): Promise<BenchRow[]> 
     pages.map(({ pathname }): Visited => ({ name, url: new URL(pathname, site.origin).href, paints: [] })),
   )
   try {
-    // Visitors meet pages that others have seen before them: packed well, their pictures made.
+    // Visitors meet pages that others have seen: well packed, with their pictures made.
     for (const { url } of [...visited, ...visited]) await askPacked(new URL(url))
     for (let round = 0; round < (bench.quick ? 1 : ROUNDS); round += 1) {
       bench.say(`a slow line, round ${round + 1}`)
@@ -46,7 +46,7 @@ const toMedians = ({ paints }: Visited): Paints => ({
   largest: toMedian(paints.map(({ largest }) => largest)),
 })
 
-/** The slowest of its pages. */
+/** Makes the row of the slowest page. */
 function toRow(name: string, pages: readonly Visited[], plain: Visited): BenchRow {
   const [slowest = plain] = pages.toSorted((a, b) => toMedians(b).largest - toMedians(a).largest)
   const { first, largest } = toMedians(slowest)

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Below that browsers do not report an event at all. */
+/** Browsers do not report events below this. */
 const SHORTEST_MS = 16
 
-/** From the next page on: every interaction by the time from it to the next frame, as INP counts it. */
+/** Watches all interactions from the next page on: the time to the next frame, as INP counts it. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     const seen = new Map<number, number>()
@@ -21,16 +21,16 @@ export async function watchInteractions(page: Page): Promise<void> {
         seen.set(entry.interactionId, Math.max(seen.get(entry.interactionId) ?? 0, entry.duration))
       }
     })
-    // Names fields that a page knows only by its own dictionary of types.
+    // The page's own types lack some of these fields.
     const options = { type: 'event', buffered: true, durationThreshold }
     observer.observe(options)
   }, SHORTEST_MS)
 }
 
-/** The slowest interaction since the page was opened; 0 when all were too fast to be reported. */
+/** Returns the slowest interaction since the page was opened, or 0 when all were too fast to be reported. */
 export function readSlowest(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What happened last is told after the frame that shows it.
+    // The last interaction is reported after the frame that shows it.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))
     return Math.max(0, ...(window.seenInteractions ?? new Map<number, number>()).values())
   })

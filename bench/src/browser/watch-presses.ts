@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Milliseconds from each key press to the paint of what it found. */
+    /** Milliseconds from each key press to the paint of its results. */
     presses: number[]
   }
 }
 
-/** Notes, in the page, how long it takes from a key press until `drawn` has changed and that is painted. */
+/** Records in the page the time from a key press until `drawn` has changed and is painted. */
 export async function watchPresses(page: Page, drawn: string): Promise<void> {
   await page.addInitScript((selector) => {
     window.presses = []
@@ -31,7 +31,7 @@ export async function watchPresses(page: Page, drawn: string): Promise<void> {
   }, drawn)
 }
 
-/** Waits until there are so many. */
+/** Waits until `count` presses are recorded. */
 export async function readPresses(page: Page, count: number): Promise<number[]> {
   await page.waitForFunction((wanted) => window.presses.length >= wanted, count)
   return page.evaluate(() => window.presses)

@@ -12,7 +12,7 @@ const QUICK_PAGES = 5
 
 type Whole = { pathname: string; bytes: number; requests: number; strangers: number; byType: Map<string, number> }
 
-/** P4: every product page in three languages on a phone that was never here, to the last picture that it shows at once and the question of the country. */
+/** P4: loads every product page in three languages on a phone that was never here, up to the last picture shown at once and the question about the country. */
 export async function measureWholePages(bench: Bench): Promise<BenchRow[]> {
   const replica = await bench.replica('whole-page')
   const site = await startBenchSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })

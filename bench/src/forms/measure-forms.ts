@@ -20,8 +20,8 @@ const HEADERS = { 'accept-encoding': 'br' }
 const FORMS = 'FORMS'
 
 /**
- * Questions to the company at an even rate, each on disk before it is answered, and what cached pages notice of them. While the
- * pages are measured without them the same posts go to a server that only thanks: sending them costs the machine its share, too.
+ * Sends contact forms at an even rate, each stored on the disk before it is answered, and measures their effect on cached pages.
+ * For comparison, the same forms are sent to a server that only answers, because sending them costs processor time as well.
  */
 export async function measureForms(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('forms')]
@@ -70,7 +70,7 @@ const toQuestion = () => ({
   message: `Is the salmon free of grain? ${randomUUID()}`,
 })
 
-/** Each from an address of its own: one visitor may send five forms in ten minutes. */
+/** Returns another address for each form, because one visitor may send only five forms in ten minutes. */
 const toVisitor = (round: number, at: number) => `10.${round}.${Math.floor(at / 250)}.${1 + (at % 250)}`
 
 function toPostRow(rounds: readonly number[][]): BenchRow {

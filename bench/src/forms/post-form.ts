@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
-/** Sends a form as a browser without scripts does. The milliseconds until the whole answer is there, which must be the thanks (303). */
+/** Sends a form as a browser without scripts does. Returns the milliseconds until the whole answer is there, which must be a redirect (303). */
 export function postForm(url: URL, fields: Record<string, string>, { agent, from }: { agent: Agent; from: string }) {
   const body = new URLSearchParams(fields).toString()
   const headers = {

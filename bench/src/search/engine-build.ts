@@ -3,7 +3,7 @@ import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { BENCH_INDEX, toEngineConfig } from './engine-index.ts'
 import { openRecords } from './read-records.ts'
 
-/** Builds an index in a process of its own, as the site does: from the records' file into the pack's. Prints the milliseconds. */
+/** Builds an index in a separate process, as the site does, from the records' file into the pack's. Prints the milliseconds. */
 const [recordsFile = '', packFile = ''] = process.argv.slice(2)
 const engine = createSearchEngine()
 const { records, readMs } = openRecords(recordsFile)

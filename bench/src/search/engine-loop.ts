@@ -17,7 +17,7 @@ await runSearchLoop(({ facets, packFile = '' }) => {
   const reader = createUnderstandingReader(engine, { understandingOf: understandings.find, hasExtensions: true })
   return {
     async open() {
-      // Aligned, so that typed arrays can lie on it.
+      // Aligned, so that typed arrays can be views of it.
       await engine.load(BENCH_INDEX, new Uint8Array(readFileSync(packFile)), toEngineConfig())
       return { ownBytes: (await engine.stats(BENCH_INDEX)).bytes }
     },

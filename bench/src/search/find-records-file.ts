@@ -5,7 +5,7 @@ import type { Bench } from '../bench.ts'
 import { hashSources } from '../demo-data.ts'
 import { makeRecords } from './make-records.ts'
 
-/** What the records follow from. */
+/** Files that determine the records. */
 const SOURCES = [
   'bench/src/search/make-*.ts',
   'sites/src/**',
@@ -18,7 +18,7 @@ const SOURCES = [
   'studio/src/publish/**',
 ]
 
-/** A file with so many records of a site, one a line; made once for each state of the sources. */
+/** Returns a file with `count` records of a site, one per line, made once for each state of the sources. */
 export function findRecordsFile({ folder, say }: Bench, site: BrandLocale, count: number): string {
   const file = join(folder, 'search', `${count}.jsonl`)
   const mark = `${file}.sources`

@@ -3,5 +3,5 @@ import type { Synonym } from '@menagerie/search/port/synonym'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toSynonym } from '@menagerie/web/indexing/to-search-synonyms'
 
-/** What the demo's editors have listed for a site. */
+/** Returns the synonyms of the demo's editors for a site. */
 export const listSynonyms = (site: BrandLocale): Synonym[] => synonymsOf(site).map(toSynonym)

@@ -15,7 +15,7 @@ export type ProductEntry = Entry<'product'>
 
 const AT_ONCE = 500
 
-/** Published entries of products: those that the demo has for the site, then as many invented ones as make up the number. */
+/** Makes published entries of products: the demo's for the site, then invented ones up to the wanted number. */
 export function* makeEntries(site: BrandLocale, count: number): Generator<ProductEntry> {
   const content = loadContent()
   const lookup = toLookup(content)
@@ -34,7 +34,7 @@ function listOwn({ sites, facts }: Content, { id }: BrandLocale): DemoDocument[]
   })
 }
 
-/** Facts stand before the text that is joined with them. */
+/** Facts come before the text that they are joined with. */
 function toEntries(documents: readonly (DemoDocument & { createdAt?: string })[], lookup: Lookup): ProductEntry[] {
   let facts: unknown
   return documents.flatMap(({ collection, id, data, createdAt }) => {

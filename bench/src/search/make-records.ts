@@ -12,7 +12,7 @@ type Tables = { [K in EntryKind]?: ReadonlyMap<string, Published<K>> }
 
 const ORIGIN = 'http://localhost'
 
-/** Products of a site as its search has them: the demo's own, then invented ones, made as an import, a publish and the index make them. */
+/** Makes the search records of a site's products: the demo's own, then invented ones, through import, publish and indexing. */
 export function* makeRecords(site: BrandLocale, count: number): Generator<SearchRecord> {
   const links = createAddressing({
     mode: 'local',
@@ -25,7 +25,7 @@ export function* makeRecords(site: BrandLocale, count: number): Generator<Search
   }
 }
 
-/** What a record asks for: its product, and pictures of the size that packs are drawn in. */
+/** Reads what a record needs: its product, and pictures in the size of the packs. */
 function toReader(entry: ProductEntry): RecordContext['reader'] {
   const pictures = entry.body.images.map((key) => [key, toPicture(key, entry.body.name)] as const)
   const tables: Tables = {

@@ -11,17 +11,17 @@ import { loadOwnerQueries } from './owner-queries.ts'
 import { type ReadSearchMetrics, type SearchWork, searchMetricsSchema } from './search-loop.ts'
 import { toSearchRows } from './to-search-rows.ts'
 
-/** Products, and the p99 in milliseconds that P12 allows. */
+/** Numbers of products, each with the p99 in milliseconds that P12 allows. */
 const SIZES = [
   [10_000, 3],
   [100_000, 12],
 ] as const
 const PER_SECOND = 50
 const FACETS = ['animal_type', 'product_sub_group', 'flavor', 'sub_brand']
-/** The libraries answer one query after the other for so long. */
+/** Seconds in which the libraries answer one query after the other. */
 const OTHERS_SECONDS = 20
 
-/** P12: the judged queries of one site at 50 a second on one core, beside libraries that could have been taken. */
+/** P12: the judged queries of one site at 50 a second on one core, beside alternative libraries. */
 export async function measureSearch(bench: Bench): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
   for (const [products, goalMs] of bench.quick ? SIZES.slice(0, 1) : SIZES) {
@@ -43,7 +43,7 @@ export async function measureSearch(bench: Bench): Promise<BenchRow[]> {
   return rows
 }
 
-/** Queries of both parts and brands, and of owners of animals, in the order of their letters: neither part nor brand comes in a row. */
+/** Returns the queries of both parts and brands, and those of animal owners, sorted by their letters so that neither parts nor brands stand together. */
 function toQueries(): string[] {
   const { file } = toSearchedSite()
   const judged = [...JUDGED_PARTS.flatMap((part) => loadJudged(file, part)), ...loadOwnerQueries(file)]

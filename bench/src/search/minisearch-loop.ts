@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { runSearchLoop } from './search-loop.ts'
 import { SEARCHED, toTexts } from './searched-texts.ts'
 
-/** MiniSearch alone: all words, the last one unfinished, one mistake from 4 letters and two from 8; ids only, no facets. */
+/** MiniSearch alone: all words, the last one unfinished, one typo from 4 letters and two from 8; ids only, no facets. */
 const HITS = 18
 
 await runSearchLoop(() => {

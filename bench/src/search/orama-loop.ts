@@ -2,7 +2,7 @@ import { create, insert, search as searchIn } from '@orama/orama'
 import { runSearchLoop } from './search-loop.ts'
 import { SEARCHED, toTexts } from './searched-texts.ts'
 
-/** Orama: one mistake in each word, the facets counted, whole documents kept. */
+/** Orama: one typo in each word, with counted facets and whole documents. */
 const HITS = 18
 
 await runSearchLoop(({ facets }) => {

@@ -6,10 +6,10 @@ import { type Clause, type JudgedQuery, parseClause } from './parse-judged.ts'
 
 const FOLDER = 'search/judged/owners'
 
-/** What owners look for, the same in every language; without clauses: something that no site sells. */
+/** A need of animal owners, the same in every language. Without clauses it is something that no site sells. */
 type Need = { brand: BrandKey; clauses: readonly Clause[] }
 
-/** Needs by name. Throws at the first line that is not as the README says, with file and line. */
+/** Parses needs by name. Throws with file and line at the first line that does not follow the README. */
 export function parseNeeds(file: string, text: string): ReadonlyMap<string, Need> {
   const needs = new Map<string, Need>()
   let brand: BrandKey | undefined
@@ -26,7 +26,7 @@ export function parseNeeds(file: string, text: string): ReadonlyMap<string, Need
   return needs
 }
 
-/** What owners type, each with the need that it is for. */
+/** Parses queries of animal owners, each with the need that it is for. */
 export function parseOwnerQueries(file: string, text: string, needs: ReadonlyMap<string, Need>): JudgedQuery[] {
   return toLines(file, text).map(({ line, place }) => {
     const [name = '', query = ''] = line.split('|').map((part) => part.trim())
@@ -36,7 +36,7 @@ export function parseOwnerQueries(file: string, text: string, needs: ReadonlyMap
   })
 }
 
-/** The owners' queries of a language. */
+/** Loads the owners' queries of a language. */
 export function loadOwnerQueries(language: Language): JudgedQuery[] {
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
   const needs = parseNeeds(`${FOLDER}/needs.txt`, read(`${FOLDER}/needs.txt`))

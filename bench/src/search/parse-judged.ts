@@ -1,6 +1,6 @@
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 
-/** What a judged query tries (`search/judged/README.md`). */
+/** Kinds of judged queries (`search/judged/README.md`). */
 const JUDGED_KINDS = [
   'plain',
   'typo',
@@ -19,7 +19,7 @@ const JUDGED_KINDS = [
 ] as const
 type JudgedKind = (typeof JUDGED_KINDS)[number]
 
-/** What products are judged by: facts of their families, the same in every language. */
+/** Facts by which products are judged: those of their families, the same in every language. */
 export const FACT_NAMES = [
   'family',
   'sku',
@@ -46,9 +46,9 @@ export type FactName = (typeof FACT_NAMES)[number]
 const GRADES = [1, 2, 3] as const
 export type Grade = (typeof GRADES)[number]
 
-/** Holds when a product has any of the values; with `isNot` when it has none of them. */
+/** Holds when a product has any of the values, or (with `isNot`) none of them. */
 export type JudgedCondition = { fact: FactName; isNot: boolean; values: readonly string[] }
-/** Holds when all of its conditions do. */
+/** Holds when all of its conditions hold. */
 export type Clause = { grade: Grade; conditions: readonly JudgedCondition[] }
 export type JudgedQuery = {
   brand: BrandKey
@@ -61,7 +61,7 @@ export type JudgedQuery = {
 
 const CONDITION = /^([a-z_]+)(!?=)([a-z0-9-]+(?:,[a-z0-9-]+)*)$/
 
-/** The queries of one file in their order. Throws at the first line that is not as the README says, with file and line. */
+/** Parses the queries of one file in their order. Throws with file and line at the first line that does not follow the README. */
 export function parseJudged(file: string, text: string): JudgedQuery[] {
   const queries: JudgedQuery[] = []
   const seen = new Set<string>()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const recordSchema = z.custom<SearchRecord>((value) => z.looseObject({ objectID: z.string() }).safeParse(value).success)
 
-/** Records of a file, one a line; `readMs` is what reading has taken so far. */
+/** Reads the records of a file, one per line. `readMs` returns the reading time so far. */
 export function openRecords(file: string): { records: AsyncIterable<SearchRecord>; readMs: () => number } {
   let readMs = 0
   async function* read() {

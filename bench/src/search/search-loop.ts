@@ -6,47 +6,47 @@ import { openRecords } from './read-records.ts'
 
 const searchWorkSchema = z.object({
   recordsFile: z.string(),
-  /** Path of a built index, for engines that can keep one. */
+  /** Path of a built index, for engines that can store one. */
   packFile: z.string().optional(),
   queries: z.array(z.string()),
   /** Facets to count with each query. */
   facets: z.array(z.string()),
-  /** A query falls due so often, whatever became of the one before; undefined: one after the other. */
+  /** Rate at which queries start, whatever became of the earlier ones. Undefined means one after the other. */
   perSecond: z.number().optional(),
   seconds: z.number(),
 })
 export type SearchWork = z.infer<typeof searchWorkSchema>
 
 export const searchMetricsSchema = z.object({
-  /** Until it could answer. */
+  /** Milliseconds until it could answer. */
   openMs: z.number(),
   /** Resident memory that the index and its queries added, in MB (10⁶ bytes). */
   addedMb: z.number(),
-  /** Memory that the engine itself knows of. */
+  /** Memory as the engine itself counts it. */
   ownMb: z.number().optional(),
-  /** Milliseconds of each query, waiting for those before it included. */
+  /** Milliseconds of each query, including the wait for earlier ones. */
   times: z.array(z.number()),
-  /** Times of moments in which the host of a virtual machine took no processor away. */
+  /** Times from moments in which the host of a virtual machine took no processor time away. */
   undisturbed: z.array(z.number()),
-  /** Milliseconds that a query has the processor, the mean: the system's clock of it is too coarse for single ones. */
+  /** Average processor milliseconds of a query. The system's clock is too coarse for single ones. */
   cpuMs: z.number(),
-  /** Queries that were answered before, until V8 had seen enough, and how many of them find nothing. */
+  /** Queries that were answered before measuring, to let V8 optimise the code, and how many of them find nothing. */
   warmed: z.number(),
   empty: z.number(),
 })
 export type ReadSearchMetrics = z.infer<typeof searchMetricsSchema>
 
-/** One way of searching. `open` takes the records in, or what was built of them; `search` says how many hits there are. */
+/** One way of searching. `open` takes the records or a built index; `search` returns the number of hits. */
 type Searcher = {
   open: (records: AsyncIterable<SearchRecord>) => Promise<{ ownBytes?: number }>
   search: (query: string) => number | Promise<number>
 }
 
 const WARM_UP_S = 5
-/** Queries of a moment: a tenth of a second at 50/s. */
+/** Queries of one moment: a tenth of a second at 50/s. */
 const MOMENT = 5
 
-/** Opens, measures and prints the figures as JSON; the work is the first argument. */
+/** Opens the index, measures and prints the figures as JSON. The work is the first argument. */
 export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): Promise<void> {
   const work = searchWorkSchema.parse(JSON.parse(process.argv[2] ?? ''))
   const { open, search } = searcher(work)
@@ -63,7 +63,7 @@ export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): P
 }
 
 function readMemory(): number {
-  // Twice: what the first one frees, the second gives back.
+  // Twice, because the second collection returns what the first one freed.
   globalThis.gc?.()
   globalThis.gc?.()
   return process.memoryUsage().rss / 1e6
@@ -95,7 +95,7 @@ async function ask({ queries, perSecond, seconds }: SearchWork, search: Searcher
     if (waited > 0 && times.length % MOMENT === 1) moment.isLate = true
     if (times.length % MOMENT === 0) {
       const stolen = readStolen()
-      // What waited for a disturbed moment was disturbed by it.
+      // Queries that waited for a disturbed moment were disturbed as well.
       if (stolen === moment.stolen && !moment.isLate) undisturbed.push(...times.slice(-MOMENT))
       moment = { stolen, isLate: false }
     }
@@ -105,7 +105,7 @@ async function ask({ queries, perSecond, seconds }: SearchWork, search: Searcher
   return { times, undisturbed, cpuMs: (user + system) / 1_000 / times.length, warmed, empty }
 }
 
-/** Ticks that the host of a virtual machine gave to others, of all processors; 0 where the system does not count them. */
+/** Returns the ticks that the host of a virtual machine gave to others, over all processors, or 0 where the system does not count them. */
 function readStolen(): number {
   try {
     return Number(/^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ')[7] ?? 0)

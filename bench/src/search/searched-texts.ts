@@ -1,6 +1,6 @@
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 
-/** What the site's product search looks through. */
+/** Attributes that the site's product search looks through. */
 export const SEARCHED = [
   'name',
   'title',
@@ -29,7 +29,7 @@ export const SEARCHED = [
   'materials',
 ] as const
 
-/** Each as one text, for libraries that know nothing else. */
+/** Returns each attribute as one text, for libraries that take only texts. */
 export function toTexts(record: SearchRecord): Record<string, string> {
   return Object.fromEntries(['objectID', ...SEARCHED].map((name) => [name, toText(record[name])]))
 }

@@ -11,13 +11,13 @@ type SearchFigures = {
   orama: ReadSearchMetrics
 }
 
-/** With fewer of its queries in moments without a disturbance, a run is judged by all of them. */
+/** Share of queries in undisturbed moments. With fewer, a run is judged by all of its queries. */
 const ENOUGH = 0.5
 
-/** A long run has slow moments: its spread is that of its quarters. */
+/** A long run has slow moments, so its spread is that of its quarters. */
 const QUARTERS = 4
 
-/** Times, memory and building, each beside the libraries of the same run. */
+/** Makes rows for times, memory and building, each beside the libraries of the same run. */
 export function toSearchRows({
   products,
   goalMs,
@@ -73,7 +73,7 @@ function toTimes(times: readonly number[]): string {
   return `${shares.map((ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0))).join(' / ')} ms`
 }
 
-/** `share`: of the queries, while the host of a virtual machine gave no processor to others. */
+/** Says what share of the queries ran while the host of a virtual machine gave no processor time to others. */
 function toNote(all: readonly number[], share: number): string {
   const percent = (of: number) => `${(of * 100).toFixed(0)}%`
   if (share === 1) return ''

@@ -10,13 +10,13 @@ import { startBenchSite } from '../site-process.ts'
 import { loadScripts, typePlace, type Visit, visitFinder } from './visit-finder.ts'
 
 const ID = 'STORES'
-/** The one with most stores: as many as a page of the list has. */
+/** The site with the most stores: as many as a page of the list has. */
 const SITE = `${MAIN_BRAND}/en_US`
 const MOST = { html: 40_000, script: 6_000, press: 80, map: 2_000, largest: 1_000 }
 const [WITH_MAP, WITHOUT_MAP] = [1280, 1199]
 const TOWN = 'chicago'
 
-/** The finder's page with 300 stores: its bytes, its paints and its map, and the suggestions; beside the same page without the map. */
+/** Measures the finder's page with 300 stores: its bytes, paints, map and suggestions, beside the same page without the map. */
 export async function measureFinderPage(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('store-finder')]
   const found = findAddresses(replica).find(({ site, template }) => site.id === SITE && template === 'StoreLocator')

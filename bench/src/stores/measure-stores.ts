@@ -15,7 +15,7 @@ const MOST_CLUSTER_MS = 100
 const STORES = 10_000
 const ID = 'STORES'
 
-/** The store finder: places by name and the stores of a map put together, in this process; its page in a browser. */
+/** Measures the store finder: places by name and the grouping of a map's stores, in this process; its page in a browser. */
 export async function measureStores(bench: Bench): Promise<BenchRow[]> {
   bench.say('reading the gazetteer')
   const rounds = bench.quick ? 2 : 5
@@ -26,7 +26,7 @@ export async function measureStores(bench: Bench): Promise<BenchRow[]> {
     const run = () => queries.map((query) => time(() => index.find(query, { language: 'en', limit: 6 })))
     run()
     const runs = Array.from({ length: rounds }, run)
-    // Takes the median of the runs of each query: what the machine does meanwhile would be the slowest of thousands.
+    // Takes the median of the runs of each query, because other work of the machine would make the slowest of thousands.
     const medians = queries.map((_, at) =>
       toPercentile(
         runs.map((times) => times[at] ?? 0),
@@ -45,7 +45,7 @@ export async function measureStores(bench: Bench): Promise<BenchRow[]> {
   ]
 }
 
-/** Every beginning of every judged query: what a visitor types letter by letter. */
+/** Returns every beginning of every judged query, as a visitor types it letter by letter. */
 function readQueries(): string[] {
   const rows = readFileSync(JUDGED, 'utf8').match(/(?:^|; )[^=;#\n]+=/gm) ?? []
   const texts = rows.map((row) => row.replace(/^; |=$/g, ''))
@@ -69,7 +69,7 @@ function toPlaceRow(which: string, measured: FinderFigure | undefined): BenchRow
 
 const EUROPE = [-10, 36, 30, 61] as const
 const COUNTRIES_ZOOM = 5
-/** Where the map puts stores together anew: towns instead of regions. */
+/** Zoom at which the map groups stores by towns instead of regions. */
 const TOWNS_ZOOM = 9
 
 function measureClusters(rounds: number): BenchRow[] {

@@ -13,10 +13,10 @@ export type Visit = { largest: number; shift: number; mapMs: number }
 
 const PATIENCE_MS = 60_000
 const SETTLED_MS = 1_000
-/** Beside the map's canvas stand its marks. */
+/** Marks stand beside the map's canvas. */
 const MARK = 'canvas ~ button'
 
-/** Ms to the largest paint, how much has moved, and from 1200 px ms from seeing the map's place to its first mark. */
+/** Returns the time to the largest paint, how much has moved, and from 1200 px on the time from seeing the map's place to its first mark. */
 export async function visitFinder(browser: Browser, url: string, width: number): Promise<Visit> {
   const context = await openVisit(browser, { viewport: { width, height: 900 } })
   try {
@@ -60,7 +60,7 @@ async function watchPage(page: Page): Promise<void> {
   }, MARK)
 }
 
-/** Ms from each letter to the painted suggestions, on a processor that is slowed down. */
+/** Returns the milliseconds from each letter to the painted suggestions, on a processor that is slowed down. */
 export async function typePlace(
   browser: Browser,
   url: string,
@@ -86,7 +86,7 @@ export async function typePlace(
   }
 }
 
-/** Bytes in gzip of all scripts that a phone has loaded before it is touched, those that come by themselves included. */
+/** Returns the gzip bytes of all scripts that a phone loads before any interaction, including those that load by themselves. */
 export async function loadScripts(browser: Browser, url: string): Promise<number> {
   const context = await openVisit(browser, PHONE_CONTEXT)
   try {

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 export type AdminSession = Awaited<ReturnType<typeof openAdminSession>>
 type FieldValues = Record<string, unknown>
 
-/** Signed in as the demo's administrator, with the cookie in the browser. */
+/** Signs in as the demo's administrator, with the cookie in the browser. */
 export async function openAdminSession(context: BrowserContext, origin: string) {
   const login = await context.request.post(`${origin}/api/users/login`, {
     data: findCredentials(),
@@ -19,7 +19,7 @@ export async function openAdminSession(context: BrowserContext, origin: string) 
   return {
     create: async (collection: string, data: FieldValues): Promise<{ id: string }> =>
       (await call('post', `/${collection}`, data)).doc,
-    /** Written over whatever version stands there. */
+    /** Overwrites whatever version is stored. */
     update: (collection: string, id: string, data: FieldValues) =>
       call('patch', `/${collection}/${id}?overwrite=true`, data),
     read: (path: string): Promise<unknown> => call('get', path),

@@ -6,7 +6,7 @@ const WORDS_PAINTED_MS = 150
 const FOCUSED_MS = 150
 const OPEN_MS = 2_000
 
-/** `payloads`: keys in the same form, painted by Payload's own live preview. */
+/** Makes the row of paints. `payloads` are key presses in the same form, painted by Payload's own live preview. */
 export function toPaintRow(own: readonly number[], payloads: readonly number[]): BenchRow {
   const p95 = toPercentile(own, 0.95)
   const payloadsP95 = toPercentile(payloads, 0.95)
@@ -21,7 +21,7 @@ export function toPaintRow(own: readonly number[], payloads: readonly number[]):
   }
 }
 
-/** Payload's own live preview takes formatted text from the form, which gets it later still. */
+/** Payload's own live preview takes formatted text from the form, which gets it even later. */
 export function toWordsRow(times: readonly number[]): BenchRow {
   const p95 = toPercentile(times, 0.95)
   return {

@@ -3,7 +3,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 
 export const BLOCKS_OF_LONG_PAGE = 30
 
-/** A draft with thirty blocks of three kinds; every third has a title, which is what the bench types in. */
+/** Makes a draft with thirty blocks of three kinds. Every third block has a title, into which the bench types. */
 export function toLongPage() {
   return {
     site: `${MAIN_BRAND}/nl_NL`,

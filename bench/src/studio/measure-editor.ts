@@ -10,11 +10,11 @@ import { BLOCKS_OF_LONG_PAGE, toLongPage } from './long-page.ts'
 import { openPayloadPreview } from './payload-preview.ts'
 import { readFocusAt, readKeyAt, readPainted, readPressAt, watchPainted, watchStudio } from './watch-paint.ts'
 
-/** A studio that starts, on a machine with other work. */
+/** Time for a studio to start, on a busy machine. */
 const PATIENCE_MS = 60_000
-/** Pause between two keys of an editor typing at leisure; none is skipped. */
+/** Pause between two keys of an editor that types slowly, so that none is skipped. */
 const PAUSE_MS = 120
-/** What is typed in: a field of a row, and the elements of the page that show it. */
+/** Where text is typed: a field of a row, and the elements of the page that show it. */
 type TypedText = { row: number; field: string; shown: string; read: (field: Locator) => Promise<string> }
 const TITLE: TypedText = {
   row: 3,
@@ -34,7 +34,7 @@ type Sizes = { keys: number; presses: number; opens: number }
 const WHOLE: Sizes = { keys: 100, presses: 30, opens: 7 }
 const QUICK: Sizes = { keys: 15, presses: 6, opens: 2 }
 
-/** P17: an editor at work on a page of thirty blocks, in the whole product. */
+/** P17: measures editing a page of thirty blocks, in the whole product. */
 export async function measureEditor(bench: Bench): Promise<BenchRow[]> {
   const { folder, quick, say } = bench
   await prepareProduct(folder, say)
@@ -46,7 +46,7 @@ export async function measureEditor(bench: Bench): Promise<BenchRow[]> {
   }
 }
 
-/** Measures the editor of a studio that runs. */
+/** Measures the editor of a running studio. */
 async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['say']): Promise<BenchRow[]> {
   const browser = await openBrowser()
   try {
@@ -109,7 +109,7 @@ async function measureOpens(page: Page, address: string, count: number): Promise
     await page.goto('about:blank')
     const began = performance.now()
     await openEditor(page, address)
-    // The first one loads the studio into the browser.
+    // The first time loads the studio into the browser.
     if (at >= 0) times.push(performance.now() - began)
   }
   return times
@@ -118,7 +118,7 @@ async function measureOpens(page: Page, address: string, count: number): Promise
 async function measureKeys(page: Page, frame: Frame, count: number, typed: TypedText): Promise<number[]> {
   const row = page.locator(`#main-row-${typed.row}`)
   const field = page.locator(typed.field)
-  // The form draws a row when it comes into view, and an answer of the studio may close one that was just opened.
+  // The form draws a row when it comes into view, and an answer of the studio may close a row that was just opened.
   await row.scrollIntoViewIfNeeded()
   while (!(await isSoonThere(field))) await row.locator('.collapsible__toggle').first().click()
   await field.focus()
@@ -135,7 +135,7 @@ async function measureKeys(page: Page, frame: Frame, count: number, typed: Typed
   return times
 }
 
-/** The same editor in the same form, with the same document. */
+/** Measures the same editor in the same form with the same document. */
 async function measurePayloadKeys(browser: Browser, signedIn: BrowserContext, address: string, count: number) {
   const { page, frame, close } = await openPayloadPreview(browser, signedIn, address)
   const times = await measureKeys(page, frame, count, TITLE)
@@ -152,7 +152,7 @@ const isSoonThere = (field: Locator) =>
 async function measurePresses(page: Page, frame: Frame, count: number): Promise<number[]> {
   const times: number[] = []
   for (let at = -2; at < count; at += 1) {
-    // Far apart, so that each has to be found.
+    // Far apart, so that each block has to be scrolled to.
     const block = ((at + 2) * 7) % BLOCKS_OF_LONG_PAGE
     const tag = frame.getByRole('button', { name: new RegExp(`, ${block + 1} of ${BLOCKS_OF_LONG_PAGE} in Main area`) })
     await tag.scrollIntoViewIfNeeded()

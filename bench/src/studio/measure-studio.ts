@@ -15,10 +15,10 @@ const OPEN_MS = 1_500
 const SAVE_MS = 500
 const USES_MS = 300
 const KEY_MS = 200
-/** What an editor types to find a picture. */
+/** Texts that an editor types to find a picture. */
 const TYPED = ['h', 'ho', 'hon', 'hond', 'kat', 'paard', '']
 
-/** What an editor waits for, day by day, in the whole product. */
+/** Measures what an editor often waits for, in the whole product. */
 export async function measureStudio({ folder, quick, say }: Bench): Promise<BenchRow[]> {
   await prepareProduct(folder, say)
   const product = await startWholeProduct(folder, { SEARCH_ENGINE: 'off' })
@@ -29,7 +29,7 @@ export async function measureStudio({ folder, quick, say }: Bench): Promise<Benc
   }
 }
 
-/** Measures a studio that runs. */
+/** Measures a running studio. */
 async function measureStudioAt(admin: string, times: number): Promise<BenchRow[]> {
   const browser = await openBrowser()
   try {

@@ -8,7 +8,7 @@ const PLACE = '/__payload-preview/'
 const LIBRARY = dirname(createRequire(import.meta.url).resolve('payload-live-preview'))
 const SHOWN = '.menagerie-preview iframe'
 
-/** Draws of each block its title, and nothing else: what every page would have to draw at least. */
+/** Draws the title of each block and nothing else: the least that every page would have to draw. */
 const PREVIEW = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Preview</title><main></main><script type="module">
   import { ready, subscribe } from './library/index.js'
   const serverURL = location.origin
@@ -27,8 +27,8 @@ const PREVIEW = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Pre
 </script></html>`
 
 /**
- * In the studio, does what Payload's `LivePreviewWindow` does: hands each change of the form to the page in the window, at the
- * moment when our own pane would ask the studio.
+ * Does in the studio what Payload's `LivePreviewWindow` does: passes each change of the form to the page in the
+ * window, when our own pane would ask the studio.
  */
 const toStudioScript = (id: string) => `{
   const { fetch } = window
@@ -45,8 +45,8 @@ const toStudioScript = (id: string) => `{
 type PayloadPreview = { page: Page; frame: Frame; close: () => Promise<void> }
 
 /**
- * The same form with Payload's own live preview beside it, by its library for pages: `@payloadcms/live-preview`. It is
- * installed under another name: its versions end before the studio's, and Payload refuses a mixture of those that it knows by name.
+ * Opens the same form with Payload's own live preview beside it, through its library for pages, `@payloadcms/live-preview`. It is installed
+ * under another name, because its versions end before the studio's and Payload refuses a mixture of versions that it knows by name.
  */
 export async function openPayloadPreview(
   browser: Browser,
@@ -54,7 +54,7 @@ export async function openPayloadPreview(
   address: string,
 ): Promise<PayloadPreview> {
   const id = address.slice(address.lastIndexOf('/') + 1)
-  // The studio lets in pages of the sites only.
+  // The studio accepts only pages of the sites.
   const context = await browser.newContext({
     bypassCSP: true,
     viewport: { width: 1440, height: 900 },

@@ -1,10 +1,10 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** Clocks of frames begin at other moments; with these all moments are those of the machine. */
+/** Time of the machine, because the clocks of frames begin at different moments. */
 const NOW = 'performance.timeOrigin + performance.now()'
 const ASK_AGAIN_MS = 20
 
-/** Notes when the studio gets a key press, and when a row of the form gets the focus. */
+/** Records when the studio gets a key press, and when a row of the form gets the focus. */
 export async function watchStudio(page: Page): Promise<void> {
   await page.addInitScript(`
     window.benchKeyAt = 0; window.benchPressAt = 0; window.benchFocus = []
@@ -16,7 +16,7 @@ export async function watchStudio(page: Page): Promise<void> {
     }, true)`)
 }
 
-/** Begins to look for a text in headings, or other elements; the moment after it was painted is read with `readPainted`. */
+/** Starts to look for a text in headings or other elements. `readPainted` returns the moment after it was painted. */
 export async function watchPainted(frame: Frame | Page, text: string, elements = 'h2'): Promise<void> {
   await frame.evaluate(`(() => {
     const wanted = ${JSON.stringify(text)}
@@ -43,7 +43,7 @@ export const readPainted = (frame: Frame | Page): Promise<number> => frame.evalu
 export const readKeyAt = (page: Page): Promise<number> => page.evaluate('window.benchKeyAt')
 export const readPressAt = (frame: Frame): Promise<number> => frame.evaluate('window.benchPressAt')
 
-/** When the row got the focus, first since a moment; waits until it has. The studio lets no page make code of text, so it is asked again. */
+/** Waits until the row gets the focus after a given moment, and returns when it did. It asks again and again, because the studio's pages may not run code from texts. */
 export async function readFocusAt(page: Page, row: string, since: number): Promise<number> {
   const found = `window.benchFocus.find(({ row, at }) => row === ${JSON.stringify(row)} && at >= ${since})?.at`
   for (;;) {

@@ -12,7 +12,7 @@ import {
   useInstantSearch,
 } from 'react-instantsearch'
 
-/** The same as the product list of the site: its facets, its pictures, as many hits. */
+/** The facets of the site's product list. Pictures and number of hits are the same as well. */
 const FACETS = [
   'animal_type',
   'product_sub_group',
@@ -46,7 +46,7 @@ function ProductHit({ hit }: Props) {
   )
 }
 
-/** As above our lists: two words that find the same differ in it, so each key press paints something. */
+/** Shows the query, as our lists do. So each key press paints something, even when two words find the same. */
 function ResultTitle() {
   const { results } = useInstantSearch()
   return <h1>Results for “{results.query}”</h1>

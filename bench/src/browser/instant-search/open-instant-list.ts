@@ -9,10 +9,10 @@ const STYLE = `main { display: grid; grid-template-columns: 280px 1fr } .ais-Hit
   grid-template-columns: repeat(3, 1fr); gap: 1rem; list-style: none } .ais-Hits-item img { inline-size: 100%; block-size: auto }`
 const HTML = `<!doctype html><html lang="en"><title>InstantSearch</title><style>${STYLE}</style><main></main><script type="module" src="/instant-list.js"></script>`
 
-/** Where the page stands, on the site's own origin: it searches the same index by the same addresses. */
+/** Path of the page on the site's own origin, so that it searches the same index at the same addresses. */
 export const INSTANT_LIST_PATH = '/instant-list/'
 
-/** Builds the page of InstantSearch's widgets; the function that comes back lets a visit find it. */
+/** Builds the page with InstantSearch's widgets. Returns a function that makes it available to a visit. */
 export async function buildInstantList(outDir: string): Promise<(context: BrowserContext) => Promise<void>> {
   await build({
     configFile: false,
