@@ -4,14 +4,14 @@ import { z } from 'zod'
 
 const RETRY_MS = 100
 const CALL_MS = 15_000
-/** A writer that gets nowhere for so long means that something is broken for good. */
+/** Time without success after which something must be broken for good. */
 const PATIENCE_MS = 120_000
 
 type AdminAnswer = { status: number; body: unknown }
 export type AdminClient = {
-  /** Repeats until an answer comes: while the admin is dead it is not known whether the call before was carried out. */
+  /** Repeats a call until an answer comes. While the admin is dead, it is unknown whether the former call was carried out. */
   send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<AdminAnswer>
-  /** The header of a call that answers with something else than JSON. */
+  /** Authorization header, for calls that are not answered in JSON. */
   readonly authorization: string
   readonly lostAnswers: number
 }

@@ -8,7 +8,7 @@ import { type Studio, startStudio } from './publishing/studio-processes.ts'
 
 const stateOf = (folder: string) => join(folder, 'studio')
 
-/** An empty folder, without the database of the run before, wherever that was kept; and builds of the sources as they are. */
+/** Empties the folder, removes the database of the former run wherever that is, and builds the current sources. */
 export async function beginProof(folder: string, builds: readonly ('web' | 'studio')[]): Promise<void> {
   removeCluster(stateOf(folder))
   rmSync(folder, { recursive: true, force: true })
@@ -18,7 +18,7 @@ export async function beginProof(folder: string, builds: readonly ('web' | 'stud
   for (const name of builds) await buildIfChanged(name, logFolder, signal)
 }
 
-/** A studio with the demo, on ports of its own; its state is in the folder. */
+/** Starts a studio with the demo on its own ports, with its state in the folder. */
 export async function startDemoStudio(folder: string, names: Parameters<typeof startStudio>[1]): Promise<Studio> {
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
   const env = {

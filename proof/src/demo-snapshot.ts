@@ -6,7 +6,7 @@ import { beginProof, startDemoStudio } from './begin-proof.ts'
 
 const FILES_MS = 60_000
 
-/** The built site, and the demo as a site holds it: of `SNAPSHOT`, or published now by a studio that ends again. */
+/** Builds the site and returns the demo as a site holds it: that of `SNAPSHOT`, or one published now by a studio that then ends. */
 export async function prepareDemo(folder: string): Promise<string> {
   await beginProof(folder, ['web'])
   if (process.env.SNAPSHOT) return resolve(ROOT, process.env.SNAPSHOT)

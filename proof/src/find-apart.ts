@@ -5,7 +5,7 @@ import type { ProofSite } from './site-process.ts'
 
 type StudioAndSite = { studio: Pick<Studio, 'databaseUrl'>; site: Pick<ProofSite, 'replicaDir'> }
 
-/** What the site still has otherwise than the database when it had time enough. */
+/** Returns what still differs between the site and the database after enough time. */
 export async function findApart({ studio, site }: StudioAndSite, patienceMs: number): Promise<string[]> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
     const apart = findDifferences(await readDatabase(studio.databaseUrl), readReplica(site.replicaDir), 'the site')

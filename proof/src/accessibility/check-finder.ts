@@ -7,7 +7,7 @@ import { beginLooks } from './looks.ts'
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** The store finder with its suggestions open, without a match, and with a store open on its map; nothing asked of other origins. */
+/** Checks the store finder with its suggestions open, without a match, and with a store open on its map. Nothing is requested from other origins. */
 export async function checkFinderByAxe(page: Page, each: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
   const parts = findFinderParts(page, each)

@@ -5,12 +5,12 @@ import { findOutsideBoxes } from './find-outside-boxes.ts'
 import { doubleText, findTextFaults } from './find-text-faults.ts'
 import { HEIGHT, LOOK_WIDTHS } from './looks.ts'
 
-/** What is left of a window whose page is shown twice as large; phones reflow at 320 px instead (`findOverflow`). */
+/** Window widths that remain when a page is zoomed to twice its size. Phones reflow at 320 px instead (`findOverflow`). */
 const ZOOMED = LOOK_WIDTHS.filter((width) => width >= 640).map((width) => width / 2)
-/** Faults of one page are often one fault. */
+/** Most faults that are listed per page, because many of them have one cause. */
 const MOST_TOLD = 5
 
-/** WCAG 1.4.4: text twice as large at all widths, and pages twice as large. */
+/** Checks WCAG 1.4.4: text twice as large at all widths, and pages twice as large. */
 export async function checkLargeText(page: Page, { url }: PageOfKind): Promise<PageChecks> {
   const checked: PageChecks = { reasons: [], count: 0 }
   const look = async (width: number, name: string, mayClamp = false) => {

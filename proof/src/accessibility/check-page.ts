@@ -9,7 +9,7 @@ import { beginLooks, NARROWEST } from './looks.ts'
 const OPEN_POPUP = '[popover]:popover-open'
 const IN_HEADER = { within: 'header', areSheetsRead: true }
 
-/** A page at all widths and unfolded; on the home page, whose header all pages share, each menu and dialog of it. */
+/** Checks a page at all widths and unfolded. On the home page it also checks each menu and dialog of the header, which all pages share. */
 export async function checkPageByAxe(page: Page, { url, kind }: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
   await page.goto(url)
@@ -25,7 +25,7 @@ export async function checkPageByAxe(page: Page, { url, kind }: PageOfKind): Pro
   return looks
 }
 
-/** A page with the question of the country open. */
+/** Checks a page while the question about the country is open. */
 export function checkQuestionByAxe(page: Page, each: PageOfKind): Promise<PageChecks> {
   return checkFirstVisits(page, each, async () => {
     const looks = beginLooks(page)
@@ -34,7 +34,7 @@ export function checkQuestionByAxe(page: Page, each: PageOfKind): Promise<PageCh
   })
 }
 
-/** Every menu and dialog of the header, one after the other, and the first that opens inside of each. */
+/** Opens every menu and dialog of the header, one after the other, and the first one inside each. */
 async function openHeader(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const header = page.getByRole('banner')
   const { length } = await findOpeners(header)
@@ -56,7 +56,7 @@ async function openHeader(page: Page, look: (name: string) => Promise<void>): Pr
   }
 }
 
-/** What buttons of the page open over it, such as where to buy, one after the other. */
+/** Opens what the page's buttons open above it, such as where to buy, one after the other. */
 async function openPopups(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const openers = findPopupOpeners(page)
   for (let at = 0; at < (await openers.count()); at += 1) {

@@ -11,7 +11,7 @@ const FILTERS = '#filters'
 const TRAY = 'body > section'
 const COMPARED = 3
 
-/** The overlays of the header's search: before a word, with what it found, with nothing found. */
+/** Checks the overlays of the header's search: before typing, with results, and without results. */
 export async function checkHeaderSearchByAxe(page: Page, each: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
   const parts = findSearchParts(page, each)
@@ -29,14 +29,14 @@ export async function checkHeaderSearchByAxe(page: Page, each: PageOfKind): Prom
   return looks
 }
 
-/** The filters of a list, all of them unfolded, and the tray of what is compared, full. */
+/** Checks the filters of a list, all unfolded, and the full tray of compared products. */
 export async function checkListParts(page: Page, each: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
   for (const width of [...LOOK_WIDTHS, NARROWEST]) {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.goto(each.url)
     await page.locator('main form[data-live]').waitFor()
-    // Where there is room they stand beside the list.
+    // Where there is room the filters stand beside the list.
     const toggle = page.locator('main button[popovertarget=filters]').filter({ visible: true })
     if ((await toggle.count()) > 0) await toggle.click()
     await openAllIn(page, FILTERS)
@@ -45,7 +45,7 @@ export async function checkListParts(page: Page, each: PageOfKind): Promise<Page
     await page.keyboard.press('Escape')
     const links = page.locator('main a[data-compare]')
     for (let at = 0; at < COMPARED; at += 1) await links.nth(at).click()
-    // On a phone the list itself is one tap away.
+    // On a phone the list of compared products needs one more tap.
     await page
       .locator(`${TRAY} li`)
       .nth(COMPARED - 1)
@@ -57,5 +57,5 @@ export async function checkListParts(page: Page, each: PageOfKind): Promise<Page
   return looks
 }
 
-/** The tray stands on every page until it is empty. */
+/** Empties the tray, which otherwise stands on every page. */
 const forgetCompared = (page: Page) => page.evaluate(() => localStorage.clear())

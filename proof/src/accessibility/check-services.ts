@@ -4,7 +4,7 @@ import { answer, begin, loadFrames, type ServicesVisit } from '../services/servi
 import { findViolations } from './find-violations.ts'
 import { beginLooks } from './looks.ts'
 
-/** Checks the dialog that asks first, what waits to be loaded, the choice on /cookies, and the frames once all is allowed. */
+/** Checks the consent dialog, the placeholders of services, the choice on /cookies, and the frames once all services are allowed. */
 export async function checkServicesByAxe(
   page: Page,
   { site, home, cookies, elsewhere }: ServicesVisit,
@@ -25,7 +25,7 @@ export async function checkServicesByAxe(
   return addUp([looks, await lookIntoFrames(page)])
 }
 
-/** Documents of ours; what companies show inside is theirs. */
+/** Checks our own documents in frames. What companies show inside them is theirs. */
 async function lookIntoFrames(page: Page): Promise<PageChecks> {
   const { origin } = new URL(page.url())
   const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().startsWith(`${origin}/`))

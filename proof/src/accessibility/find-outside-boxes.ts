@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Fields, and rows that scroll sideways, which run out of the window themselves: `main` hides what is beside it, so neither the end
- * of such a field nor the last words of such a row can be reached.
+ * Finds fields, and rows that scroll sideways, that extend beyond the window. `main` hides what is outside, so
+ * neither the end of such a field nor the last words of such a row can be reached.
  */
 export async function findOutsideBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export async function findOutsideBoxes(page: Page): Promise<string[]> {
     }
     return found
 
-    /** Not inside of what scrolls or is for ears only, and no panel that waits beside the window. */
+    /** Tells whether a box is visible: not inside a scrolling box or one for screen readers only, and no panel that waits beside the window. */
     function isInSight(box: Element): boolean {
       for (let around = box.parentElement; around; around = around.parentElement) {
         const { clipPath, position } = getComputedStyle(around)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Text twice as large and nothing else, as some readers want it (WCAG 1.4.4). */
+/** Doubles the text and nothing else, as some readers do (WCAG 1.4.4). */
 const TWICE = 'html { font-size: 200% !important }'
 
-/** Text twice as large, until the page is left. */
+/** Doubles the text until the page is left. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -13,19 +13,19 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /**
- * What a reader of large text meets: words that a box cuts or clamps, that run out of the window or of the box they stand in,
- * that break letter by letter though a line has room for them, and a page that scrolls sideways. `mayClamp`: at the usual size of
- * text, where the spec has numbers of lines (§9).
+ * Finds faults that readers of large text meet: words that are cut, clamped, outside the window or their box, or
+ * broken letter by letter though a line has room for them, and a page that scrolls sideways. `mayClamp` is for the
+ * usual size of text, where the spec limits the lines (§9).
  */
 export async function findTextFaults(page: Page, { mayClamp = false } = {}): Promise<string[]> {
   return page.evaluate((mayClamp) => {
-    /** Share of the size of the letters: how far they may stand over their line. */
+    /** Share of the letters' size by which they may extend beyond their line. */
     const OVERHANG = 0.5
-    /** Share of the window: a longer word has to break somewhere. */
+    /** Share of the window's width. A longer word has to break somewhere. */
     const WIDEST = 0.7
-    /** Letters that stand on one line however large they are. */
+    /** Number of letters that must fit on one line at any size. */
     const FEW = 4
-    /** Letters from which on a word may have hyphens (`web/src/ui/base.css`). */
+    /** Number of letters from which on a word may have hyphens (`web/src/ui/base.css`). */
     const COMPOUND = 12
     const nameOf = (box: Element) =>
       `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}"> ${Math.round(box.getBoundingClientRect().width)} px`
@@ -51,14 +51,14 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     function findBox(rect: DOMRect, element: Element): string | undefined {
       const own = getComputedStyle(element)
       const slack = OVERHANG * Number.parseFloat(own.fontSize)
-      // The space at the end of a line hangs over it where spaces are kept.
+      // Where spaces are kept, the one at the end of a line extends beyond it.
       const hang = /preserve/.test(own.whiteSpaceCollapse) ? slack : 2
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (style.scrollSnapType !== 'none') return undefined
         const [scrollsX, scrollsY] = [style.overflowX, style.overflowY].map((each) => /auto|scroll/.test(each))
         const isClamped = style.webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + slack
-        // What can be opened in its place is not lost.
+        // Text that a button can unfold is not lost.
         if (isClamped && (mayClamp || box.nextElementSibling?.hasAttribute('aria-expanded'))) return undefined
         if (isClamped) return 'clamped'
         if (style.display === 'inline' || style.display === 'contents') continue
@@ -78,8 +78,8 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     }
 
     /**
-     * A word on two lines, without a hyphen of its own, that a line from edge to edge of the window could hold. Long compounds are
-     * left to the hyphens of their language where they may have some: the browser of the checks knows none.
+     * Finds a word that is broken without a hyphen though a line as wide as the window could hold it. Long compounds
+     * that may be hyphenated are left out, because the browser of the checks has no hyphenation.
      */
     function findBrokenWord(text: Node, element: Element): string | undefined {
       for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}@._\u00a0\u2060]{2,}/gu)) {

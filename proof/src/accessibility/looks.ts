@@ -5,14 +5,14 @@ import { type AxeScope, findOverflow, findViolations } from './find-violations.t
 export const LOOK_WIDTHS = [360, 768, 1280]
 export const NARROWEST = 320
 export const HEIGHT = 800
-/** A window of another size has drawn the page, and told it. */
+/** Waits until a window of another size has drawn the page and notified it. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** Counts runs of axe. */
+/** Counts the runs of axe. */
 export type Looks = PageChecks & {
-  /** axe on the page as it stands, named in what it finds. */
+  /** Runs axe on the page as it is. Its findings have the name of the state. */
   look: (state: string, scope?: AxeScope) => Promise<void>
-  /** Looks at each width, and at `more` of it there; at the narrowest nothing runs out. */
+  /** Checks at each width, and does `more` there. At the narrowest width nothing may extend beyond the page. */
   lookAtWidths: (state: string, more?: (widthAndState: string) => Promise<void>) => Promise<void>
 }
 

@@ -20,8 +20,8 @@ const SAME = {
 }
 
 /**
- * A1: axe on every kind of page in every country at three widths; each menu and dialog of the header opened; its search; filters and
- * what is compared; the question of the country; what other companies show; nothing wider than 320 px; text and pages of 200%.
+ * A1: runs axe on every kind of page in every country at three widths, with each menu and dialog of the header open, its search, filters, compared products,
+ * the question about the country, and other companies' content. Also checks that nothing is wider than 320 px, and text and pages at 200%.
  */
 export async function runAccessibility(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)

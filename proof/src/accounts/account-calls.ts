@@ -3,21 +3,21 @@ import { hostOf, MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import type { Studio } from '../publishing/studio-processes.ts'
 
-/** The Content API as a site asks it about accounts. `mails`: the folder of what the studio has sent. */
+/** The Content API as a site calls it about accounts. `mails` is the folder of the studio's sent mails. */
 export type AccountsTarget = { origin: string; token: string; databaseUrl: string; mails: string }
 type AccountCall = { address: string; bearer?: string; method?: string; brand?: string }
 export type AccountReply = { status: number; text: string; ms: number }
 
 export const PASSWORD = 'otters hold hands asleep'
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
-/** With the same length for all, so that bodies that name it differ in nothing else. */
+/** Makes an application. Addresses of the same length give bodies that differ in nothing else. */
 export const toApplication = (email: string) => {
   return { ...SHOP, email, password: PASSWORD, password_confirmation: PASSWORD }
 }
-/** Where links of mails lead. */
+/** Page that links in mails lead to. */
 export const RESET_PAGE = `https://www.${hostOf(MAIN_BRAND, 'en_US')}/business/reset-password/`
 
-/** `address`: of the visitor that the site asks for. */
+/** Calls the API. `address` is that of the visitor that the site calls for. */
 export async function callAccounts(
   { origin, token }: AccountsTarget,
   path: string,
@@ -41,7 +41,7 @@ export async function callAccounts(
 
 const begunSchema = z.object({ token: z.string() })
 
-/** The bearer of a new session. */
+/** Signs in and returns the bearer of the new session. */
 export async function signInCustomer(target: AccountsTarget, email: string, asked: AccountCall): Promise<string> {
   const { status, text } = await callAccounts(target, 'login', { email, password: PASSWORD }, asked)
   if (status !== 200) throw new Error(`Nobody can sign in as ${email}: ${status} ${text}`)

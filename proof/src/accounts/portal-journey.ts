@@ -10,7 +10,7 @@ import { PASSWORD } from './account-calls.ts'
 const WIDTHS = [320, 768, 1280] as const
 const HEIGHT = 800
 
-/** `portal`: path of the overview behind the door; `hasScript`: axe is a script, so it looks where scripts run. */
+/** A journey: `portal` is the path of the overview behind the sign-in. `hasScript` also decides about axe, which is a script. */
 export type PortalJourney = {
   site: BrandLocale
   links: Links
@@ -20,7 +20,7 @@ export type PortalJourney = {
   approve: (email: string) => Promise<unknown>
 }
 
-/** Spec §4 from applying to leaving, as a shop does it. Faults are sentences; a step that does not come is one, and the last. */
+/** Goes through spec §4 from application to deletion, as a shop does. Returns faults as sentences. A step that fails is the last fault. */
 export async function takeJourney(page: Page, journey: PortalJourney): Promise<{ looks: number; faults: string[] }> {
   const { site, links, portal, email, approve } = journey
   const t = translator(site)
@@ -30,7 +30,7 @@ export async function takeJourney(page: Page, journey: PortalJourney): Promise<{
     if (!journey.hasScript) return
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT })
-      // What the header covers of a page that was scrolled is no smaller for that.
+      // Parts that the header covers on a scrolled page would seem too small otherwise.
       await page.evaluate(() => scrollTo(0, 0))
       const found = [...(await findViolations(page)), ...(width === 320 ? await findOverflow(page) : [])]
       faults.push(...found.map((fault) => `${where}, ${width} px: ${fault}`))
@@ -77,7 +77,7 @@ export async function takeJourney(page: Page, journey: PortalJourney): Promise<{
 
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
 
-/** Fills a form by keyboard alone: each field is reached with Tab from the one before, and the form is sent with Enter. */
+/** Fills a form by keyboard alone: each field is reached from the one before with Tab, and Enter sends the form. */
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   const [first = ''] = Object.keys(fields)
   await page.locator(`main [name=${first}]`).focus()
@@ -97,7 +97,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await send(page)
 }
 
-/** Links on the page to what is below it. */
+/** Returns the page's links to pages below it. */
 async function hrefsIn(page: Page, folder: string): Promise<string[]> {
   const hrefs = await page
     .locator('main a')

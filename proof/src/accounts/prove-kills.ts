@@ -5,13 +5,13 @@ import { type AccountsTarget, callAccounts, RESET_PAGE, toApplication } from './
 
 export type Kills = { rounds: number; accepted: number; faults: string[] }
 const VISITORS = 3
-/** Each round ends after another time, so that kills come at all moments. */
+/** Each round has another length, so that kills come at all moments. */
 const LONGEST_MS = 1_500
 const STEP_MS = 170
 
 /**
- * R1: the Content API is killed with -9 while shops apply and ask for new passwords: what it has said yes to is there once, whole, with
- * its mail; what it has not answered is there whole or not at all.
+ * R1: kills the Content API with -9 while shops apply and ask for new passwords. Everything it has accepted must be
+ * there once, complete, with its mail. Everything it has not answered must be there completely or not at all.
  */
 export async function proveKills(studio: Studio, target: AccountsTarget, rounds: number): Promise<Kills> {
   const accepted: string[] = []

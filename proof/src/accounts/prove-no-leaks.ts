@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { toAddressVariants, type Variant } from './to-variants.ts'
 
-/** `path`: on the origin, with the prefix of its locale. `secrets`: words that stand on it and nowhere in public. */
+/** A gated page: `path` is on the origin, with the locale's prefix. `secrets` are words that stand on it and nowhere in public. */
 export type GatedAddress = { port: number; path: string; secrets: readonly string[] }
 export type Leaks = { asked: number; controls: number; faults: string[] }
 type RawAnswer = { status: number; headers: string; text: string }
@@ -9,8 +9,8 @@ type RawAnswer = { status: number; headers: string; text: string }
 const AT_ONCE = 4
 
 /**
- * S5: every way of asking for a gated page, without a session, right after a customer has read it. That the customer finds the words
- * shows that looking for them finds something.
+ * S5: requests a gated page in every way without a session, right after a customer has read it. That the customer's
+ * page contains the words shows that the search for them works.
  */
 export async function proveNoLeaks(
   pages: readonly GatedAddress[],
@@ -40,7 +40,7 @@ export async function proveNoLeaks(
   }
 }
 
-/** What every public document says of the pages: nothing. */
+/** Checks that no public document mentions the pages. */
 export async function findInPublic(port: number, targets: readonly string[], secrets: readonly string[]) {
   const agent = new Agent({ keepAlive: true })
   try {
@@ -63,7 +63,7 @@ function findLeak(
     : [`${method} ${target} ${JSON.stringify(headers)}: ${answer?.status} tells "${found}"`]
 }
 
-/** Picks so many of the list, spread over all of it, other ones for each page. */
+/** Picks some of the list, spread over all of it, and others for each page. */
 function pick(variants: readonly Variant[], most: number, index: number): Variant[] {
   const step = Math.max(1, Math.floor(variants.length / most))
   return variants.filter((_, at) => (at + index) % step === 0).slice(0, most)
@@ -83,7 +83,7 @@ function send(agent: Agent, port: number, { target, method, headers }: Variant):
       const text = toPlain(Buffer.concat(parts).toString('utf8'))
       resolve({ status: response.statusCode ?? 0, headers: JSON.stringify(response.headers), text })
     })
-    // A server may end the connection of a request that is none.
+    // A server may close the connection after an invalid request.
     asked.on('error', () => resolve({ status: 0, headers: '', text: '' }))
     asked.end()
   })

@@ -1,13 +1,13 @@
 import { Pool } from 'pg'
 import { type AccountReply, type AccountsTarget, callAccounts, RESET_PAGE, toApplication } from './account-calls.ts'
 
-/** `tries` of each kind, `atOnce` of them under way. */
+/** `tries` of each kind, `atOnce` of them at the same time. */
 type Size = { tries: number; atOnce: number }
 export type SameAnswers = {
   form: string
-  /** Differences of status or body, and their share in all pairs. */
+  /** Differences of status or body, with their share of all pairs. */
   faults: string[]
-  /** Milliseconds: medians of known and unknown addresses, and how far they are apart. */
+  /** Milliseconds: medians for known and unknown addresses, and their difference. */
   known: number
   unknown: number
   apart: number
@@ -21,7 +21,7 @@ const FORMS = {
 } as const
 const name = (kind: string, at: number) => `${kind}-${String(at).padStart(6, '0')}@shop.example`
 
-/** S3: the same status, body and time, whether an address has an account or not. Known and unknown ones take turns. */
+/** S3: checks that status, body and time are the same whether an address has an account or not. Known and unknown ones alternate. */
 export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }: Size): Promise<SameAnswers[]> {
   const database = new Pool({ connectionString: target.databaseUrl, max: atOnce })
   try {
@@ -33,7 +33,7 @@ export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }
       const work = async () => {
         for (let at = next; at < tries; at = next) {
           next += 1
-          // Limits are proved elsewhere: each try is of a visitor of its own, and what was counted of its account is forgotten.
+          // Limits are tested elsewhere, so each try has its own visitor and the account's counted tries are deleted.
           await database.query('delete from accounts.attempt')
           const ask = (email: string) => {
             const { path, body } = toCall(email)
@@ -41,7 +41,7 @@ export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }
           }
           const known = () => ask(name('known', at % KNOWN))
           const unknown = () => ask(name(`no-${form}`.slice(0, 5).padEnd(5, 'x'), at))
-          // The first of two finds the process as the one before has left it: they take turns in that.
+          // The first of two calls is affected by the calls before, so known and unknown alternate in being first.
           if (at % 2 === 0) pairs.push([await known(), await unknown()])
           else pairs.push(swap([await unknown(), await known()]))
         }

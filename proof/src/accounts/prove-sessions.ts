@@ -15,7 +15,7 @@ const AT_ONCE = 8
 const MAIL_MS = 40_000
 const NEW_PASSWORD = 'a walk before breakfast'
 
-/** S4: what others may try with sessions, each by what it must come to. Faults are sentences. */
+/** S4: tries what attackers may try with sessions, each with its expected result. Returns faults as sentences. */
 export async function proveSessions(target: AccountsTarget): Promise<{ checks: number; faults: string[] }> {
   const database = new Client({ connectionString: target.databaseUrl })
   await database.connect()

@@ -14,13 +14,13 @@ const { PROOF_TRIES, PROOF_ROUNDS, PROOF_VARIANTS, PROOF_STEPS } = process.env
 const TRIES = Number(PROOF_TRIES ?? 1_000)
 const ROUNDS = Number(PROOF_ROUNDS ?? 100)
 const VARIANTS = Number(PROOF_VARIANTS ?? 10_000)
-/** Number of accounts at work: enough to be done, and few enough that no hash waits longer than any answer. */
+/** Accounts that are used at the same time: enough to finish, and few enough that no hash waits longer than an answer takes. */
 const AT_ONCE = 3
 const MOST_APART = 0.02
 
 type Stage = { studio: Studio; target: AccountsTarget; site: () => Promise<ProofSite> }
 
-/** Each on its own; `PROOF_STEPS=leaks,journeys` takes some. */
+/** Steps by name. `PROOF_STEPS=leaks,journeys` runs only some. */
 const STEPS: Record<string, (stage: Stage) => Promise<BenchRow[]>> = {
   answers: async ({ target }) => (await proveSameAnswers(target, { tries: TRIES, atOnce: AT_ONCE })).map(toSameRow),
   async sessions({ target }) {
@@ -41,7 +41,7 @@ const STEPS: Record<string, (stage: Stage) => Promise<BenchRow[]>> = {
   kills: async ({ studio, target }) => [toKillsRow(await proveKills(studio, target, ROUNDS))],
 }
 
-/** S3, S4, S5 and R1 of accounts: what strangers learn, what sessions allow, what leaks, what a kill loses. */
+/** S3, S4, S5 and R1 of accounts: what visitors without an account learn, what sessions allow, what leaks, and what a kill loses. */
 export async function runAccounts(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web'])
   const studio = await startDemoStudio(folder, ['content-api'])
@@ -56,7 +56,7 @@ export async function runAccounts(folder: string): Promise<BenchRow[]> {
     for (const [name, take] of Object.entries(STEPS)) {
       if (!isWanted(name)) continue
       const found = await take(stage).catch((error: unknown) => [toBrokenRow(name, error)])
-      // They take long: each is told as soon as it is known.
+      // Steps take long, so each result is printed as soon as it is known.
       for (const { id, what, figure, baseline } of found) console.log(`  ${id}  ${what}: ${figure} ${baseline}`)
       rows.push(...found)
     }

@@ -13,7 +13,7 @@ import { query } from '../publishing/compare-states.ts'
 import type { SitePorts } from '../site-process.ts'
 import { type PortalJourney, takeJourney } from './portal-journey.ts'
 
-/** Sites of spec §2 with a portal of their own word, one without, and the other brand. */
+/** Sites with their own name for the portal in spec §2, one without, and the other brand. */
 const SITES = [
   `${MAIN_BRAND}/en_GB`,
   `${MAIN_BRAND}/nl_NL`,
@@ -28,7 +28,7 @@ const PATIENCE_MS = 30_000
 const OVERVIEW = `select path from published.gated_page where brand = $1 and locale = $2 and body->>'template' = 'GatedContentOverview'
   order by length(path) limit 1`
 
-/** The way of a shop through the portal, with scripts and without them, by keyboard; at those that `PROOF_SITES` names, if it does. */
+/** Goes a shop's way through the portal, with and without scripts, by keyboard. `PROOF_SITES` chooses the sites. */
 export async function runJourneys(databaseUrl: string, ports: SitePorts): Promise<BenchRow> {
   const localOrigins = {
     [MAIN_BRAND]: `http://localhost:${ports.main}`,
@@ -67,10 +67,10 @@ export async function runJourneys(databaseUrl: string, ports: SitePorts): Promis
   }
 }
 
-/** A journey that breaks off is a fault, too. */
+/** Goes through a journey. One that breaks off is a fault, too. */
 async function takeInBrowser(browser: Browser, journey: PortalJourney): ReturnType<typeof takeJourney> {
   const context = await browser.newContext({ javaScriptEnabled: journey.hasScript, ...CALM })
-  // The question of the country is proved elsewhere.
+  // The question about the country is tested elsewhere.
   const { site, links } = journey
   await context.addCookies([{ name: LOCALE_COOKIE.nameOf(site.brand), value: site.code, url: links.url('') }])
   context.setDefaultTimeout(PATIENCE_MS)

@@ -12,11 +12,11 @@ import { findInPublic, type GatedAddress, type Leaks, proveNoLeaks } from './pro
 
 const EMAIL = 'reader@shop.example'
 const PUBLIC = ['sitemap.xml', 'robots.txt', '', 'search/results/?query=', 'llms.txt', 'manifest.webmanifest']
-/** Long enough that nothing public says the same. */
+/** Length from which on no public text is the same by chance. */
 const SECRET_CHARS = 30
 const pageSchema = z.object({ brand: z.string(), locale: z.string(), path: z.string(), body: z.looseObject({}) })
 
-/** The gated pages of the demo at a site of its own, with a customer of each brand. */
+/** Checks the demo's gated pages on a separate site, with a customer of each brand. */
 export async function runLeaks(studio: Studio, ports: SitePorts, variants: number): Promise<Leaks> {
   const localOrigins = {
     [MAIN_BRAND]: `http://127.0.0.1:${ports.main}`,
@@ -58,7 +58,7 @@ function toGatedAddress(_: BrandLocale, href: string, port: number, body: unknow
   return { port, path: href.replace(/^\/|\/$/g, ''), secrets }
 }
 
-/** What formatted text says, piece by piece. */
+/** Returns the texts of formatted text, piece by piece. */
 function toTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'text' in value && typeof value.text === 'string' ? [value.text] : []
@@ -70,7 +70,7 @@ async function addCustomer(studio: Studio, brand: string): Promise<void> {
   await query(studio.databaseUrl, `update customers set state = 'approved' where email = '${EMAIL}'`)
 }
 
-/** Signs in as a browser does; returns the cookie of the session. */
+/** Signs in as a browser does and returns the session's cookie. */
 async function signIn(origin: string, path: string): Promise<string> {
   const body = new URLSearchParams({ 'form-name': 'login', email: EMAIL, password: PASSWORD })
   const answer = await fetch(origin + path, { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } })

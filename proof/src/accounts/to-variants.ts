@@ -1,6 +1,6 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 
-/** How one may write an address, as the way to it, with a query, or in other words for the same. */
+/** Ways to write an address: as a path, with a query, or in other spellings of the same path. */
 const FORMS: readonly ((path: string) => string)[] = [
   (path) => `/${path}/`,
   (path) => `/${path}`,
@@ -37,7 +37,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
 
 export type Variant = { target: string; method: string; headers: Readonly<Record<string, string>> }
 
-/** All ways of asking for a page that were thought of. */
+/** Lists all combinations of ways to request a page. */
 export function toAddressVariants(path: string): Variant[] {
   return FORMS.flatMap((form) =>
     METHODS.flatMap((method) => HEADERS.map((headers) => ({ target: form(path), method, headers }))),

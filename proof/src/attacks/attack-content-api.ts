@@ -9,7 +9,7 @@ const ODD_TEXTS = ['\0', HALF, `${'a'.repeat(999)}${HALF}`, '\\u0000', '\u202E',
 const ODD_TIMES = ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-02-30T00:00:00Z']
 const SIGN_UPS = 50
 const MOST_MAILS = 1
-/** What reaches one person, as strangers may write it; `n` makes each another one. */
+/** Spellings of an address that all reach one mailbox. `n` makes each one different. */
 const PEOPLE: Readonly<Record<string, readonly ((n: number) => string)[]>> = {
   'a person': [() => 'victim@example.test', (n) => `victim+${n}@example.test`, () => 'VICTIM＠example．test'],
   'a person at Gmail': [
@@ -34,7 +34,7 @@ const form = (more: object = {}) => ({
   ...more,
 })
 
-/** What sites hand in, and what a stranger can make of it: nothing is an error of the server, nothing reaches a database of another state. */
+/** Attacks what sites send to the Content API with visitors' data. No request may cause an error of the server or reach a database of another state. */
 export async function attackContentApi(studio: Studio): Promise<Tally[]> {
   const { accountsToken } = studio.settings.secrets
   const post = (path: string, token: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -78,7 +78,7 @@ async function tryTexts(hand: Hand, ask: (path: string, body: unknown) => Promis
   return { name: 'Content API: texts and times that no database takes', tries: statuses.length, faults }
 }
 
-/** A studio whose database is another one than that of the sites gets none of their forms, and says nothing of their customers. */
+/** Checks that a studio with another database than the sites expect gets none of their forms and says nothing about their customers. */
 async function tryOtherEpoch(hand: Hand, signIn: (headers: Record<string, string>) => Promise<number>): Promise<Tally> {
   const headers = { 'x-published-epoch': randomUUID() }
   const statuses = await Promise.all([hand([form()], headers), signIn(headers)])

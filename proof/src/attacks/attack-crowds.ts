@@ -17,15 +17,15 @@ const AHEAD = [
 ]
 const CALM_MS = 3_000
 const KEPT_MB = 150
-/** Above what it was before: the most that answers may take which are not read (decision 055), and what is being drawn. */
+/** Memory above the former: the most that unread answers may take (decision 055), and what is being drawn. */
 const PEAK_MB = 450
 
-/** Cached, the same for all, and there without any content. */
+/** Paths that are cached, the same for all visitors, and there without any content. */
 const CACHED = ['/nl-nl/cookies/', '/healthz']
 const FORM = 'application/x-www-form-urlencoded'
 const words = (n: number) => `word${n}`
 
-/** Floods that show nothing unless pages are drawn for them. */
+/** Floods that are meaningful only when pages are drawn for them. */
 const DRAWN = [
   'searches with changing words',
   'the store finder with changing places',
@@ -35,7 +35,7 @@ const DRAWN = [
 ]
 
 type ToRequest = (n: number) => string
-/** How the flood and the other visitor come. */
+/** How the flood and the other visitor connect. */
 type Ways = {
   label: string
   names: readonly string[]
@@ -44,13 +44,13 @@ type Ways = {
   headers: readonly string[]
   visitor: VisitorWay
 }
-/** In `TRUSTED_PROXIES` of the attacked site: all come by its connections, so only what they are said to stand for tells them apart. */
+/** Address in `TRUSTED_PROXIES` of the attacked site. All come by its connections, so only their headers tell them apart. */
 export const PROXY_ADDRESS = '127.0.0.9'
 const standFor = (address: string): VisitorWay => ({
   from: PROXY_ADDRESS,
   headers: [`X-Forwarded-For: ${address}`],
 })
-/** What one client asks on and on, on 64 connections. */
+/** Requests that one client repeats without end, on 64 connections. */
 const FLOODS: Readonly<Record<string, ToRequest>> = {
   'searches with changing words': (n) => toFloodGet(`/nl-nl/search/products/?query=${words(n)}`),
   'the store finder with changing places': (n) => toFloodGet(`${FINDER_PATH}?place=${words(n)}`),
@@ -78,7 +78,7 @@ const DIRECTLY: Ways = {
   headers: [],
   visitor: { from: '127.0.0.2', headers: [] },
 }
-/** One of each kind of work: search, places, accounts, kept pages, the interface of the search. */
+/** One flood of each kind of work: search, places, accounts, cached pages, the search API. */
 const EACH_KIND = [
   'searches with changing words',
   'the store finder with changing places',
@@ -94,7 +94,7 @@ const PROXIED: Ways = {
   headers: standFor('198.51.100.7').headers,
   visitor: standFor('203.0.113.9'),
 }
-/** More than all lines hold, each of which one address alone cannot fill. */
+/** More requests than all lines hold. One address alone can fill none of them. */
 const TOGETHER: Ways = {
   ...DIRECTLY,
   label: ' of 40 addresses',
@@ -103,7 +103,7 @@ const TOGETHER: Ways = {
   from: Array.from({ length: 40 }, (_, n) => `127.0.3.${n + 1}`),
 }
 
-/** A form as browsers send files: of 200 fields, where it has two. */
+/** Makes a form as browsers send files, with 200 fields where the real one has two. */
 function toParts(path: string, n: number): string {
   const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="field${at}"\r\n\r\n${words(n)}\r\n`
   const body = `${Array.from({ length: 200 }, (_, at) => part(at)).join('')}--b--\r\n`
@@ -115,7 +115,7 @@ function toQueries(n: number): string {
   return JSON.stringify({ requests: Array.from({ length: 10 }, (_, at) => request(at)) })
 }
 
-/** One client with much to ask: what another visitor waits for a cached page and for health meanwhile, and what memory is kept of it. */
+/** Sends floods from one client, and measures how long another visitor waits for a cached page and for health meanwhile, and the memory that remains used. */
 export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
   const port = site.ports.main
   const calm = await visitMeanwhile(port, CACHED, CALM_MS)
@@ -148,7 +148,7 @@ async function sendFlood(port: number, calm: Waited, { name, toRequest, ways }: 
   return tally
 }
 
-/** With more lines after the first. */
+/** Adds further header lines to a request. */
 const withHeaders = (request: string, headers: readonly string[]): string =>
   request.replace('\r\n', ['', ...headers, ''].join('\r\n'))
 
@@ -161,7 +161,7 @@ function toMemory(name: string, { before, after, most }: Memory): Tally {
   return { name, tries: 1, faults, note: `${Math.round(before)} MB before, then ${Math.round(after)}` }
 }
 
-/** Many requests sent ahead in one piece, on many connections, by a client that reads. */
+/** Sends many requests at once in one piece, on many connections, from a client that reads the answers. */
 async function askAhead(port: number, calm: Waited, { connections, requests }: (typeof AHEAD)[number]): Promise<Tally> {
   const piece = toFloodGet('/nl-nl/cookies/').repeat(requests)
   const flood = startFlood({ port, connections, from: ['127.0.0.1'], toRequest: () => piece, inPiece: requests })

@@ -10,7 +10,7 @@ const HALF_OPEN = 20
 const LONGEST_STOP_MS = 15_000
 
 const HEAD = 'Host: localhost\r\n'
-/** One line each of what a server may misread; none may be an error, and none two answers where one was asked for. */
+/** Requests that a server may misread. None may cause an error of the server, or two answers to one request. */
 const MALFORMED: readonly string[] = [
   `GET / HTTP/1.1\r\n\r\n`,
   `GET / HTTP/1.1\r\n${HEAD}${HEAD}\r\n`,
@@ -34,7 +34,7 @@ const MALFORMED: readonly string[] = [
   `\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03`,
 ]
 
-/** Raw bytes at the door, then clients that ask for another protocol and keep their half of the connection while the site stops. */
+/** Sends malformed bytes, then lets clients ask for another protocol and keep their half of the connection open while the site stops. */
 export async function attackDoor(site: ProofSite): Promise<Tally[]> {
   return [await sendMalformed(site), await holdHalfOpen(site)]
 }
@@ -54,7 +54,7 @@ async function sendMalformed({ ports }: ProofSite): Promise<Tally> {
   return { name: 'malformed requests at the front door', tries: ROUNDS * MALFORMED.length, faults }
 }
 
-/** All that comes until the connection ends; undefined when it does not. Its own half is closed. */
+/** Returns everything that comes until the connection ends, or undefined when it does not end. The client's own half is closed. */
 function send(port: number, bytes: string): Promise<string | undefined> {
   return new Promise((done) => {
     let text = ''

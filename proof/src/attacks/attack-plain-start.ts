@@ -6,10 +6,10 @@ import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { attackFromHere } from './attack-slowly.ts'
 import type { Tally } from './tally.ts'
 
-/** Cached, the same for all, and there without any content. */
+/** Paths that are cached, the same for all visitors, and there without any content. */
 const PATHS = ['/nl-nl/cookies/', '/healthz']
 
-/** A site with what plain `npm start` tells it, and with what `site` has loaded: nothing that a proof sets keeps a fault from view. */
+/** Attacks a site with the settings of plain `npm start` and the data of `site`, so that no setting of a proof hides a fault. */
 export async function attackPlainStart(folder: string, site: Pick<ProofSite, 'replicaDir'>): Promise<Tally[]> {
   const settings = loadSettings({ ...process.env, NODE_ENV: 'development', MENAGERIE_VAR: join(folder, 'plain') })
   const { TRUSTED_PROXIES = '' } = toEnvironment(settings, '', 'start')

@@ -17,7 +17,7 @@ const RECORDS = Array.from({ length: 400 }, (_, at) => ({
   name: `Ball ${at}`,
   text: 'round '.repeat(400),
 }))
-/** Rows whose phrases fold alike, and rows and settings that no index could be built with, or that would do nothing. */
+/** Synonyms with phrases that fold to the same words, and synonyms, rules and settings with which no index could be built or that would have no effect. */
 const ROWS = ['spot-on/spot on', 'café/cafe', '400g/400 g', 'voer/&'].map((text) => text.split('/'))
 const RULES: readonly object[] = [
   { conditions: [{ pattern: 'ball' }], consequence: { params: { query: 'x' } } },
@@ -41,7 +41,7 @@ const PARAMETERS: readonly object[] = [
 const UNREAD = 250
 const BUILD_MS = 15_000
 
-/** What once stopped indexes from being built or starved a node: refused at its door, or without consequence for others. */
+/** Repeats what once stopped indexes from being built or starved a node. It must be refused, or not affect others. */
 export async function attackSearch(node: SearchNodeProcess): Promise<Tally[]> {
   const ask = openAsk(node)
   await ask('POST', `${INDEX}/batch`, { requests: RECORDS.map((body) => ({ action: 'addObject', body })) })
@@ -62,7 +62,7 @@ function openAsk({ url, adminKey, applicationId }: SearchNodeProcess): CallNode 
 
 const taskSchema = z.object({ taskID: z.number() })
 
-/** Rows that fold alike: taken or refused, and whatever is written behind them can be seen. */
+/** Writes synonyms that fold to the same words. Each may be accepted or refused, but later writes must become visible. */
 async function writeRows(ask: CallNode): Promise<Tally> {
   const faults: string[] = []
   for (const [at, synonyms] of ROWS.entries()) {
@@ -97,7 +97,7 @@ async function refuseAll(ask: CallNode): Promise<Tally> {
   return { name: 'rules, settings and parameters that could do nothing', tries: calls.length, faults }
 }
 
-/** Asked for with the public key and never read: others are answered all the while. */
+/** Sends requests with the public key and never reads the answers. Others must be answered all the while. */
 async function leaveUnread({ port, searchKey, applicationId }: SearchNodeProcess, ask: CallNode): Promise<Tally> {
   const body = JSON.stringify({ requests: [{ indexName: 'shop', hitsPerPage: 400 }] })
   const head = `POST /1/indexes/*/queries HTTP/1.1\r\nHost: localhost\r\nx-algolia-application-id: ${applicationId}\r\nx-algolia-api-key: ${searchKey}\r\nContent-Length: ${body.length}\r\n\r\n`

@@ -11,7 +11,7 @@ const PATH = '/nl-nl/business/login/'
 const HEAD = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n`
 const PART = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n'
 
-/** Each connection sends `begin` and then `again` on and on; `addresses`: of this machine, over which the connections are shared. */
+/** Each connection sends `begin`, then `again` repeatedly. `addresses` are this machine's, over which the connections are spread. */
 type SlowClient = {
   name: string
   connections: number
@@ -19,7 +19,7 @@ type SlowClient = {
   begin: string
   again: string
   reads: boolean
-  /** Instead of others of this machine. */
+  /** Address to use instead. */
   from?: string
 }
 
@@ -80,14 +80,14 @@ const CLIENTS: readonly SlowClient[] = [
   NOT_READ,
 ]
 
-/** As a program on the machine of the site does, which its starter asks from, too. */
+/** Like a program on the site's own machine, from which its starter asks as well. */
 const FROM_HERE: readonly SlowClient[] = [
   IDLE,
   { ...ENDLESS, connections: 5_600 },
   { ...NOT_READ, connections: 5_600 },
 ].map((client) => ({ ...client, addresses: 1, from: '127.0.0.1', name: `of this machine, ${client.name}` }))
 
-/** Clients that send or read a little at a time, on many connections: what another visitor waits meanwhile. */
+/** Attacks with clients that send or read slowly, on many connections, and measures how long another visitor waits. */
 export async function attackSlowly(port: number, paths: readonly string[], calm: Waited): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const client of CLIENTS) {
@@ -98,7 +98,7 @@ export async function attackSlowly(port: number, paths: readonly string[], calm:
   return tallies
 }
 
-/** The same to a site as `npm start` starts it: what another visitor waits, and the starter, which asks at a port of its own. */
+/** Does the same to a site as `npm start` starts it, and also measures the wait of the starter, which asks at a separate port. */
 export async function attackFromHere(port: number, healthPort: number, paths: readonly string[]): Promise<Tally[]> {
   const calm = await visitMeanwhile(port, [...paths], ATTACK_MS / 2)
   const tallies: Tally[] = []

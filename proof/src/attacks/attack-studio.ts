@@ -12,19 +12,19 @@ import { GREEDY_READS, SERVER_FUNCTIONS, SIGNED_IN, STRANGERS } from './studio-a
 import type { Tally } from './tally.ts'
 
 const PAGE = { title: 'A page', site: `${MAIN_BRAND}/nl_NL`, path: 'a-page', template: 'Default' }
-/** Health checks of the starter give up far later. */
+/** The starter's health checks give up much later. */
 const SLOWEST_HEALTH_MS = 3_000
 const LOGIN_PAIRS = 60
-/** Below what one network address may ask for in an hour. */
+/** Fewer than one network address may ask for in an hour. */
 const FORGOTTEN_PAIRS = 9
 /** S3. */
 const MOST_APART = 0.02
-/** Pages answer again when PostgreSQL does. */
+/** Time for pages to answer again after PostgreSQL does. */
 const RECOVERY_MS = 60_000
 
 const created = z.object({ doc: z.object({ id: z.string() }) })
 
-/** The repros of what once hung the studio, or told or stored what it should not; `call` is that of its only person. */
+/** Repeats what once made the studio hang, or reveal or store what it must not. `call` is that of its only user. */
 export async function attackStudio(studio: Studio, call: CallStudio): Promise<Tally[]> {
   const stranger = openCalls(studio.adminOrigin)
   const page = created.parse(JSON.parse((await call('POST', '/api/pages?draft=true', PAGE)).text)).doc.id
@@ -49,7 +49,7 @@ async function tryAll(name: string, call: CallStudio, attempts: typeof SIGNED_IN
   return { name, tries: attempts.length, faults }
 }
 
-/** Nothing of what Payload would draw comes back: an error without a word. */
+/** Checks that nothing of what Payload would render comes back, only an error without details. */
 async function callFunctions(stranger: CallStudio): Promise<Tally> {
   const manifest = readFileSync(
     join(listAdminBuilds().findCurrent() ?? '', 'server/server-reference-manifest.json'),
@@ -89,7 +89,7 @@ async function readGreedily(call: CallStudio, stranger: CallStudio): Promise<Tal
 
 type Compared = { name: string; pairs: number; ask: (email: string) => ReturnType<CallStudio> }
 
-/** S3, at the doors of the studio: the same words in the same time, whether there is an account or none. */
+/** S3 for the studio's sign-in: the same answers in the same time, whether there is an account or not. */
 const compareLogins = (stranger: CallStudio): Promise<Tally> =>
   compareAnswers({
     name: 'sign-ins with an account and without',
@@ -97,7 +97,7 @@ const compareLogins = (stranger: CallStudio): Promise<Tally> =>
     ask: (email) => stranger('POST', '/api/users/login', { email, password: 'a wrong one altogether' }),
   })
 
-/** The first of them write a mail, and then the account has had its share of them. */
+/** The first of these requests write a mail; after that the account has reached its limit. */
 const compareForgotten = (stranger: CallStudio): Promise<Tally> =>
   compareAnswers({
     name: 'forgotten passwords with an account and without',
@@ -116,7 +116,7 @@ async function compareAnswers({ name, pairs, ask }: Compared): Promise<Tally> {
       times[kind].push(ms)
       told.push(`${status} ${text}`)
     }
-    // Both run into their limit in the same round; how long they are to wait differs by the second.
+    // Both reach their limit in the same round; the time to wait differs by the second.
     const [one = '', other = ''] = told.map((text) => text.replaceAll(/\d+ minutes?|a minute/g, 'a while'))
     if (one !== other) faults.push(`${one} / ${other}`)
   }
@@ -127,7 +127,7 @@ async function compareAnswers({ name, pairs, ask }: Compared): Promise<Tally> {
   return { name, tries: 2 * pairs, faults, note }
 }
 
-/** Pages and API say so with 503 while PostgreSQL is gone, and are there again with it. */
+/** Checks that pages and API answer 503 while PostgreSQL is down, and work again with it. */
 async function killDatabase({ database }: Studio, stranger: CallStudio): Promise<Tally> {
   const faults: string[] = []
   if (database.pid === undefined) throw new Error('This database is not ours to kill')

@@ -8,7 +8,7 @@ export type CallStudio = (
   headers?: Record<string, string>,
 ) => Promise<StudioReply>
 
-/** Calls the admin as a stranger, or as the person of a token. */
+/** Calls the admin without signing in, or as the user of a token. */
 export function openCalls(origin: string, token?: string): CallStudio {
   return async (method, path, body, headers = {}) => {
     const began = performance.now()

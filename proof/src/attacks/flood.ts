@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net'
 
 type FloodOptions = {
   port: number
-  /** Number of connections; each asks again as soon as it is answered, and one that is closed is opened again. */
+  /** Number of connections. Each asks again as soon as it is answered, and a closed one is opened again. */
   connections: number
-  /** From which of this machine's own addresses, by turns. */
+  /** This machine's own addresses to use in turn. */
   from: readonly string[]
   toRequest: (n: number) => string
-  /** Requests in each of these pieces, where there are several. */
+  /** Requests in each piece, where a piece has several. */
   inPiece?: number
 }
 
-/** Asks on and on until it is stopped. `statuses` counts the answers. */
+/** Sends requests until it is stopped. `statuses` counts the answers. */
 export function startFlood({ port, connections, from, toRequest, inPiece = 1 }: FloodOptions) {
   const statuses = new Map<number, number>()
   const sockets = new Set<Socket>()
@@ -57,7 +57,7 @@ export function startFlood({ port, connections, from, toRequest, inPiece = 1 }: 
   }
 }
 
-/** Where the first answer ends; 0 while it is not all there. */
+/** Returns where the first answer ends, or 0 while it is incomplete. */
 export function findEnd(heard: string): number {
   const head = heard.indexOf('\r\n\r\n')
   if (head < 0) return 0
@@ -68,7 +68,7 @@ export function findEnd(heard: string): number {
 
 const LAST_CHUNK = '\r\n0\r\n\r\n'
 
-/** Behind the empty chunk; texts of ours hold none. */
+/** Returns the end of the empty last chunk. Our texts contain no such bytes. */
 function findLastChunk(heard: string, from: number): number {
   const at = heard.indexOf(LAST_CHUNK, from)
   return at < 0 ? 0 : at + LAST_CHUNK.length

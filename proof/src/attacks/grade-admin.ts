@@ -3,7 +3,7 @@ import { PERSON } from './admit-first.ts'
 import { countInlineScripts, gradeHeaders } from './grade-headers.ts'
 import type { Tally } from './tally.ts'
 
-/** Asked by a stranger and by a person that is signed in: pages, what is not there, answers of the API, files. */
+/** Paths requested with and without a session: pages, missing pages, answers of the API, files. */
 const PATHS = [
   '/',
   '/admin',
@@ -30,7 +30,7 @@ const PATHS = [
 ]
 const SCRIPT = /<script[^>]+src="(?<path>\/_next\/[^"]+)"/
 
-/** S1 of the admin: the grade of what it answers, and scripts that stand in its pages. The cookies of its sign-in are seen over https alone. */
+/** S1 of the admin: grades its answers, and finds scripts inside its pages. The cookies of its sign-in can be tested only over https. */
 export async function gradeAdmin({ adminOrigin }: Studio): Promise<Tally> {
   const ask = (path: string, cookie = '') =>
     fetch(`${adminOrigin}${path}`, { headers: { accept: 'text/html', cookie }, redirect: 'manual' })

@@ -1,4 +1,4 @@
-/** Headers as `fetch` gives them; each cookie as it is set. */
+/** Headers as `fetch` gives them, with each cookie as it is set. */
 type SentHeaders = { get: (name: string) => string | null; getSetCookie: () => string[] }
 type HeaderGrade = { grade: string; points: number; missed: string[] }
 
@@ -14,18 +14,18 @@ const GRADES: readonly [from: number, grade: string][] = [
   [30, 'D'],
 ]
 const PRIVATE_REFERRERS = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
-/** What lets words of a page run as a script. */
+/** Sources that let texts of a page run as a script. */
 const LOOSE_SCRIPTS = /'unsafe-(?:inline|eval)'|(?:^|\s)(?:\*|https?:|data:|blob:)(?:\s|$)/
 
-/** By its name; others may be read by scripts, such as the chosen language. */
+/** Names of session cookies. Scripts may read others, such as the chosen language. */
 const OF_SESSION = /^[^=]*(?:sess|sid|token|auth|login)/i
 const HTTP_ONLY = /; *httponly/i
 
 type Rule = { name: string; lost: number; won?: number; isMet: boolean; isBest?: boolean }
 
 /**
- * The grade of an answer over https by the rules of Mozilla's HTTP Observatory (its `scoring.md`): from 100, what is missing is taken off, and what
- * goes beyond is added where that leaves an A. `missed`: all that took points off.
+ * Grades an answer over https by the rules of Mozilla's HTTP Observatory (its `scoring.md`): from 100, points are taken off for
+ * what is missing, and bonus points are added where that leaves an A. `missed` lists all that took points off.
  */
 export function gradeHeaders(headers: SentHeaders): HeaderGrade {
   const rules = toRules(headers)
@@ -89,7 +89,7 @@ function toDirectives(policy: string): ReadonlyMap<string, string> {
 const SCRIPT = /<script\b(?<attributes>[^>]*)>/gi
 const IS_DATA = /\btype="(?:application\/(?:ld\+)?json|speculationrules)"/i
 
-/** Scripts that stand in a page and have no nonce: its policy would have to let all of them run, or breaks the page. */
+/** Counts scripts inside a page that have no nonce. Its policy would either allow all such scripts or break the page. */
 export function countInlineScripts(html: string): number {
   const found = [...html.matchAll(SCRIPT)].map(({ groups }) => groups?.attributes ?? '')
   return found.filter((each) => !/\b(?:src|nonce)="[^"]+"/i.test(each) && !IS_DATA.test(each)).length

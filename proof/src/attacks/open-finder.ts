@@ -25,7 +25,7 @@ async function create(call: CallStudio, path: string, body: object): Promise<voi
   if (status !== 201) throw new Error(`${path} is answered with ${status}: ${text.slice(0, 300)}`)
 }
 
-/** Shops in rows across the country. */
+/** Makes shops in rows across the country. */
 const toStore = (n: number) => ({
   name: `Dierenwinkel ${String(n).padStart(3, '0')}`,
   point_of_sale: 'offline',

@@ -7,9 +7,9 @@ import { findEnd, toFloodGet } from './flood.ts'
 
 const EVERY_MS = 50
 const PATIENCE_MS = 30_000
-/** Beyond the last visit's patience: the thread has to load first, on a machine that is under attack. */
+/** Extra time for the thread to load on a machine that is under attack, beyond the last visit's patience. */
 const LOADING_MS = 60_000
-/** Another one of this machine's than a flood has. */
+/** Another address of this machine than a flood uses. */
 const OWN_ADDRESS = '127.0.0.2'
 
 const waitedSchema = z.object({
@@ -29,12 +29,12 @@ const taskSchema = z.object({
   headers: z.array(z.string()),
 })
 type VisitOptions = z.infer<typeof taskSchema>
-/** Its own address of this machine, that of a proxy for instance, and the lines of its requests that say more. */
+/** The visitor's address (of this machine, such as that of a proxy) and further header lines. */
 export type VisitorWay = Pick<VisitOptions, 'from' | 'headers'>
 
 /**
- * Measures how long a visitor at another address waits for a page over a new connection, again and again. In a thread of its own: what
- * the flood makes of this process is no part of it. Rejects when the thread ends, or takes longer than its visits may, and has said nothing.
+ * Measures again and again how long a visitor at another address waits for a page over a new connection. It runs in a separate thread, so that
+ * the flood's load on this one has no effect. Rejects when the thread ends, or takes longer than its visits may, without a result.
  */
 export async function visitMeanwhile(
   port: number,
@@ -69,7 +69,7 @@ async function visitAgain(options: VisitOptions): Promise<Waited> {
   return { median: at(0.5), p99: at(0.99), most: at(1), failed, visits: all.length }
 }
 
-/** Milliseconds until all of it is there; 0 for anything but 200. */
+/** Returns the milliseconds until the whole answer is there, or 0 for any status but 200. */
 function visit(path: string, { port, patience, from, headers }: VisitOptions): Promise<number> {
   return new Promise((done) => {
     const began = performance.now()

@@ -1,6 +1,6 @@
 const EVERY_MS = 200
 
-/** The highest of a figure from now on, until it is stopped. */
+/** Watches the highest value of a figure until it is stopped. */
 export function watchPeak(read: () => number): { stop: () => number } {
   let peak = read()
   const look = () => {

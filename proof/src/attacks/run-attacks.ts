@@ -16,7 +16,7 @@ import { openFinder } from './open-finder.ts'
 import { startSearchNode } from './search-node.ts'
 import { toTallyRow } from './tally.ts'
 
-/** R10, S1, S3: the repros of whatever once hung, stopped or opened a part, each class of them counted. */
+/** R10, S1, S3: repeats everything that once made a part hang, stop or open, and counts the attempts of each kind. */
 export async function runAttacks(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web', 'studio'])
   const env = {

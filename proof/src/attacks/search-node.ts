@@ -16,7 +16,7 @@ export type SearchNodeProcess = {
   searchKey: string
 }
 
-/** A search node of its own; its state is in the folder. */
+/** Starts a separate search node with its state in the folder. */
 export async function startSearchNode(folder: string): Promise<SearchNodeProcess> {
   const port = await findFreePort()
   const [adminKey, searchKey] = ['an-admin-key-of-the-proof', 'a-search-key-of-the-proof']

@@ -31,7 +31,7 @@ const ODD_QUERIES = [
 ]
 const WITHOUT_VERSIONS = ['users', 'payload-jobs', 'payload-locked-documents', 'payload-preferences']
 
-/** What a signed-in person sends by mistake or on purpose: each is refused with a sentence, none is an error of the server. */
+/** Requests that a signed-in user sends by mistake or on purpose. Each must be refused with a sentence, and none may be an error of the server. */
 export const SIGNED_IN: readonly Attempt[] = [
   ...ODD_VALUES.flatMap((body): Attempt[] =>
     ['', '&draft=true', '&draft=true&autosave=true'].map((query) => ({
@@ -45,7 +45,7 @@ export const SIGNED_IN: readonly Attempt[] = [
   ...WITHOUT_VERSIONS.map((slug): Attempt => ({ method: 'GET', path: `/api/${slug}/versions`, allowed: [403, 404] })),
 ]
 
-/** Reads that would take all of the process; they are brought down or refused. */
+/** Reads that would use up the process. They must be reduced or refused. */
 export const GREEDY_READS = [
   '/api/pages?limit=1&depth=10',
   '/api/pages?limit=0&depth=10',
@@ -57,16 +57,16 @@ export const GREEDY_READS = [
 
 const SLUGS = ['pages', 'users', 'customers', 'submissions', 'media', 'payload-preferences', 'payload-jobs']
 
-/** True of some documents and of none: a difference between their answers would tell which there are. */
+/** Filters that match some documents and none. Different answers would reveal which documents exist. */
 const QUESTIONS = ['where[id][not_equals]=x', 'where[id][equals]=x']
 
-/** A stranger learns no structure, reads nothing, and changes nothing of many at once. */
+/** Requests without a session. They must reveal no structure, read nothing, and change nothing. */
 export const STRANGERS: readonly Attempt[] = SLUGS.flatMap((slug): Attempt[] => [
   ...QUESTIONS.flatMap((question): Attempt[] => [
     { method: 'DELETE', path: `/api/${slug}?${question}`, allowed: [401, 403] },
     { method: 'PATCH', path: `/api/${slug}?${question}`, body: { title: 'x' }, allowed: [401, 403] },
   ]),
-  // Preferences have keys in this place, and none of a stranger.
+  // Here preferences have keys, and none without a session.
   ...(slug === 'payload-preferences' ? [] : QUESTIONS).map(
     (question): Attempt => ({ method: 'GET', path: `/api/${slug}/count?${question}`, allowed: [401, 403] }),
   ),

@@ -1,6 +1,6 @@
 import type { BenchRow } from '@menagerie/bench/row'
 
-/** Attempts of one kind, and those that did harm or were answered wrongly. */
+/** Attempts of one kind, and those that did harm or got a wrong answer. */
 export type Tally = { name: string; tries: number; faults: string[]; note?: string }
 
 export function toTallyRow(id: string, { name, tries, faults, note = '' }: Tally): BenchRow {

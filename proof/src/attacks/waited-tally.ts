@@ -1,10 +1,10 @@
 import type { Waited } from './other-visitor.ts'
 import type { Tally } from './tally.ts'
 
-/** Milliseconds that another visitor may wait (R10). */
+/** Most milliseconds that another visitor may wait (R10). */
 const GOAL = { median: 100, most: 300 }
 
-/** What another visitor waited for during an attack, beside what it waits for at calm times. */
+/** Compares another visitor's waits during an attack with those at calm times. */
 export function toWaitedTally(name: string, tries: number, calm: Waited, waited: Waited, more = ''): Tally {
   const faults: string[] = []
   if (waited.failed > 0) faults.push(`${waited.failed} of ${waited.visits} visits failed`)

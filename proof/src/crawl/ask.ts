@@ -4,11 +4,11 @@ import { brotliDecompressSync } from 'node:zlib'
 export type CrawlAnswer = {
   status: number
   headers: IncomingHttpHeaders
-  /** Body as text when it is one, decoded. */
+  /** Decoded body, if it is text. */
   text: string
-  /** Empty where `text` holds it. */
+  /** Empty when `text` has the body. */
   body: Buffer
-  /** Bytes as they travelled. */
+  /** Bytes as they were sent. */
   bytes: number
 }
 
@@ -18,8 +18,8 @@ const ANSWER_MS = 30_000
 const TEXT = /^(?:text\/|application\/(?:json|xml)|image\/svg\+xml)/
 
 /**
- * Asks a site on this machine for public addresses, redirects left alone. `ports` holds the port behind each origin; that of
- * all domains is one, and the Host header says which.
+ * Requests public addresses from a site on this machine, without following redirects. `portOf` gives the port behind
+ * each origin. All domains share one, and the Host header tells them apart.
  */
 export function createCrawlAsker(
   portOf: (url: URL) => number | undefined,
@@ -35,7 +35,7 @@ export function createCrawlAsker(
       host: '127.0.0.1',
       port,
       path: url.pathname + url.search,
-      // As from page to page: the sheets are crawled as files of their own.
+      // As for a visit from another page: the style sheets are crawled as separate files.
       headers: { host: url.host, 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin', ...headers },
       timeout: ANSWER_MS,
     })
@@ -57,13 +57,13 @@ function askOnce(options: RequestOptions): Promise<CrawlAnswer> {
   })
 }
 
-/** The site has closed a connection that was idle for a while, as it may; a request then is sent again on another one. */
+/** Tells whether the site closed an idle connection, as it may. The request is then sent again on another connection. */
 const wasIdle = (asked: ClientRequest, error: Error) =>
   asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
 
 function toAnswer(status: number, headers: IncomingHttpHeaders, sent: Buffer): CrawlAnswer {
   const body = headers['content-encoding'] === 'br' && sent.length > 0 ? brotliDecompressSync(sent) : sent
   const text = TEXT.test(headers['content-type'] ?? '') ? body.toString('utf8') : ''
-  // What is read as text is kept once: a crawl keeps thousands of answers.
+  // Text is kept only once, because a crawl keeps thousands of answers.
   return { status, headers, text, body: text === '' ? body : Buffer.alloc(0), bytes: sent.length }
 }

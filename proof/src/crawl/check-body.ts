@@ -4,7 +4,7 @@ import { attribute, closest, type Element, findNamedElements, type PageTree, tex
 
 const ALLOWED = /^(?:https?|mailto|tel):$/
 
-/** Headings, landmarks, links, inline styles and the nesting, as far as a checker of HTML does not know our rules. */
+/** Checks headings, landmarks, links, inline styles and nesting, as far as our rules go beyond those of an HTML checker. */
 export function checkBody(page: CrawledPage): PageProblem[] {
   const { tree, broken } = page
   const headings = findNamedElements(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
@@ -41,7 +41,7 @@ function checkMain(tree: PageTree): string[] {
   return main === 1 ? [] : [`${main} <main>`]
 }
 
-/** WCAG's technique H32: what is filled in can be sent without a script. */
+/** Checks WCAG's technique H32: a filled-in form can be sent without a script. */
 function checkForms(tree: PageTree): string[] {
   const all = findNamedElements(tree, 'input', 'select', 'textarea', 'button')
   return findNamedElements(tree, 'form').flatMap((form) => {
@@ -59,7 +59,7 @@ function isSubmit(element: Element): boolean {
   return element.name === 'button' ? type === '' || type === 'submit' : type === 'submit' || type === 'image'
 }
 
-/** The policy refuses both, and only the visitor would see that. */
+/** Finds inline handlers and styles. The policy refuses both, which only visitors would notice. */
 function checkInline({ elements }: PageTree): string[] {
   return elements.flatMap(({ name, attributes }) => {
     const handlers = [...attributes.keys()].filter((key) => /^on/.test(key) || key === 'style')
@@ -73,7 +73,7 @@ function checkLinks({ references, site, tree }: CrawledPage): string[] {
   const faults = links.flatMap(({ url, element }) => {
     const reasons: string[] = []
     if (!ALLOWED.test(new URL(url).protocol)) reasons.push(`link to ${url}`)
-    // Spec §8: the address of a link whose page is gone, which no visitor should meet.
+    // Spec §8: the address of a link whose page is gone. Visitors must never see it.
     if (url.includes('ref=internalinkfailure')) reasons.push(`link to nothing: ${nameOf(element)}`)
     if (attribute(element, 'target') === '_blank') {
       if (!/\bno(?:opener|referrer)\b/.test(attribute(element, 'rel'))) reasons.push(`new tab without rel: ${url}`)
@@ -91,7 +91,7 @@ const isHidden = (element: Element) =>
   closest(element, ({ attributes }) => attributes.get('aria-hidden') === 'true' || attributes.has('hidden')) !==
   undefined
 
-/** The words that a screen reader says for it. */
+/** Returns the words that a screen reader says for an element. */
 function nameOf(element: Element): string {
   const label = attribute(element, 'aria-label')
   if (label !== '' || element.attributes.has('aria-labelledby')) return label || 'labelled'

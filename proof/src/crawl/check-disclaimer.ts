@@ -3,7 +3,7 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { type CrawledPage, type PageProblem, toProblems } from './crawled-page.ts'
 import { findNamedElements, textOf } from './page-tree.ts'
 
-/** Spec §1: for French residents only, in the footer of every one of their pages. */
+/** Spec §1: only for French residents, in the footer of each of their pages. */
 const ALL = new Set(BRAND_LOCALES.map(disclaimerOf).filter((text) => text !== ''))
 
 export function checkDisclaimer({ tree, site }: CrawledPage): PageProblem[] {

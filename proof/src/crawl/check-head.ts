@@ -4,12 +4,12 @@ import { checkJsonLd } from './check-json-ld.ts'
 import { type CrawledPage, isForIndexes, type PageProblem, toProblems } from './crawled-page.ts'
 import { attribute, findElement, findNamedElements, type PageTree, textOf } from './page-tree.ts'
 
-/** Longer ones are cut off in lists of results. */
+/** Longer texts are cut off in search results. */
 const MAX_TITLE = 120
 const MAX_DESCRIPTION = 320
 const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
 
-/** What a page says of itself: language, title, description, its own address and those of its variants, data for machines. */
+/** Checks a page's description of itself: language, title, description, canonical address, variants, and data for machines. */
 export function checkHead(page: CrawledPage): PageProblem[] {
   const { tree, site, url } = page
   if (!isForIndexes(page)) return checkPrivateHead(page)
@@ -26,7 +26,7 @@ export function checkHead(page: CrawledPage): PageProblem[] {
   ]
 }
 
-/** A page that is in no index: its canonical address, if it names one, is that of the page without what was asked. */
+/** Checks a page that is in no index. Its canonical address, if it has one, must be its own address without the query. */
 function checkPrivateHead(page: CrawledPage): PageProblem[] {
   const { tree, url } = page
   const elsewhere = addressesOf(page, 'canonical').filter((address) => address !== url && address !== withoutQuery(url))
@@ -46,7 +46,7 @@ export function descriptionOf(tree: PageTree): string {
   return description === undefined ? '' : attribute(description, 'content').trim()
 }
 
-/** `hreflang` → address; the two of a page with the same tag would be one. */
+/** Returns addresses by `hreflang`. Two of a page with the same tag would count as one. */
 export function alternatesOf(page: CrawledPage): ReadonlyMap<string, string> {
   const alternates = page.references.filter(({ kind }) => kind === 'hreflang')
   return new Map(alternates.map(({ element, url }) => [attribute(element, 'hreflang'), url]))
@@ -68,7 +68,7 @@ function addressesOf({ references }: CrawledPage, kind: 'canonical'): string[] {
   return references.filter((reference) => reference.kind === kind).map(({ url }) => url)
 }
 
-/** Its own among them, no foreign tag, x-default at that of the locale for all other readers (reading 2). */
+/** Checks the variants: the page itself is among them, no tag is foreign, and x-default is the locale's for all other readers (reading 2). */
 function checkAlternates(page: CrawledPage): string[] {
   const { site, url } = page
   const alternates = alternatesOf(page)
@@ -84,7 +84,7 @@ function checkAlternates(page: CrawledPage): string[] {
   return faults
 }
 
-/** Data is the only script that may stand in a page. */
+/** Checks that inline scripts contain only data. */
 function checkInlineScripts(tree: PageTree): string[] {
   const inline = findNamedElements(tree, 'script').filter((script) => !script.attributes.has('src'))
   const types = inline.map((script) => attribute(script, 'type'))
@@ -93,7 +93,7 @@ function checkInlineScripts(tree: PageTree): string[] {
 
 const SHARED_SIZE = { width: 1200, height: 630 }
 
-/** A shared picture says how large it is, has the shape that networks show, and is announced as a large one. */
+/** Checks the picture for sharing: it has its size, the shape that networks show, and is announced as a large one. */
 function checkSocial(tree: PageTree): string[] {
   const read = (key: 'property' | 'name', value: string) => {
     const element = findElement(tree, 'meta', key, value)

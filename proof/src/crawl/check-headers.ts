@@ -15,7 +15,7 @@ const EVERYWHERE: readonly Rule[] = [
   ['x-content-type-options', is('nosniff')],
   ['cross-origin-resource-policy', is('same-origin')],
 ]
-/** Nothing inline, nothing from elsewhere: what the policy must say, and below what must not be in it. */
+/** Parts that the policy must have, so that nothing is inline or from elsewhere. Below are those that it must not have. */
 const STRICT = [
   "default-src 'none'",
   "script-src 'self'",

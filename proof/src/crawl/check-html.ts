@@ -1,18 +1,18 @@
 import { HtmlValidate } from 'html-validate'
 import { type PageProblem, toProblems } from './crawled-page.ts'
 
-/** Stands beside the parser: what may be inside what, ids, labels, roles, alternatives. */
+/** Checks what the parser does not: nesting, ids, labels, roles, alternatives. */
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // For files of others; ours come from where the page comes from.
+    // For files of other origins; ours come from where the page comes from.
     'require-sri': 'off',
-    // The menus for phone and desktop have one name, and styles show one of them.
+    // The menus for phone and desktop have the same name, and styles show only one of them.
     'unique-landmark': 'off',
-    // Forms that hold nothing to fill in need none; the others are looked at in `check-body.ts`.
+    // Forms without anything to fill in need no button. The others are checked in `check-body.ts`.
     'wcag/h32': 'off',
-    // Our own rule is the length of decision, not of a search engine's list.
+    // Our own rule limits the length by a decision, not by a search engine's list.
     'long-title': 'off',
   },
 })

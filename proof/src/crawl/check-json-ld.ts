@@ -7,7 +7,7 @@ const text = z.string().trim().min(1)
 const date = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date')
 const withName = z.object({ name: text })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.number(), name: text, item: z.url() })
-/** Names the page by its address, or by its reviewer. */
+/** Names a page by its address or its reviewer. */
 const reviewedPage = z.object({ '@type': z.literal('WebPage'), '@id': z.url(), reviewedBy: withName })
 const article = z.object({
   headline: text,
@@ -17,7 +17,7 @@ const article = z.object({
   publisher: withName,
   author: withName,
 })
-/** Google looks the town up: nothing else may stand beside it. */
+/** Google looks the town up, so nothing else may stand beside it. */
 const town = text.refine((value) => !/[,;(]/.test(value), 'is more than a town')
 const place = z.object({
   address: z.object({
@@ -36,7 +36,7 @@ const offer = z.object({
 const amount = z.object({ currency: z.string().length(3), value: z.object({ unitText: text }) })
 const employment = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER'])
 
-/** What search engines need of each type to show anything of it, and what makes it ours. */
+/** What search engines need to show each type, and our own requirements. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Organization: z.object({ name: text, url: z.url() }),
   WebSite: z.object({ name: text, url: z.url() }),
@@ -44,7 +44,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Article: article,
   BlogPosting: article,
   NewsArticle: article,
-  // Without an offer search engines show no price: decision 037.
+  // Without an offer, search engines show no price (decision 037).
   Product: z.object({
     name: text,
     sku: text,
@@ -85,7 +85,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 const typed = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
 type TypedNode = z.infer<typeof typed>
 
-/** Data for machines: each parses and is whole, says what the page shows, and a page has those of its kind. */
+/** Checks the data for machines: each script can be parsed and is complete, agrees with the page, and the page has the data of its kind. */
 export function checkJsonLd(page: CrawledPage): string[] {
   const scripts = findNamedElements(page.tree, 'script').filter(
     (script) => attribute(script, 'type') === 'application/ld+json',
@@ -127,7 +127,7 @@ function checkKind(page: CrawledPage, types: ReadonlySet<string>): string[] {
   return [...missing, ...(isUntold ? ['no JSON-LD of an article'] : [])]
 }
 
-/** What stands for the page itself names the page's own address. */
+/** Checks that data about the page has the page's own address. */
 function checkAddress({ url }: CrawledPage, data: TypedNode): string[] {
   const isOfItsOwn = data['@type'] === 'Product' || data['@type'] === 'JobPosting'
   const told = isOfItsOwn ? data.url : data.mainEntityOfPage
@@ -135,7 +135,7 @@ function checkAddress({ url }: CrawledPage, data: TypedNode): string[] {
   return own === undefined || own === url ? [] : [`JSON-LD ${data['@type']} names ${own}`]
 }
 
-/** The way that is shown and the one that is told are one. */
+/** Checks that the visible breadcrumbs and those in the data are the same. */
 function checkCrumbs(page: CrawledPage, data: readonly TypedNode[]): string[] {
   const label = translator(page.site)('breadcrumb.label')
   const nav = findNamedElements(page.tree, 'nav').find((each) => attribute(each, 'aria-label') === label)

@@ -9,10 +9,10 @@ import { checkTexts } from './check-texts.ts'
 import { type CrawlFault, toCrawledPage, toProblems } from './crawled-page.ts'
 import { attribute, findNamedElements, textOf } from './page-tree.ts'
 
-/** Spec §2: `/p` never is a page; and one that was never written. */
+/** Spec §2: `/p` is never a page. The other path never existed. */
 const PATHS = ['p', 'no-such-page/at-all']
 
-/** 404 with a page in the site's own language that leads home. */
+/** Checks that the site answers 404 with a page in its own language that links to the home page. */
 export async function checkMissingPages(
   site: BrandLocale,
   { ask, addressing, https }: { ask: AskPage; addressing: Addressing; https: boolean },

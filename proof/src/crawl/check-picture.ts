@@ -2,12 +2,12 @@ import type { CrawlAnswer } from './ask.ts'
 import { type PageProblem, toProblems } from './crawled-page.ts'
 import { type JpegSize, readJpegSize } from './read-jpeg-size.ts'
 
-/** What a page promised of a picture: the width of its `srcset` entry; `isWhole`: all of it stands in a frame, which may be larger. */
+/** What a page says about a picture: the width of its `srcset` entry, and with `isWhole` that all of it stands in a frame, which may be larger. */
 type Promised = { width: number | undefined; isWhole?: boolean }
 
 const TYPES = /^image\/(?:avif|webp|jpeg|png|svg\+xml|x-icon|vnd\.microsoft\.icon)$/
 
-/** `source`: what it is made of, where that is known. */
+/** Checks a picture. `source` is its original, where that is known. */
 export function checkPicture(answer: CrawlAnswer, promised: Promised, source: JpegSize | undefined): PageProblem[] {
   const type = String(answer.headers['content-type'] ?? 'none')
   if (!TYPES.test(type)) return toProblems('picture', [`type ${type}`])
@@ -26,7 +26,7 @@ export function checkPicture(answer: CrawlAnswer, promised: Promised, source: Jp
   return toProblems('picture', faults)
 }
 
-/** In a frame a picture is as large as the narrower side lets it. */
+/** Tells whether a picture is larger than its original. In a frame its narrower side decides. */
 function isEnlarged(size: JpegSize, source: JpegSize, isWhole: boolean): boolean {
   const [wide, high] = [size.width / source.width, size.height / source.height]
   return (isWhole ? Math.min(wide, high) : Math.max(wide, high)) > 1

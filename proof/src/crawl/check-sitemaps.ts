@@ -14,8 +14,8 @@ type Listed = ListedAddress & { site: BrandLocale; path: string }
 const FORBIDDEN = ['Disallow: /_', 'Disallow: /1/']
 
 /**
- * What search engines are told without a page: robots and sitemaps of each origin, every address in them held against the page
- * that stands there, and every page that was found held against them.
+ * Checks robots.txt and the sitemaps of each origin: each listed address against its page, and each found page
+ * against the lists.
  */
 export async function checkSitemaps(crawl: Crawl, options: Options): Promise<CrawlFault[]> {
   const faults: CrawlFault[] = []
@@ -53,7 +53,7 @@ export async function checkSitemaps(crawl: Crawl, options: Options): Promise<Cra
 
 type Say = (where: string, reason: string) => void
 
-/** The brand-locales at the roots of all origins that are looked at. */
+/** Returns the brand-locales at the roots of all origins that are checked. */
 function findRoots({ addressing, sites }: Options): BrandLocale[] {
   const rootOf = (site: BrandLocale) =>
     addressing.links(site).onOrigin.find((other) => addressing.links(other).isRoot) ?? site
@@ -68,7 +68,7 @@ async function readRobots(root: BrandLocale, { ask, addressing }: Options, say: 
   return sitemap
 }
 
-/** All addresses of the sitemaps of the brand-locales that are looked at. */
+/** Reads all addresses in the sitemaps of the brand-locales that are checked. */
 async function readSitemaps(index: string, options: Options, say: Say) {
   const sitemaps = parseSitemapIndex(await read(options.ask, index, XML, say))
   if (sitemaps === undefined) say(index, 'no index of sitemaps')
@@ -121,7 +121,7 @@ function compare(page: CrawledPage, { url, alternates, lastmod }: Listed): strin
   ]
 }
 
-/** None is right, too: fixed pages have no day of change. */
+/** Tells whether a day of change is plausible. It may be absent, because fixed pages have none. */
 function isPast(lastmod: string | undefined): boolean {
   return lastmod === undefined || Date.parse(lastmod) <= Date.now()
 }

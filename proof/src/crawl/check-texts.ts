@@ -14,7 +14,7 @@ const SPILLED: readonly [RegExp, string][] = [
 const KEYS = new Set<string>(Object.keys(CATALOGUES.en))
 const KEY_SHAPE = /\b[a-z]+\.[a-z]\w*\b/gi
 
-/** What a visitor reads or hears: no spilled inside, no English of ours in another language, the language of the country. */
+/** Checks what a visitor reads or hears: no internal values, no English message in another language, the language of the country. */
 export function checkTexts(page: CrawledPage): PageProblem[] {
   const runs = findTextRuns(page)
   const spilled = runs.flatMap((run) => [
@@ -44,7 +44,7 @@ function findTextRuns({ tree, site }: CrawledPage): string[] {
 const isForeign = (element: Element, iso: string) =>
   (closest(element, ({ attributes }) => attributes.has('lang'))?.attributes.get('lang') ?? iso) !== iso
 
-/** Names, streets and towns of a shop are in no language. */
+/** Names, streets and towns of a shop belong to no language. */
 const isOfShop = ({ children }: Element) =>
   children.some((child) => typeof child !== 'string' && child.name === 'address')
 
@@ -59,7 +59,7 @@ const ownTextOf = (element: Element): string =>
     )
     .join('')
 
-/** English messages in their shapes with anything in the places of values, but those that are the same in the language. */
+/** English messages as patterns with anything in place of values, without those that are the same in the language. */
 const ENGLISH: readonly (readonly [MessageKey, RegExp])[] = Object.entries(CATALOGUES.en).flatMap(([key, message]) => {
   const fixed = message.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '\u0000').replaceAll(/<\/?link>/g, '\u0000')
   // "By {name}" alone could begin a title in Danish.

@@ -8,13 +8,13 @@ import type { JpegSize } from './read-jpeg-size.ts'
 import { findStyleReferences, type ReferenceKind, toSources } from './references.ts'
 
 type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'film' | 'captions' | 'leaflet'
-/** One file, however many pages and origins name it. `from`: one of those pages. */
+/** One file, however many pages and origins name it. `from` is one of those pages. */
 type NamedFile = { kind: FileKind; url: string; from: CrawledPage; width: number | undefined }
 export type CheckedFile = {
   kind: FileKind
   url: string
   from: CrawledPage
-  /** Bytes as they travelled; 0 without an answer. */
+  /** Bytes as they were sent; 0 without an answer. */
   bytes: number
   problems: PageProblem[]
 }
@@ -23,9 +23,9 @@ type FileOptions = {
   ask: AskPage
   https: boolean
   atOnce: number
-  /** Number of pictures at most; each has to be made once. */
+  /** Most pictures that are requested, because each has to be made first. */
   maxPictures: number
-  /** Original of a picture, by the key in its address. */
+  /** Returns the original of a picture, by the key in its address. */
   sourceOf: (key: string) => JpegSize | undefined
 }
 
@@ -39,12 +39,12 @@ const TYPES: Readonly<Record<FileKind, RegExp>> = {
   captions: /^text\/vtt/,
   leaflet: /^application\/pdf/,
 }
-/** Every so many-th picture is asked for as browsers ask; the rest as JPEG, which is made fast and tells its size. */
+/** Every such picture is requested as browsers do; the rest as JPEG, which is made fast and contains its size. */
 const AS_BROWSER_EVERY = 50
 const AS_BROWSER = { accept: 'image/avif,image/webp,image/*' }
 const AS_JPEG = { accept: 'image/jpeg' }
 
-/** Asks once for every file that the pages name, and for those that the sheets among them name. */
+/** Requests once every file that the pages name, and those that their style sheets name. */
 export async function crawlFiles(
   pages: Iterable<CrawledPage>,
   options: FileOptions,

@@ -6,25 +6,25 @@ import { type CrawledPage, toCrawledPage } from './crawled-page.ts'
 
 export type Crawl = {
   pages: ReadonlyMap<string, CrawledPage>
-  /** Everything that was asked for, by address without `#`. A string is the reason why there was no answer. */
+  /** Every requested address without `#`. A text is the reason why there was no answer. */
   answers: ReadonlyMap<string, CrawlAnswer | string>
 }
 
 export type CrawlOptions = {
   ask: AskPage
   addressing: Addressing
-  /** What the origin of an address is called by `addressing`; undefined for strangers. */
+  /** Returns the name of an address's origin for `addressing`, or undefined for other websites. */
   originKeyOf: (url: URL) => string | undefined
   sites: readonly BrandLocale[]
-  /** Calls at a time. */
+  /** Requests at the same time. */
   atOnce: number
-  /** Pages read per site; a sample stops there. */
+  /** Most pages that are read per site. A sample stops there. */
   maxPagesPerSite: number
 }
 
 export const withoutHash = (url: string): string => url.replace(/#.*$/, '')
 
-/** From every home page along links and variants to every page that can be reached, each address once. */
+/** Follows links and variants from every home page to every page that can be reached. Each address is read once. */
 export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
   const { addressing, sites, atOnce } = options
   const pages = new Map<string, CrawledPage>()
@@ -71,8 +71,8 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
 }
 
 /**
- * Addresses read of those that differ in their query only, and not in their page of a list. The finder has one for each product, and products to compare lead
- * on to ever more of their combinations, hundreds of thousands in all.
+ * Most addresses that are read of those that differ only in their query, apart from pages of a list. The finder has
+ * an address for each product, and comparisons lead to hundreds of thousands of combinations.
  */
 const MAX_ALIKE = 25
 
@@ -80,7 +80,7 @@ const FOLLOWED = new Set(['link', 'menu link', 'hreflang', 'canonical', 'form'])
 
 const isHtml = ({ headers }: CrawlAnswer) => /^text\/html/.test(headers['content-type'] ?? '')
 
-/** The brand-locale that an address belongs to; files and pictures belong to none. */
+/** Returns the brand-locale that an address belongs to. Files and pictures belong to none. */
 export function findCrawlPlace(
   { addressing, originKeyOf }: Pick<CrawlOptions, 'addressing' | 'originKeyOf'>,
   address: string,
@@ -91,7 +91,7 @@ export function findCrawlPlace(
   return resolved && !isSystemPath(resolved.path) ? { site: resolved.site, path: resolved.path } : undefined
 }
 
-/** `queue` may grow meanwhile. */
+/** Works through a queue, which may grow meanwhile. */
 export async function runAll<T>(queue: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const running = new Set<Promise<void>>()
   while (queue.length > 0 || running.size > 0) {

@@ -13,7 +13,7 @@ import type { JpegSize } from './read-jpeg-size.ts'
 
 type CrawlTarget = {
   mode: AddressingOptions['mode']
-  /** In `domains` mode the first one serves all. */
+  /** In `domains` mode the first port serves all. */
   ports: { main: number; other: number }
 }
 
@@ -29,7 +29,7 @@ export type CrawlReport = { crawl: Crawl; files: ReadonlyMap<string, CheckedFile
 
 const AT_ONCE = 4
 
-/** All that a visitor can reach on these sites, and all that is wrong with it. */
+/** Crawls all that a visitor can reach on these sites, and returns all faults. */
 export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promise<CrawlReport> {
   const https = target.mode === 'domains'
   const { addressing, portOf, originKeyOf } = findWay(target)
@@ -39,7 +39,7 @@ export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promis
     const options = { ask, addressing, originKeyOf, sites, maxPagesPerSite, atOnce: AT_ONCE }
     const crawl = await crawlPages(options)
     const { maxPictures, sourceOf, isHtmlChecked } = scope
-    // Pictures are made by the site while pages are checked here.
+    // The site makes pictures while pages are checked here.
     const [faults, files] = await Promise.all([
       checkPages(crawl, { https, isHtmlChecked }),
       crawlFiles(crawl.pages.values(), { ask, https, atOnce: AT_ONCE, maxPictures, sourceOf }),
@@ -59,7 +59,7 @@ async function checkPages(crawl: Crawl, options: CheckOptions): Promise<CrawlFau
   const faults: CrawlFault[] = []
   for (const page of crawl.pages.values()) {
     faults.push(...(await checkCrawledPage(page, options)))
-    // Lets answers in.
+    // Gives answers a chance to arrive.
     await setImmediate()
   }
   return faults

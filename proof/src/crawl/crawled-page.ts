@@ -16,7 +16,7 @@ type FaultKind =
   | 'disclaimer'
   | 'picture'
 
-/** What is wrong with a page, without saying which. */
+/** A fault of a page, without the page's name. */
 export type PageProblem = { kind: FaultKind; reason: string }
 export type CrawlFault = PageProblem & { site: string; where: string }
 
@@ -24,7 +24,7 @@ export type CrawledPage = {
   site: BrandLocale
   links: Links
   url: string
-  /** Inside the brand-locale, '' = home. */
+  /** Path inside the brand-locale; '' is the home page. */
   path: string
   answer: CrawlAnswer
   tree: PageTree
@@ -44,7 +44,7 @@ export const toProblems = (kind: FaultKind, reasons: readonly string[]): PagePro
 
 export type CrawledKind = 'home' | 'product' | 'article' | 'page'
 
-/** Tells pages apart by what shared links say of them. */
+/** Tells kinds of pages apart by their data for shared links. */
 export function pageKindOf({ path, tree }: CrawledPage): CrawledKind {
   if (path === '') return 'home'
   const type = findElement(tree, 'meta', 'property', 'og:type')
@@ -52,10 +52,10 @@ export function pageKindOf({ path, tree }: CrawledPage): CrawledKind {
   return kind === 'product' || kind === 'article' ? kind : 'page'
 }
 
-/** Tells whether the page depends on typing, a filter or a product before it: rendered for this request and kept nowhere. */
+/** Tells whether the page depends on typing, a filter or a product before it, so that it is rendered for this request and stored nowhere. */
 export const isLive = ({ answer }: CrawledPage): boolean => answer.headers['cache-control'] === 'no-store'
 
-/** Search engines take the page up under its own address, so what it tells them has to be whole. */
+/** Tells whether search engines index the page under its own address, so that its data has to be complete. */
 export function isForIndexes(page: CrawledPage): boolean {
   const robots = findElement(page.tree, 'meta', 'name', 'robots')
   return !isLive(page) && !/noindex/.test(robots ? attribute(robots, 'content') : '')

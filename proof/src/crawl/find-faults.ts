@@ -10,11 +10,11 @@ import { attribute } from './page-tree.ts'
 
 export type CheckOptions = {
   https: boolean
-  /** Whether the slow checker of HTML looks at this page, too. */
+  /** Tells whether the slow HTML checker also checks this page. */
   isHtmlChecked: (page: CrawledPage) => boolean
 }
 
-/** Everything that is wrong with a page by itself. */
+/** Finds all faults of a page by itself. */
 export async function checkCrawledPage(
   page: CrawledPage,
   { https, isHtmlChecked }: CheckOptions,
@@ -37,7 +37,7 @@ export const toCrawlFault = (page: CrawledPage, problem: PageProblem): CrawlFaul
   where: page.url,
 })
 
-/** What only shows when pages are held against each other: where links lead, names that two pages share, variants. */
+/** Finds faults that appear only when pages are compared: targets of links, names that two pages share, variants. */
 export function findFaultsBetween(crawl: Crawl): CrawlFault[] {
   const all = [...crawl.pages.values()]
   const pages = all.filter(isForIndexes)
@@ -51,7 +51,7 @@ export function findFaultsBetween(crawl: Crawl): CrawlFault[] {
 
 const LINKS = new Set(['link', 'menu link', 'hreflang', 'canonical', 'form'])
 
-/** A link leads to a page, in a menu at once and elsewhere by one redirect at most; its `#` is there. */
+/** Checks that links lead to a page (in a menu directly, elsewhere by at most one redirect), and that the target of their `#` exists. */
 function checkTargets({ references }: CrawledPage, { answers, pages }: Crawl): PageProblem[] {
   const links = new Map(
     references.filter(({ kind }) => LINKS.has(kind)).map((link) => [`${link.kind} ${link.url}`, link]),
@@ -77,7 +77,7 @@ function hasAnchor(target: CrawledPage | undefined, url: string): boolean {
   return target === undefined || id === '' || target.tree.elements.some((element) => attribute(element, 'id') === id)
 }
 
-/** Search engines list pages by these; two alike cannot be told apart. Further pages of a list have their own. */
+/** Finds pages with the same text. Search engines list pages by these texts. Further pages of a list have their own. */
 function findShared(pages: readonly CrawledPage[], name: string, textOf: (page: CrawledPage) => string): CrawlFault[] {
   const groups = Map.groupBy(
     pages.filter((page) => textOf(page) !== ''),
@@ -92,7 +92,7 @@ function findShared(pages: readonly CrawledPage[], name: string, textOf: (page: 
   )
 }
 
-/** A page that names another as its variant is named by that one, too. */
+/** Checks that a variant named by a page names that page as well. */
 function checkVariants(page: CrawledPage, { pages }: Crawl): PageProblem[] {
   return [...alternatesOf(page)].flatMap(([tag, url]): PageProblem[] => {
     const other = pages.get(url)

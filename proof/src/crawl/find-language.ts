@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 
-/** Small words that nearly every text has, as far as neighbouring languages do not share them. */
+/** Small words that nearly every text has and that neighbouring languages do not share. */
 const SMALL_WORDS: Readonly<Record<Language, string>> = {
   en: 'the and with for your of is are that this from you it they what when not',
   es: 'el los las con para tu una por del que su más como cuando y esto son',
@@ -23,15 +23,15 @@ const WORDS = Object.fromEntries(
   Object.entries(SMALL_WORDS).map(([language, words]) => [language, new Set(words.split(' '))]),
 )
 
-/** Shorter texts tell too little. */
+/** Shorter texts are not judged. */
 const MIN_WORDS = 40
-/** Neighbours share words, and a text may cite another language: another one must be far ahead. */
+/** Factor by which another language must be ahead, because neighbours share words and a text may quote another language. */
 const MARGIN = 1.5
 
-/** One that is repeated, such as the "a" of "opens in a new tab", is no sign of another language. */
+/** A single repeated word, such as the "a" of "opens in a new tab", does not indicate another language. */
 const MIN_DIFFERENT = 4
 
-/** The language a text seems to be in, when that is not the one it should be in. */
+/** Returns the language that a text seems to have, if it is not the expected one. */
 export function findForeignLanguage(text: string, expected: Language): Language | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < MIN_WORDS) return undefined

@@ -10,7 +10,7 @@ export type Element = {
   children: readonly (Element | string)[]
 }
 
-/** Attributes that elements have in common, once: menus, drawings and classes are the same on thousands of pages. */
+/** Sets of attributes that elements share, each stored once: menus, drawings and classes are the same on thousands of pages. */
 const known = new Map<string, ReadonlyMap<string, string>>()
 
 function toAttributes(attrs: DefaultTreeAdapterTypes.Element['attrs']): ReadonlyMap<string, string> {
@@ -39,14 +39,14 @@ const VOID = new Set([
 ])
 
 /**
- * Reads a page as a browser does. `faults`: what the parser found wrong, and every element that it had to open or close by
- * itself: our pages write all their tags, so there it understood another nesting than was meant.
+ * Parses a page as a browser does. `faults` are parse errors, and elements that the parser opened or closed by
+ * itself. Our pages write all tags, so those have another nesting than was meant.
  */
 export function readPageTree(html: string): PageTree {
   const faults: string[] = []
   const document = parse(html, {
     sourceCodeLocationInfo: true,
-    // As readers without scripts see it.
+    // Parsed as without scripts.
     scriptingEnabled: false,
     onParseError: ({ code, startLine, startCol }) => faults.push(`${code} at ${startLine}:${startCol}`),
   })
@@ -70,7 +70,7 @@ export function readPageTree(html: string): PageTree {
   return { elements, faults }
 }
 
-/** `<path/>` and the like: only inside SVG can an element close itself. */
+/** Tells whether an element may close itself, such as `<path/>`. Only elements of SVG may. */
 function isSelfClosed({ namespaceURI }: DefaultTreeAdapterTypes.Element): boolean {
   return namespaceURI.endsWith('/svg')
 }
@@ -81,7 +81,7 @@ export function textOf({ children }: Element): string {
 
 export const attribute = ({ attributes }: Element, name: string): string => attributes.get(name) ?? ''
 
-/** Itself or the nearest one around it. */
+/** Returns the element itself or the nearest one around it that matches. */
 export function closest(element: Element, matches: (each: Element) => boolean): Element | undefined {
   for (let at: Element | undefined = element; at !== undefined; at = at.parent) if (matches(at)) return at
   return undefined
@@ -90,7 +90,7 @@ export function closest(element: Element, matches: (each: Element) => boolean): 
 export const findNamedElements = (tree: PageTree, ...names: readonly string[]): Element[] =>
   tree.elements.filter(({ name }) => names.includes(name))
 
-/** The first `<link rel>` or `<meta name>` and the like. */
+/** Returns the first `<link rel>`, `<meta name>` and the like with this value. */
 export function findElement(tree: PageTree, name: string, key: string, value: string): Element | undefined {
   return tree.elements.find((element) => element.name === name && element.attributes.get(key) === value)
 }

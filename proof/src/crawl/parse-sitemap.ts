@@ -1,4 +1,4 @@
-/** Addresses as they are meant, escapes read back. */
+/** An address with its escapes decoded. */
 export type ListedAddress = {
   url: string
   alternates: ReadonlyMap<string, string>
@@ -9,7 +9,7 @@ export type ListedAddress = {
 const TEXT = '(?:[^<>&"\']|&(?:amp|lt|gt|quot|#39);)+'
 const ALTERNATE = `<xhtml:link rel="alternate" hreflang="(${TEXT})" href="(${TEXT})"/>`
 const ALTERNATES = new RegExp(ALTERNATE, 'g')
-/** In the order of the schema, and nothing else: so a document that comes through here is well-formed, too. */
+/** Elements in the order of the schema and nothing else, so that a document which matches is also well-formed. */
 const ADDRESS = new RegExp(
   `^<url><loc>(${TEXT})</loc>(?:<lastmod>(${TEXT})</lastmod>)?((?:${ALTERNATE})*)(?:<image:image><image:loc>(${TEXT})</image:loc></image:image>)?</url>$`,
 )
@@ -19,7 +19,7 @@ const OPENINGS = {
   sitemapindex: /^<sitemapindex xmlns="[^"<&]+">$/,
 }
 
-/** One address a line, as we write them. Undefined: no sitemap of ours, or a broken one. */
+/** Parses a sitemap with one address per line, as we write it. Returns undefined for a broken or foreign one. */
 export function parseSitemap(xml: string): ListedAddress[] | undefined {
   return parseLines(xml, 'urlset', (line) => {
     const [, url, lastmod, alternates = '', , , image] = ADDRESS.exec(line) ?? []
@@ -31,7 +31,7 @@ export function parseSitemap(xml: string): ListedAddress[] | undefined {
   })
 }
 
-/** Addresses of the sitemaps of an index. */
+/** Parses the addresses of the sitemaps in an index. */
 export function parseSitemapIndex(xml: string): string[] | undefined {
   return parseLines(xml, 'sitemapindex', (line) => {
     const url = SITEMAP.exec(line)?.[1]

@@ -1,9 +1,9 @@
 import type { CrawlFault } from './crawled-page.ts'
 
-/** Addresses that differ only in country and page are one fault of a template or a text. */
+/** Most places that are printed for a reason. Faults that differ only in country and page mostly have one cause in a template or text. */
 const SHOWN_PLACES = 5
 
-/** Every fault with its reason, those of one reason together. */
+/** Prints all faults, grouped by reason. */
 export function printFaults(name: string, faults: readonly CrawlFault[]): void {
   const groups = Map.groupBy(faults, ({ kind, reason }) => `${kind}: ${reason}`)
   for (const [reason, group] of [...groups].toSorted((a, b) => b[1].length - a[1].length)) {

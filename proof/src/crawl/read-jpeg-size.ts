@@ -1,9 +1,9 @@
 export type JpegSize = { width: number; height: number }
 
-/** Start-of-frame segments but DHT, JPG and DAC, which share their range. */
+/** Tells whether a marker is a start of frame. DHT, JPG and DAC share the range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Width and height in the head of a JPEG file. */
+/** Reads width and height from the head of a JPEG file. */
 export function readJpegSize(bytes: Buffer): JpegSize | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
   for (let at = 2; at + 9 < bytes.length; ) {

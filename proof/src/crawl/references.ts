@@ -14,7 +14,7 @@ export type ReferenceKind =
   | 'film'
   | 'captions'
 
-/** `url` absolute, `#…` kept. */
+/** An address on a page: `url` is absolute, with its `#…`. */
 export type PageReference = { kind: ReferenceKind; url: string; element: Element }
 
 const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
@@ -36,7 +36,7 @@ const PRELOAD_KINDS: Readonly<Record<string, ReferenceKind>> = {
   style: 'style',
 }
 
-/** Everything a page names by address; `broken` are those that are no address at all. */
+/** Finds every address that a page names. `broken` are those that are no valid address. */
 export function findPageReferences(tree: PageTree, pageUrl: string): { references: PageReference[]; broken: string[] } {
   const references: PageReference[] = []
   const broken: string[] = []
@@ -80,7 +80,7 @@ function toAddresses(element: Element): [ReferenceKind, string][] {
   return kind === undefined ? [] : all(kind, given('href'))
 }
 
-/** A `srcset`: addresses with the width each promises. */
+/** Parses a `srcset` into addresses with their widths. */
 export function toSources(srcset: string): { address: string; width: number | undefined }[] {
   return srcset
     .split(',')
@@ -92,7 +92,7 @@ export function toSources(srcset: string): { address: string; width: number | un
 
 const STYLE_URL = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g
 
-/** Fonts and pictures that a style sheet names. */
+/** Finds fonts and pictures that a style sheet names. */
 export function findStyleReferences(css: string, sheetUrl: string): string[] {
   return [...css.matchAll(STYLE_URL)]
     .map(([, , address = '']) => address)

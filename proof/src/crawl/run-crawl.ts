@@ -14,14 +14,14 @@ const EVERYTHING = {
   maxPictures: Number.POSITIVE_INFINITY,
   isHtmlChecked: () => true,
 }
-/** Nothing but addresses differs from `local` mode. */
+/** Apart from addresses nothing differs from `local` mode. */
 const ADDRESSES_ONLY = { ...EVERYTHING, maxPictures: 50, isHtmlChecked: () => false }
 
-/** A4, and A5 and A6 beside it: all pages, files and pictures of the 23 sites, in both forms of addresses. */
+/** A4, and with it A5 and A6: crawls all pages, files and pictures of the 23 sites, in both forms of addresses. */
 export async function runCrawl(folder: string): Promise<BenchRow[]> {
   const snapshot = await prepareDemo(folder)
   const sites = findWantedSites()
-  // One after the other: the pages of all sites fill the memory of a process.
+  // One after the other, because the pages of all sites fill the memory of a process.
   const local = await crawl(folder, snapshot, 'local', { ...EVERYTHING, sites }).then((report) => {
     printFaults('local', report.faults)
     return {

@@ -19,7 +19,7 @@ export function toSiteRow(site: BrandLocale, report: CrawlReport): BenchRow {
   }
 }
 
-/** All sites in one form of addresses. */
+/** Makes the row of all sites in one form of addresses. */
 export function toModeRow(name: string, { crawl, files, faults }: CrawlReport): BenchRow {
   const pages = [...crawl.pages.values()]
   const pictures = [...files.values()].filter(({ kind }) => kind === 'picture').length
@@ -33,7 +33,7 @@ export function toModeRow(name: string, { crawl, files, faults }: CrawlReport): 
   }
 }
 
-/** A5: the real texts of all pages; `npm run proof -- texts` finds those that come from no catalogue. */
+/** A5: the real texts of all pages. `npm run proof -- texts` finds texts that come from no catalogue. */
 export function toTextRow({ crawl, faults }: CrawlReport): BenchRow {
   const found = faults.filter(({ kind }) => kind === 'language' || kind === 'text')
   const sites = new Set([...crawl.pages.values()].map(({ site }) => site.id)).size
@@ -74,7 +74,7 @@ function toFaultText(faults: readonly CrawlFault[]): string {
   return kinds.length === 0 ? '0 faults' : `${faults.length} faults (${kinds.join(', ')})`
 }
 
-/** HTML with its styles in brotli, the largest of each kind, and the largest number of elements. */
+/** Lists the size of HTML with its styles in brotli (the largest of each kind), and the largest number of elements. */
 function toWeights(pages: readonly CrawledPage[], report: CrawlReport): string {
   const largest = new Map<CrawledKind, number>()
   for (const page of pages) {

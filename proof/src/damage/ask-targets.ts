@@ -8,7 +8,7 @@ export type SeenAnswer = { status: number; hash: string; length: number }
 const ASK_MS = 20_000
 const LANES = 8
 
-/** What each address answers, by its address; without an answer its status is 0. */
+/** Returns the answers by address. Without an answer the status is 0. */
 export async function askTargets(targets: readonly DamageTarget[]): Promise<Map<string, SeenAnswer>> {
   const seen = new Map<string, SeenAnswer>()
   let next = 0
@@ -26,8 +26,8 @@ const NO_ANSWER: SeenAnswer = { status: 0, hash: '', length: 0 }
 
 function ask({ port, path, headers }: DamageTarget): Promise<SeenAnswer> {
   return new Promise((done, fail) => {
-    // Plain bytes: packed ones change when a page is packed better. As from a page of the site: an arrival gets
-    // its styles inside once there is time for that.
+    // Unpacked, because packed bytes change when a page is packed better. Requested as from a page of the site,
+    // because a first visit gets its styles inside as soon as there is time for that.
     const options = {
       host: '127.0.0.1',
       port,

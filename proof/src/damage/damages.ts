@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Folders = { replicaDir: string; imagesDir: string }
 export type Damage = { name: string; run: (folders: Folders) => void }
 
-/** What happens to disks: all of it while visitors are served. */
+/** Damages of disks, each done while visitors are served. */
 export const DAMAGES: readonly Damage[] = [
   { name: 'replica cut off', run: ({ replicaDir }) => forReplica(replicaDir, (file) => truncateSync(file, 8_192)) },
   { name: 'replica emptied', run: ({ replicaDir }) => forReplica(replicaDir, (file) => truncateSync(file, 0)) },

@@ -12,7 +12,7 @@ import { DAMAGES, type Damage } from './damages.ts'
 
 const PAGES_PER_SITE = 6
 const PICTURES = 150
-/** Looked at each second; then all of it is loaded anew. */
+/** The site checks its file every second, then loads everything again. */
 const HEALED_MS = 90_000
 
 type Stage = {
@@ -22,7 +22,7 @@ type Stage = {
   before: ReadonlyMap<string, SeenAnswer>
 }
 
-/** R10: files of a running site are cut, overwritten, deleted. Nothing wrong is sent, pages go on, and all is there again unaided. */
+/** R10: cuts, overwrites and deletes files of a running site. Nothing wrong may be sent, pages must go on, and everything must be there again without help. */
 export async function runDamage(folder: string): Promise<BenchRow[]> {
   const stage = await setStage(folder)
   const rows: BenchRow[] = []
@@ -50,7 +50,7 @@ async function setStage(folder: string): Promise<Stage> {
   return { site, imagesDir: join(folder, 'web', 'images'), targets, before }
 }
 
-/** Asked at once and again and again: each answer is the whole one or says that there is none, pages always are. */
+/** Requests pages again and again. Each answer must be complete or say that there is none; pages must always be there. */
 async function runRound({ site, imagesDir, targets, before }: Stage, { name, run }: Damage): Promise<Tally> {
   const faults: string[] = []
   let tries = 0

@@ -12,7 +12,7 @@ const answer =
   ({ response }) =>
     void response.writeHead(status, { 'content-type': type }).end(body)
 
-/** What any call can meet. */
+/** Faults that any call may meet. */
 export const COMMON_FAULTS: Readonly<Record<string, ProxyFault>> = {
   'breaks off': ({ response }) => void response.destroy(),
   'answers 500': answer(500, 'text/plain', 'oops'),
@@ -26,19 +26,19 @@ export const COMMON_FAULTS: Readonly<Record<string, ProxyFault>> = {
     const piece = Buffer.alloc(MEGABYTE, 'x')
     while (!response.destroyed) {
       response.write(piece)
-      // Faster than this would test the machine, not the site.
+      // Faster drips would test the machine, not the site.
       await sleep(20)
     }
   },
 }
 
-/** Ten times the demo in what the contract does not name: the site has to take it in, to read it and to throw it away. */
+/** Ten times the demo in fields that are not in the contract. The site has to receive, read and drop them. */
 const PADDING = Array.from({ length: 620 * LARGE_TIMES }, (_, number) => ({
   key: String(number),
   body: Array.from({ length: 60 }, (_, at) => ({ at, text: 'some words of a paragraph' })),
 }))
 
-/** Answers of /changes that are nearly right. */
+/** Answers to /changes that are nearly right. */
 export const CHANGES_FAULTS: Readonly<Record<string, ProxyFault>> = {
   'is cut off': changed((text) => text.slice(0, -9)),
   'comes in drops': async (exchange) => {
@@ -60,7 +60,7 @@ export const CHANGES_FAULTS: Readonly<Record<string, ProxyFault>> = {
   [`is ${LARGE_TIMES} times as large, and right`]: altered((changes) => ({ ...changes, padding: PADDING })),
 }
 
-/** What an open stream can do wrong. */
+/** Faults of an open stream. */
 export const STREAM_FAULTS: Readonly<Record<string, ProxyFault>> = {
   'ends at once': event(''),
   'sends garbage': event('event: changes\ndata: <h1>no</h1>\n\n'),
@@ -75,7 +75,7 @@ export const STREAM_FAULTS: Readonly<Record<string, ProxyFault>> = {
   },
 }
 
-/** The right answer of a file would be `content`. */
+/** Faults of a file with this correct `content`. */
 export function toFileFaults(content: Buffer): Readonly<Record<string, ProxyFault>> {
   const send =
     (body: Buffer): ProxyFault =>
@@ -104,7 +104,7 @@ function changed(change: (text: string) => string): ProxyFault {
   }
 }
 
-/** Empty answers, each with another cursor, of the epoch that the first right answer had. */
+/** Returns empty answers, each with another cursor, with the epoch of the first correct answer. */
 function withoutEnd(): ProxyFault {
   let first: Promise<Changes> | undefined
   return async ({ forward, response }) => {

@@ -7,13 +7,13 @@ export type FaultyRoute = 'changes' | 'stream' | 'files'
 export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
-  /** What the Content API itself answers, complete. */
+  /** Returns the Content API's own complete answer. */
   forward: () => Promise<Buffer>
 }
 export type ProxyFault = (exchange: Exchange) => void | Promise<void>
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>
 
-/** Stands in front of the real Content API and passes everything on, but for what it was told to do wrong. */
+/** Starts a proxy in front of the real Content API, which forwards everything except where it was given a fault. */
 export async function startFaultyProxy(upstream: string) {
   const faults = new Map<FaultyRoute, ProxyFault>()
   const streams = new Set<ServerResponse>()
@@ -46,7 +46,7 @@ export async function startFaultyProxy(upstream: string) {
     url: `http://127.0.0.1:${port}`,
     calls,
     fail: (route: FaultyRoute, fault: ProxyFault) => faults.set(route, fault),
-    /** From now on everything is passed on; what hangs or drips still has to be given up by the other side. */
+    /** Forwards everything from now on. The other side must still give up what hangs or drips. */
     recover: () => faults.clear(),
     /** Ends the open streams, so that the site asks again. */
     cut,

@@ -6,7 +6,7 @@ import { publishTitle } from '../publish-by-sql.ts'
 import type { FaultyRoute, ProxyFault } from './faulty-proxy.ts'
 import { type DependencyStage, timeUntilShown } from './stage.ts'
 
-/** `begin` makes the calls fail, `end` makes them good again. */
+/** `begin` starts the failure, `end` ends it. */
 export type Case = {
   name: string
   failingMs: number
@@ -16,21 +16,21 @@ export type Case = {
 
 export type CaseResult = {
   name: string
-  /** Milliseconds of every answer: without the failure, and with it. */
+  /** Milliseconds of every answer, before and during the failure. */
   before: number[]
   during: number[]
   calls: number
   lines: number
   recoveredMs: number | undefined
-  /** MB before and at the highest point until then. */
+  /** Memory in MB, before and at its highest. */
   memory: { before: number; highest: number }
   faults: string[]
 }
 
 const BEFORE_MS = 2_000
-/** Time to recover: more than the longest silence that the site bears (40 s between heartbeats), and its longest wait between tries (2 s). */
+/** Time to recover: longer than the longest silence that the site accepts (40 s between heartbeats) and its longest pause between tries (2 s). */
 const RECOVERY_MS = 60_000
-/** "Lost", "back", and one more should the reason change on the way. */
+/** "Lost", "back", and one more in case the reason changes meanwhile. */
 const MAX_LINES = 4
 
 export const toCase = (route: FaultyRoute, name: string, fault: ProxyFault, failingMs: number): Case => ({
@@ -43,7 +43,7 @@ export const toCase = (route: FaultyRoute, name: string, fault: ProxyFault, fail
   end: ({ proxy }) => proxy.recover(),
 })
 
-/** Visitors without the failure, then with it, while something is published; then it has to heal by itself. */
+/** Runs visitors without and then with the failure, while something is published. Afterwards the site has to recover by itself. */
 export async function runDependencyCase(
   stage: DependencyStage,
   { name, failingMs, begin, end }: Case,

@@ -10,10 +10,10 @@ const FAILING_MS = 3_000
 const SILENT_MS = 12_000
 const HEARTBEATS_MS = 45_000
 const HIGHEST_RATIO = 1.1
-/** Memory that an answer of 64 MB, the largest allowed, explains. */
+/** Memory that an answer of the largest allowed size, 64 MB, explains. */
 const MAX_MEMORY_MB = 512
 
-/** R3: whatever the feed's calls do wrong, visitors do not notice, and the site is in step again when it is over. */
+/** R3: whatever fault the feed's calls have, visitors must not notice it, and the site must be up to date again afterwards. */
 export async function runDependencies(folder: string): Promise<BenchRow[]> {
   const stage = await setDependencyStage(folder, PER_SECOND)
   await stage.load.resume()
@@ -72,7 +72,7 @@ function toRow(result: CaseResult): BenchRow {
   }
 }
 
-/** P99 of all failures together: a single one is too short for a ratio that says something. */
+/** P99 over all failures together, because a single one is too short for a meaningful ratio. */
 function toP99Row(results: readonly CaseResult[]): BenchRow {
   const before = p99Of(results.flatMap((result) => result.before))
   const during = p99Of(results.flatMap((result) => result.during))

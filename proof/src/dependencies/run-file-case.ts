@@ -8,13 +8,13 @@ import { toFileFaults } from './faults.ts'
 import type { ProxyFault } from './faulty-proxy.ts'
 import type { DependencyStage } from './stage.ts'
 
-/** A batch waits 15 s for its files at most; what is missing is asked for again within 15 s. */
+/** A batch waits at most 15 s for its files, and missing files are requested again within 15 s. */
 const FAILING_MS = 20_000
 const RECOVERY_MS = 40_000
 
 type File = { name: string; hash: string; content: Buffer; fault: ProxyFault }
 
-/** Many files of one publish, each failing in its own way: pages go on, and every file arrives when that is over. */
+/** Publishes many files, each failing in its own way. Pages must go on, and every file must arrive afterwards. */
 export async function runFileCase({ studio, proxy, site, load }: DependencyStage): Promise<BenchRow> {
   const files = toFiles()
   const byHash = new Map(files.map((file) => [file.hash, file]))
@@ -55,7 +55,7 @@ function toFiles(): File[] {
   })
 }
 
-/** Like pictures that the demo has, under other keys. */
+/** Publishes copies of the demo's pictures under other keys. */
 async function publishFiles(databaseUrl: string, files: readonly File[]): Promise<void> {
   const hashes = JSON.stringify(files.map(({ hash }) => hash))
   await query(
@@ -71,7 +71,7 @@ async function publishFiles(databaseUrl: string, files: readonly File[]): Promis
   )
 }
 
-/** How many are not on the site's disk in the end; its own count may be wrong. */
+/** Returns how many files the site's disk lacks in the end, because the site's own count may be wrong. */
 async function waitForFiles(replicaDir: string, files: readonly File[]): Promise<number> {
   for (const deadline = Date.now() + RECOVERY_MS; ; await sleep(100)) {
     const missing = files.filter(({ hash }) => !hasMediaFile(replicaDir, hash)).length

@@ -11,7 +11,7 @@ import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
-/** Published to; no visitor of the load comes here. */
+/** Page that is published to. The load's visitors do not come here. */
 const PROBE = { brand: OTHER_BRAND, locale: 'it_IT', prefix: '/it-it/' } as const
 
 /** A studio, a site that follows it through the proxy, and visitors. */
@@ -32,7 +32,7 @@ export async function setDependencyStage(folder: string, perSecond: number): Pro
   return { studio, proxy, site, probe, load: startLoadThread({ targets: visited, perSecond, isSame: true }) }
 }
 
-/** How long until the site shows a title at the probe's address; undefined when it never does. */
+/** Returns the time until the site shows a title at the probe's address, or undefined. */
 export async function timeUntilShown({ site, probe }: DependencyStage, title: string, patienceMs: number) {
   const began = performance.now()
   const path = toAddressOfPage(PROBE.prefix, probe)

@@ -9,8 +9,8 @@ const versionsSchema = z.object({
 })
 
 /**
- * A colleague and the editor write one field, each without the other's words: the editor is asked and takes one side at random. That side
- * stands in the form and in the studio, and both are in the list of versions.
+ * Lets a colleague and the editor change the same field without seeing each other's words. The editor is asked and takes one side
+ * at random. That side must be in the form and in the studio, and both must be in the list of versions.
  */
 export async function chooseBetweenTwo(
   stage: Pick<EditorStage, 'admin' | 'document' | 'page'>,
@@ -21,7 +21,7 @@ export async function chooseBetweenTwo(
   const words = { mine: `Van mij ${random.below(1_000)}`, theirs: `Van de ander ${random.below(1_000)}` }
   const side = random.chance(0.5) ? 'mine' : 'theirs'
   const field = page.locator('#field-subTitle')
-  // The picture of the page stands in another tab of the form; the navigation has a group of the same name.
+  // The page's picture is in another tab of the form; the navigation has a group of the same name.
   const tab = page.getByRole('main').getByRole('button', { name: 'Content', exact: true })
   if (!(await field.isVisible())) await tab.click()
   await admin.update('pages', document.id, { subTitle: words.theirs, _status: 'draft' })
@@ -43,7 +43,7 @@ async function readSubTitle(admin: EditorStage['admin'], id: string): Promise<st
   return z.looseObject({ subTitle: z.string().nullish() }).parse(read).subTitle ?? ''
 }
 
-/** Words that no version has. */
+/** Returns the words that no version has. */
 async function listMissing(admin: EditorStage['admin'], id: string, wanted: readonly string[]): Promise<string> {
   const { docs } = versionsSchema.parse(
     await admin.read(`/pages/versions?where[parent][equals]=${id}&limit=50&depth=0&sort=-updatedAt`),

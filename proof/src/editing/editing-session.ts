@@ -8,7 +8,7 @@ import { otherPicture, replacePicture } from './replace-picture.ts'
 
 type Session = EditorStage & {
   random: EditingRandom
-  /** Whether and when the form hears of a colleague before it saves: numbers apart, so that a seed keeps its steps. */
+  /** Random numbers that decide whether and when the form learns of a colleague's change before it saves. They are separate, so that a seed keeps its steps. */
   hearing: EditingRandom
   titles: string[]
   picture: EditorStage['pictures'][number]
@@ -18,7 +18,7 @@ type Step = { name: string; does: (session: Session) => Promise<string[]> }
 const STEPS = 6
 const MOST_BLOCKS = 6
 const LATE_MS = 500
-/** Within this a newer version stands in the form. */
+/** Time within which a newer version appears in the form. */
 const HEARD_MS = 1_500
 const WORDS = ['hond', 'kat', 'größer', 'été', 'щенок', '🐾', 'a  b', '<b>', '&amp;']
 const toText = (titles: readonly string[]) => titles.join(' | ')
@@ -27,8 +27,8 @@ const readStoredTitles = async (session: Session) =>
   toText((await readStoredPage(session)).main.map(({ blockTitle }) => blockTitle))
 
 /**
- * One editor at work, at random but the same for the same seed: types, moves, doubles, deletes, takes back, chooses another picture, while answers come late, the
- * connection is lost and a colleague saves. Returns what was lost, doubled or shown otherwise than it was published.
+ * Lets one editor work at random, but the same for the same seed: types, moves, duplicates, deletes, undoes, and chooses another picture, while
+ * answers are late, the connection is lost and a colleague saves. Returns what was lost, doubled or shown differently from what was published.
  */
 export async function runEditingSession(browser: Browser, origin: string, seed: number): Promise<string[]> {
   const random = randomOf(seed)
@@ -81,11 +81,11 @@ const type: Step = {
   },
 }
 
-/** `blocks`: in the order of the titles, which the page may have turned meanwhile. */
+/** Types into a block. `blocks` are in the order of the titles, which may have changed on the page meanwhile. */
 async function typeInto({ frame, page, random, titles }: Session, blocks: readonly string[]): Promise<string[]> {
   const at = random.below(titles.length)
   await frame.locator(`[data-key="${blocks[at]}:tag"]`).press('Enter')
-  // Where the focus comes to, wherever a newer version has put the block meanwhile.
+  // The row with the focus, wherever a newer version has moved the block meanwhile.
   const row = page.locator('[id^=main-row-]').filter({ has: page.locator(':focus') })
   const field = row.locator('[id$=__blockTitle]')
   await field.waitFor().catch(async (error: Error) => {
@@ -127,7 +127,7 @@ const move: Step = {
 
 const swap = (all: readonly string[], at: number) => all.toSpliced(at, 2, all[at + 1] ?? '', all[at] ?? '')
 
-/** Blocks that were doubled have the same title: which of them stands where, their ids tell. */
+/** Reads the blocks' ids, because duplicated blocks have the same title. */
 const readBlocks = ({ frame }: Session) =>
   frame
     .locator('[data-edit-area=main] [data-edit-block]')
@@ -177,7 +177,7 @@ const replace: Step = {
   },
 }
 
-/** Delays answers of the studio and of the site, each by itself: a later one may overtake an earlier one. */
+/** Delays answers of the studio and of the site, each separately, so that a later one may overtake an earlier one. */
 async function delayAnswers({ page, random }: Session): Promise<void> {
   const later = () => new Promise((next) => setTimeout(next, random.below(LATE_MS)))
   const isAsked = (url: URL) => url.pathname.endsWith('/api/preview') || url.pathname.startsWith('/__preview/')
@@ -189,7 +189,7 @@ async function delayAnswers({ page, random }: Session): Promise<void> {
 
 const SUBTITLE = 'Van een collega'
 
-/** Saves another field as a colleague, or the blocks in another order; the editor's form takes over both without a question, when it saves or as soon as it hears of them. */
+/** Saves another field as a colleague, or the blocks in another order. The editor's form takes over both without asking, when it saves or as soon as it learns of them. */
 async function colleagueSaves(session: Session): Promise<void> {
   const { admin, document, page, random } = session
   await waitUntilSaved(session)
@@ -205,7 +205,7 @@ async function colleagueSaves(session: Session): Promise<void> {
   if (lost !== undefined) throw new Error(`of the colleague: ${lost}`)
 }
 
-/** The newer version is on its way into the form when the editor comes to a block. */
+/** Lets the newer version arrive while the editor goes to a block. */
 async function hearOfOthers({ hearing, page }: Session): Promise<void> {
   await page.unroute('**/api/presence')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -217,7 +217,7 @@ const blocksSchema = z.object({ main: z.array(z.looseObject({ id: z.string() }))
 const readShown = async ({ frame }: Session) =>
   toText(await frame.locator('[data-edit-area=main] h2').allTextContents())
 
-/** The form, the studio, the last preview and the published page say the same. */
+/** Checks that the form, the studio, the last preview and the published page agree. */
 async function compareEnd(session: Session): Promise<string[]> {
   const { admin, document, frame, page, picture, titles } = session
   await waitUntilSaved(session)
@@ -237,7 +237,7 @@ async function compareEnd(session: Session): Promise<string[]> {
   }
   faults.push(['visitors see', await findDifference(published, wanted)])
   const words = squeeze(await visitor.locator('main').innerText())
-  // After a lost connection an older drawing shows until the studio has answered again.
+  // After a lost connection an older preview shows until the studio has answered again.
   const isSame = async () => {
     const last = squeeze(await frame.locator('[data-edit-area=main]').innerText())
     return words.includes(last) ? words : last

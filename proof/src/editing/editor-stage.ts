@@ -4,7 +4,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { listPictures } from './replace-picture.ts'
 
-/** A studio of a busy machine takes its time; nothing here is a measure of speed. */
+/** Long enough for a studio on a busy machine. Nothing here measures speed. */
 const PATIENCE_MS = 90_000
 const SITE = `${MAIN_BRAND}/nl_NL`
 
@@ -18,7 +18,7 @@ export type EditorStage = {
   close: () => Promise<void>
 }
 
-/** A new page of three banners with the first of some pictures, open in the studio beside its form. */
+/** Opens a new page with three banners in the studio, with its form, and with the first of some pictures. */
 export async function openEditorStage(browser: Browser, origin: string): Promise<EditorStage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(PATIENCE_MS)
@@ -36,7 +36,7 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
   })
   await admin.prefer('collection-pages', { editViewType: 'live-preview' })
   const page = await context.newPage()
-  // It hears of a newer version when it saves, or when the session lets it.
+  // The form learns of a newer version only when it saves, or when the session allows it.
   await page.route('**/api/presence', (route) => route.abort())
   await page.goto(`${origin}/admin/collections/pages/${id}`)
   const frame = page.frameLocator('.menagerie-preview iframe')
@@ -59,7 +59,7 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
   }
 }
 
-/** Looks until it holds; says what stood there last when patience ends. */
+/** Waits until a value is as wanted. Returns the last value when the time is over. */
 export async function findDifference(read: () => Promise<string>, wanted: string): Promise<string | undefined> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
@@ -73,7 +73,7 @@ export async function findDifference(read: () => Promise<string>, wanted: string
 export const waitUntilSaved = ({ page }: Pick<EditorStage, 'page'>): Promise<void> =>
   page.locator('.menagerie-saves__status').getByText('Saved', { exact: true }).waitFor()
 
-/** What the form holds and where the focus is, for a session that failed. */
+/** Returns the contents of the form and the place of the focus, for a session that failed. */
 export const readForm = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLInputElement>('[id^=main-row-] input[id$=__id]')]
@@ -81,7 +81,7 @@ export const readForm = (page: Page) =>
     return `${tagName}#${id} has the focus; rows ${rows.map((row) => row.value).join(', ')}`
   })
 
-/** What stands in place of a page with its marks, and what the pane around it says, for a session that did not open. */
+/** Returns what is shown in place of the page and around it, for a session that did not open. */
 async function readOpening(page: Page): Promise<string> {
   const readLine = async (words: Promise<string>) => (await words.catch(String)).replace(/\s+/g, ' ').slice(0, 400)
   const pane = await readLine(page.locator('.menagerie-preview').innerText({ timeout: 5_000 }))

@@ -1,4 +1,4 @@
-/** `34,177,6001` and five sessions: 34, 177, and from 6001 on, so that sessions that once failed run in the same studio as new ones. */
+/** Lists seeds: `34,177,6001` and five sessions are 34, 177, and three from 6001 on, so that sessions that once failed run in the same studio as new ones. */
 export function listSeeds(named: string, count: number): number[] {
   if (!/^\d{1,9}(,\d{1,9})*$/.test(named))
     throw new Error(`PROOF_SEED is "${named}": whole numbers, with commas between them.`)

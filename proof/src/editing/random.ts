@@ -1,6 +1,6 @@
 export type EditingRandom = { below: (count: number) => number; chance: (share: number) => boolean }
 
-/** The same numbers for the same seed (mulberry32), so that a session that failed can be run again. */
+/** Gives the same numbers for the same seed (mulberry32), so that a failed session can be repeated. */
 export function randomOf(seed: number): EditingRandom {
   let state = seed >>> 0
   const next = () => {

@@ -11,12 +11,12 @@ const picturesSchema = z.object({
 const LOOKED_AT = 30
 const MOST = 5
 
-/** Pictures that a Dutch page can be published with. */
+/** Lists pictures with which a Dutch page can be published. */
 export async function listPictures(admin: Pick<AdminSession, 'read'>): Promise<Picture[]> {
   const path = `/media?limit=${LOOKED_AT}&sort=filename&depth=0&locale=nl&fallback-locale=none`
   const { docs } = picturesSchema.parse(await admin.read(path))
   const told = docs.filter(({ alt }) => Boolean(alt)).map(({ id, filename }) => ({ id, filename }))
-  // A name that is the beginning of another one would choose both.
+  // A name that is part of another one would match both.
   const alone = told.filter(({ filename }) =>
     told.every((one) => one.filename === filename || !one.filename.includes(filename)),
   )
@@ -25,7 +25,7 @@ export async function listPictures(admin: Pick<AdminSession, 'read'>): Promise<P
   return alone.slice(0, MOST)
 }
 
-/** Any but the one that is chosen. */
+/** Returns any picture but the chosen one. */
 export function otherPicture(
   pictures: readonly Picture[],
   chosen: string,
@@ -37,7 +37,7 @@ export function otherPicture(
   return other
 }
 
-/** Takes the picture of the page away and chooses another one by its name, as an editor does. */
+/** Removes the page's picture and chooses another one by its name, as an editor does. */
 export async function replacePicture(page: Page, from: Picture, to: Picture): Promise<void> {
   const field = page.locator('.menagerie-choice', { hasText: 'In the banner and on cards.' })
   if (!(await field.isVisible())) await page.getByRole('button', { name: 'Card and picture' }).click()

@@ -6,10 +6,10 @@ import { runEditingSession } from './editing-session.ts'
 import { listSeeds } from './list-seeds.ts'
 
 const SESSIONS = 500
-/** Most of a session waits: for answers that come late, for the form to save, for the site. */
+/** Several at the same time, because a session mostly waits: for late answers, for saving, for the site. */
 const EDITORS_AT_ONCE = 3
 
-/** Editors at work at random: nothing is lost or doubled, and what they saw last is what visitors get. */
+/** Lets editors work at random. Nothing may be lost or doubled, and visitors must get what the editors saw last. */
 export async function runEditing(folder: string): Promise<BenchRow[]> {
   const count = Number(process.env.PROOF_SESSIONS ?? SESSIONS)
   const seeds = listSeeds(process.env.PROOF_SEED ?? '1', count)

@@ -5,7 +5,7 @@ import { atEnd } from '../endings.ts'
 
 export type AdminBuild = { takeAway: () => void; putBack: () => void }
 
-/** Takes the mark of the admin's build away, as a deploy does that removes a build from which a process still runs. */
+/** Removes the mark of the admin's build, as a deploy does that deletes a build from which a process still runs. */
 export function createAdminBuild(): AdminBuild {
   const folder = listAdminBuilds().findCurrent()
   if (folder === undefined) throw new Error('The admin is not built')

@@ -8,7 +8,7 @@ export type FailureStage = {
   site: ProofSite
   /** Address of a page with a contact form on the first site. */
   contactPath: string
-  /** Takes the place of the folder where the site keeps its pictures. */
+  /** Replaces the folder in which the site keeps its pictures. */
   smallDisk: SmallDisk
   adminBuild: AdminBuild
 }

@@ -9,19 +9,19 @@ type Sign = { what: string; isTold: (stage: FailureStage) => Promise<boolean> }
 
 export type Failure = {
   name: string
-  /** Left out where it holds from the beginning. */
+  /** Absent when the failure exists from the beginning. */
   cause?: (stage: FailureStage) => Promise<void>
   mend: (stage: FailureStage) => Promise<void>
   told: readonly Sign[]
   visitors: readonly { what: string; isRight: (stage: FailureStage) => Promise<boolean> }[]
 }
 
-/** What docs/operations.md calls a low disk. */
+/** Free space that docs/operations.md calls low. */
 const LOW_BYTES = 512 * 2 ** 20
 
 const nothing = async () => {}
 
-/** A figure of the site is above 0, or what `is` says. */
+/** Makes a sign that a figure of the site is above 0, or meets `is`. */
 const siteFigure = (name: string, is = (value: number) => value > 0): Sign => ({
   what: name,
   isTold: async ({ site }) => is(await readFigure(site.ports.main, `menagerie_${name}`)),
@@ -71,7 +71,7 @@ const message = (status: 303 | 503) => ({
 const FEED_LOST = [siteReadiness('"feed":"lost"'), siteFigure('feed_connected', (value) => value === 0)]
 const PAGES = [page('/'), page('/nl-nl/')]
 
-/** Sends messages until the site says that it can keep no more. */
+/** Sends messages until the site says that it can store no more. */
 async function fillOutbox(stage: FailureStage): Promise<void> {
   for (let sent = 0; sent < 2_000; sent += 1) if ((await sendMessage(stage)) === 503) return
   throw new Error('The outbox does not fill')

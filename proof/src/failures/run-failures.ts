@@ -15,7 +15,7 @@ import { FAILURES, type Failure } from './failures.ts'
 import { createSmallDisk } from './small-disk.ts'
 import { waitUntilDelivered } from './wait-until-delivered.ts'
 
-/** What operations.md promises: told within this time. */
+/** Time within which operations.md promises a report. */
 const TOLD_MS = 30_000
 const LOOK_MS = 250
 
@@ -61,7 +61,7 @@ const openSite = (studio: Studio, folder: string, searchUrl: string) =>
     SEARCH_SERVICE_KEY: 'none',
   })
 
-/** What goes wrong in one failure keeps no other from being tried. */
+/** Tries a failure. An error in one does not stop the others. */
 async function tryFailure(failure: Failure, stage: FailureStage): Promise<BenchRow> {
   const { name, mend, told, visitors } = failure
   const { tookMs, faults } = await breakAndLook(failure, stage).catch((error: unknown) => ({
@@ -105,7 +105,7 @@ async function breakAndLook({ cause, told, visitors }: Failure, stage: FailureSt
   return { tookMs, faults: [...early, ...[...missing].map(({ what }) => `not told: ${what}`), ...wrong.flat()] }
 }
 
-/** On the first site, which stands at `/` in local addressing. */
+/** Finds the contact page of the first site, which stands at `/` in local addressing. */
 async function findContactPath({ databaseUrl }: Studio): Promise<string> {
   const [site] = BRAND_LOCALES
   const [row] = await query(

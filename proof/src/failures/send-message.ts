@@ -3,7 +3,7 @@ import type { FailureStage } from './failure-stage.ts'
 
 let visitors = 0
 
-/** A question to the company as a browser without scripts sends it, each from another visitor; returns the status of the answer. */
+/** Sends a contact form as a browser without scripts does, each time as another visitor. Returns the status of the answer. */
 export async function sendMessage({ site, contactPath }: FailureStage): Promise<number> {
   visitors += 1
   const origin = `http://localhost:${site.ports.main}`

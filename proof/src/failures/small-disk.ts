@@ -8,12 +8,12 @@ const run = promisify(execFile)
 
 export type SmallDisk = { mount: () => Promise<void>; unmount: () => Promise<void> }
 
-/** A disk of 64 MB that can be put over a folder, as far as this machine lets a disk be mounted: Linux does for root. */
+/** Makes a disk of 64 MB that can be mounted over a folder, where the machine allows that: on Linux as root. */
 export function createSmallDisk(folder: string): SmallDisk {
   let isMounted = false
   const unmount = async () => {
     if (!isMounted) return
-    // A process may have a file of it open.
+    // Lazy, because a process may have a file of it open.
     await run('umount', ['--lazy', folder])
     isMounted = false
   }

@@ -7,7 +7,7 @@ import type { PageOfKind } from '../pages/find-pages.ts'
 import { type FinderParts, findFinderParts } from '../pages/finder-parts.ts'
 import type { Hand } from './hands.ts'
 
-/** One visitor at the finder of one site. `hand` undefined: no scripts run, and a keyboard is used. */
+/** One visitor on one site's finder. Without `hand` no scripts run and the keyboard is used. */
 export type FinderVisit = {
   page: Page
   place: PageOfKind
@@ -15,13 +15,13 @@ export type FinderVisit = {
   parts: FinderParts
   t: Translate
   looks: Looks
-  /** Stores of the site, by what it gives its own map. */
+  /** Stores of the site, from the data for its own map. */
   stores: ReturnType<typeof readRow>[]
-  /** Notes what is not as it should be. */
+  /** Notes a fault where `isSo` is false. */
   expect: (state: string, isSo: boolean, found?: unknown) => void
 }
 
-/** Opens the finder with nothing searched for. */
+/** Opens the finder without a search. */
 export async function beginFinderVisit(page: Page, place: PageOfKind, hand: Hand | undefined): Promise<FinderVisit> {
   const looks = beginLooks(page)
   await page.goto(place.url)
@@ -42,6 +42,6 @@ export async function beginFinderVisit(page: Page, place: PageOfKind, hand: Hand
   }
 }
 
-/** What the finder says of its list. */
+/** Returns the finder's message about its list. */
 export const readStatus = async (page: Page): Promise<string> =>
   (await page.locator('[data-finder] [role=status]').innerText()).trim()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How visitors reach what they want to press. */
+/** How visitors press things. */
 export const HANDS = ['mouse', 'touch', 'keyboard'] as const
 export type Hand = (typeof HANDS)[number]
 
@@ -10,7 +10,7 @@ export async function pressWith(hand: Hand, target: Locator): Promise<void> {
   return target.press('Enter')
 }
 
-/** Takes the option `at` of the list below a field that has the focus. */
+/** Chooses the option `at` in the list below the focused field. */
 export async function chooseOption(hand: Hand, options: Locator, at: number): Promise<void> {
   if (hand !== 'keyboard') return pressWith(hand, options.nth(at))
   const { keyboard } = options.page()
@@ -21,7 +21,7 @@ export async function chooseOption(hand: Hand, options: Locator, at: number): Pr
 const DRAG_PX = 120
 const STEPS = 6
 
-/** Moves what lies in the middle of the target to the left. */
+/** Drags the middle of the target to the left. */
 export async function drag(hand: Hand, target: Locator): Promise<void> {
   const page = target.page()
   if (hand === 'keyboard') {

@@ -7,7 +7,7 @@ import { chooseOption, pressWith } from './hands.ts'
 const UNKNOWN = 'xyzzyq'
 const NEAR_KM = 50
 
-/** Spec §2 and §4: all stores, places, none of that name, back and forward, and the page of a store. */
+/** Tests spec §2 and §4: all stores, places, no match, back and forward, and the page of a store. */
 export async function takeListJourney(visit: FinderVisit): Promise<void> {
   await checkAll(visit, 'at first')
   await takeJumps(visit)
@@ -31,7 +31,7 @@ async function checkAll({ page, parts, stores, t, expect }: FinderVisit, state: 
   expect(`${state}: no distances`, (await page.locator('[data-distance]:visible').count()) === 0)
 }
 
-/** Two buttons where both kinds exist; each leads to its part, and the focus with it. */
+/** Tests the two buttons where both kinds of stores exist. Each leads to its part, together with the focus. */
 async function takeJumps(visit: FinderVisit): Promise<void> {
   const { page, parts, t, expect } = visit
   const kinds = ['online-stores', 'sidebar-stores']
@@ -62,7 +62,7 @@ async function openHours(visit: FinderVisit): Promise<void> {
   }
 }
 
-/** With suggestions the second one is chosen; without scripts the form is sent. */
+/** Finds a place: with suggestions it chooses the second one; without scripts it sends the form. */
 async function findPlace(visit: FinderVisit): Promise<void> {
   const { page, parts, hand, looks, expect } = visit
   if (hand === undefined) {
@@ -86,7 +86,7 @@ async function findPlace(visit: FinderVisit): Promise<void> {
   await checkAll(visit, 'after all are wanted again')
 }
 
-/** The town of a store is found by its name, and has that store near it. */
+/** Tests that the town of a store is found by its name and has that store near it. */
 async function goBackAndForward(visit: FinderVisit): Promise<void> {
   const { page, parts, expect } = visit
   await sendPlace(visit, await findTown(visit))
@@ -124,7 +124,7 @@ async function openStorePage(visit: FinderVisit): Promise<void> {
   await parts.stores.first().waitFor()
 }
 
-/** Kept on the device by scripts, offered on the next visit. */
+/** Tests that scripts keep the last place on the device and that the next visit offers it. */
 async function checkLastPlace({ page, place, hand, t, expect }: FinderVisit): Promise<void> {
   await page.goto(place.url)
   const offer = page.getByRole('link', { name: t('stores.lastPlace', { place: '' }).trim() })
@@ -147,7 +147,7 @@ async function findTown({ parts }: FinderVisit): Promise<string> {
   return /\p{L}{3,}/u.exec(street.split('\n').slice(1).join(' '))?.[0] ?? ''
 }
 
-/** Nearest first, none at 50 km or more, and what is said agrees. */
+/** Checks that the nearest store is first, that none is 50 km or more away, and that the message agrees. */
 async function checkNear({ page, parts, t, stores, expect }: FinderVisit): Promise<void> {
   const status = await readStatus(page)
   const label = await parts.field.inputValue()

@@ -3,12 +3,12 @@ import { comesTrue } from '../keyboard/wait.ts'
 import type { FinderVisit } from './finder-visit.ts'
 import { drag, pressWith } from './hands.ts'
 
-/** A map is drawn by the processor here. */
+/** Long, because the processor draws the map here. */
 const MAP_MS = 60_000
-/** The map glides, and draws its marks when it rests. */
+/** The map glides, and draws its marks when it stops. */
 const REST_MS = 300
 
-/** Spec §4, §9: marks and clusters, a store's window, the list beside it, moving and zooming. */
+/** Tests spec §4, §9: marks and clusters, a store's window, the list beside it, moving and zooming. */
 export async function takeMapJourney(visit: FinderVisit): Promise<void> {
   const { page, place, hand, parts, t, looks, expect } = visit
   if (hand === undefined) return
@@ -50,7 +50,7 @@ async function pressCluster({ page, hand, parts, t, expect }: FinderVisit, marks
   if (await parts.panel.isVisible()) await page.keyboard.press('Escape')
 }
 
-/** From the list: it is marked there, and its window takes the focus. Returns its name. */
+/** Chooses a store from the list. It must be marked there, and its window must get the focus. Returns its name. */
 async function chooseStore({ page, hand, parts, expect }: FinderVisit): Promise<string> {
   const store = parts.stores.filter({ has: page.locator('[data-on-map]') }).first()
   const name = await store.getByRole('heading').innerText()

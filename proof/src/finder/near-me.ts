@@ -5,7 +5,7 @@ import { pressWith } from './hands.ts'
 
 const ANSWER_MS = 15_000
 
-/** The position of the device: shared, not to be found, refused. It is asked for when the button is pressed, and stays there. */
+/** Tests the position of the device: shared, not found, refused. It must be requested only when the button is pressed, and must stay on the device. */
 export async function takeNearMe(visit: FinderVisit): Promise<void> {
   const { page, place, hand, stores, parts, t, looks, expect } = visit
   const here = stores.find(({ position }) => position)?.position

@@ -13,7 +13,7 @@ import { takeListJourney } from './list-journey.ts'
 import { takeMapJourney } from './map-journey.ts'
 import { takeNearMe } from './near-me.ts'
 
-/** Two languages of one country, Cyrillic, a large country, the whole world; and the other brand. */
+/** Two languages of one country, Cyrillic, a large country, the whole world, and the other brand. */
 const SITES = [
   ...[
     `${MAIN_BRAND}/nl_NL`,
@@ -25,13 +25,13 @@ const SITES = [
   `${OTHER_BRAND}/it_IT`,
 ]
 const PHONE = { width: 360, height: 740 }
-/** From 1200 px there is a map; tablets of that width have fingers. */
+/** From 1200 px on there is a map; tablets of that width are used with fingers. */
 const DESKTOP = { width: 1280, height: 900 }
 const PATIENCE_MS = 30_000
 
 type FinderVisit = { place: PageOfKind; hand: Hand | undefined; viewport: typeof PHONE }
 
-/** Spec §4, store finder: every state of it, by mouse, finger and keyboard, and without scripts. */
+/** Tests spec §4, store finder: every state of it, by mouse, finger and keyboard, and without scripts. */
 export async function proveFinder(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
   const places = pages.filter(({ site, kind }) => SITES.includes(site.id) && kind === FINDER)

@@ -2,10 +2,10 @@ import type { Page } from 'puppeteer-core'
 import { comesTrue } from '../keyboard/wait.ts'
 import type { PageChecks } from '../pages/check-each.ts'
 
-/** What one visitor with Firefox looks at, and what is not as it should be. */
+/** One visitor with Firefox, with the faults that were found. */
 export type FirefoxVisit = PageChecks & {
   page: Page
-  /** Notes what is not so within some seconds. */
+  /** Notes a fault when something is not so within some seconds. */
   expect: (state: string, isSo: () => Promise<boolean>) => Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function beginFirefoxVisit(page: Page): FirefoxVisit {
     count: 0,
     async expect(state, isSo) {
       visit.count += 1
-      // A page on its way to the next one cannot be asked.
+      // A page that is being left cannot be asked.
       if (!(await comesTrue(() => isSo().catch(() => false)))) visit.reasons.push(state)
     },
   }
@@ -24,14 +24,14 @@ export function beginFirefoxVisit(page: Page): FirefoxVisit {
   return visit
 }
 
-/** Asked of the page: of one that Firefox had kept, `page.url()` does not learn that it is back. */
+/** Asks the page itself, because `page.url()` does not change when a page that Firefox had kept comes back. */
 export const readPageAddress = (page: Page): Promise<string> => page.evaluate(() => location.href)
 
-/** Goes as the buttons of the browser do, without waiting for a load that may not come. */
+/** Goes back or forward as the browser's buttons do, without waiting for a load that may not come. */
 export const goTo = (page: Page, steps: number): Promise<unknown> =>
   page.evaluate((by) => setTimeout(() => history.go(by)), steps)
 
-/** Texts of all that a selector finds. */
+/** Returns the texts of all elements that a selector finds. */
 export const readElementTexts = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (all) => all.map((element) => (element.textContent ?? '').trim()))
 

@@ -6,7 +6,7 @@ import { atEnd } from '../endings.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 
-/** A Firefox of the machine, as people have it: Playwright's own is another build. It ends with the part. */
+/** Opens the machine's Firefox, as users have it, because Playwright's own is another build. It ends with the part. */
 export async function openFirefox(): Promise<Browser> {
   const executablePath = process.env.FIREFOX_PATH ?? PLACES.find((place) => existsSync(place))
   if (executablePath === undefined)

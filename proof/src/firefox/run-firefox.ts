@@ -19,7 +19,7 @@ type PageVisit = {
   take: (visit: FirefoxVisit, url: string) => Promise<void>
 }
 
-/** The second browser: lists with filters, pages and the way back, and the search of the header. */
+/** Tests the second browser: lists with filters, pages and going back, and the header's search. */
 export async function runFirefox(folder: string): Promise<BenchRow[]> {
   const firefox = await openFirefox()
   const { pages } = await openStage(folder)
@@ -33,7 +33,7 @@ export async function runFirefox(folder: string): Promise<BenchRow[]> {
     id: 'firefox',
     what: `lists, the way back and the header’s search in ${await firefox.version()}`,
     items,
-    // What is done in a tab behind another one is not what a person does.
+    // One at a time, because a user does nothing in a tab behind another one.
     atOnce: 1,
     pages: places,
     placeOf: ({ place }) => place,

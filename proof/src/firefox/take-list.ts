@@ -4,11 +4,11 @@ const CARDS = 'main article h3'
 const PRODUCT = 'main article a[href]:not([data-compare])'
 const NEXT = 'main a[rel=next]'
 const FILTER = '#filters input[name=animal_type]'
-/** From 1200 px the filters stand beside the list. */
+/** From 1200 px on the filters stand beside the list. */
 const BESIDE_PX = 1200
 const NEAR_PX = 2
 
-/** A filter, a further page and a product; then back over all of it, where everything is as it was left, and forward. */
+/** Uses a filter, a further page and a product, then goes back over all of it, where everything must be as it was left, and forward. */
 export async function takeList({ page, expect }: FirefoxVisit, url: string): Promise<void> {
   const read = async () => (await readElementTexts(page, CARDS)).join('\n')
   const scrolled = () => page.evaluate(() => scrollY)
@@ -32,7 +32,7 @@ export async function takeList({ page, expect }: FirefoxVisit, url: string): Pro
   }
   const filtered = await read()
 
-  // A smaller brand may have no second page of them.
+  // A smaller brand may have no second page.
   const hasMore = await isShown(page, NEXT)
   if (hasMore) {
     await page.locator(NEXT).click()

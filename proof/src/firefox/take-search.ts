@@ -3,7 +3,7 @@ import { type FirefoxVisit, goTo, isShown, readElementTexts, readPageAddress } f
 const FIELD = 'header input[name=query]'
 const OPTIONS = 'header [role=listbox] [role=option]'
 
-/** The search of the header on a desktop: popular terms, hits as one types, arrows, Escape, a hit, and back. */
+/** Tests the header's search on a desktop: popular terms, hits while typing, arrows, Escape, a hit, and back. */
 export async function takeSearch({ page, expect }: FirefoxVisit, home: string): Promise<void> {
   await page.goto(home)
   const address = await readPageAddress(page)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Between two fields stand links of a label, or of the list of errors, at most. */
+/** Between two fields there are at most links of a label or of the list of errors. */
 const MOST_TABS = 12
 export const FIRST = 'first'
 
-/** Tab until the field has the focus: what cannot be reached is an error. */
+/** Presses Tab until the field has the focus. A field that cannot be reached is an error. */
 async function tabTo(page: Page, field: Locator, name: string): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
     if (await field.evaluate((element) => element === document.activeElement)) return
@@ -13,7 +13,7 @@ async function tabTo(page: Page, field: Locator, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`)
 }
 
-/** Each field is reached from the one before. What stands in it goes; `on` ticks a box; `first` takes the first choice, other words the one that begins so. */
+/** Fills fields, reaching each from the one before and replacing its text. `on` ticks a box; `first` takes the first choice; other words take the choice that begins with them. */
 export async function fillByKeyboard(
   page: Page,
   form: Locator,
@@ -40,7 +40,7 @@ async function takeFirst(page: Page, field: Locator): Promise<void> {
   if ((await field.inputValue()) === '') await page.keyboard.press('ArrowDown')
 }
 
-/** From the last field on to the button, which must show. */
+/** Goes from the last field to the button, which must be visible, and sends the form. */
 export async function sendByKeyboard(page: Page, form: Locator): Promise<void> {
   await tabTo(page, form.locator('[type=submit]'), 'the button')
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])

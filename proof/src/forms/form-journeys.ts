@@ -8,12 +8,12 @@ import type { PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { FIRST, fillByKeyboard, sendByKeyboard } from './by-keyboard.ts'
 
-/** `look`: axe at all widths, where scripts run. */
+/** A visit. `look` runs axe at all widths, where scripts run. */
 type Visit = { page: Page; place: PageOfKind; look: (state: string) => Promise<void>; faults: string[] }
 
 const FORM = 'main form[method=post]'
 const EMAIL = 'kim@shop.example'
-/** In the order of the fields. */
+/** Answers in the order of the fields. */
 const QUESTION = {
   'first-name': 'Ann',
   'last-name': 'Zażółć',
@@ -33,12 +33,12 @@ const SPANISH_QUESTION = {
   privacidad: 'on',
 }
 
-/** Spec §2: from the empty form to the thanks, by keyboard alone. `hasScript`: axe is a script. */
+/** Tests spec §2 from the empty form to the thanks, by keyboard alone. `hasScript` also decides about axe, which is a script. */
 export async function takeFormJourney(page: Page, place: PageOfKind, hasScript: boolean): Promise<PageChecks> {
   const looks = beginLooks(page)
   const look = async (state: string) => {
     if (!hasScript) return
-    // What the header covers of a page that was scrolled is no smaller for that.
+    // Parts that the header covers on a scrolled page would seem too small otherwise.
     await page.evaluate(() => scrollTo(0, 0))
     await looks.lookAtWidths(state)
   }
