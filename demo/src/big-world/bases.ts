@@ -8,9 +8,9 @@ import type { Facts, ProductText } from '../content/schema.ts'
 import type { DemoProductWords } from '../content/words/product-words.ts'
 
 type Variant = ProductFamily['variants'][number]
-/** What a site says of a product of the demo: its own text, and the words of its family. */
+/** A site's words for a product of the demo: its own text, and the words of its family. */
 export type BaseText = { text: ProductText; words: DemoProductWords }
-/** A product of the demo that others are made of. `place` counts those of its family, which share a name. */
+/** A product of the demo from which others are made. `place` counts the products of its family, which share a name. */
 export type Base = {
   family: ProductFamily
   variant: Variant
@@ -20,7 +20,7 @@ export type Base = {
   siblings: number
 }
 
-/** Products of the demo that all of these sites sell, in the order of the catalogue. */
+/** Finds the demo's products that all of these sites sell, in the order of the catalogue. */
 export function findBases({ facts }: Content, sites: readonly CheckedSite[]): Base[] {
   const factsOf = new Map(facts.map((row) => [row.sku, row]))
   return PRODUCT_FAMILIES.flatMap((family) => {
@@ -33,7 +33,7 @@ export function findBases({ facts }: Content, sites: readonly CheckedSite[]): Ba
   })
 }
 
-/** Counts the products that there are names for. */
+/** Returns the number of products for which there are names. */
 export function countNames(bases: readonly Base[], lines: readonly string[]): number {
   const most = Math.max(1, ...bases.map(({ siblings }) => siblings))
   return bases.length * Math.floor(lines.length / most)
@@ -46,7 +46,7 @@ function findText({ locale, products }: CheckedSite, { key }: ProductFamily, { s
   return [[locale.id, { text, words: locale.code === 'en_US' ? toAmerican(words) : words }]]
 }
 
-/** Languages of the sites, each once. */
+/** Returns the languages of the sites, each once. */
 export const languagesOf = (sites: readonly CheckedSite[]): Language[] => [
   ...new Set(sites.map(({ locale }) => locale.file)),
 ]

@@ -15,12 +15,12 @@ import { toTermDocuments } from '../import/term-documents.ts'
 import { ids } from '../stable-id.ts'
 import { type BigWorld, type DatedDocument, planBigWorld } from './plan-big-world.ts'
 
-/** Products or articles of one transaction: short enough that a save of an editor meanwhile hardly waits. */
+/** Products or articles per transaction, few enough that an editor's save hardly waits meanwhile. */
 const AT_ONCE = 250
-/** One form in so many is filled in as an editor would; all bodies are held against the contract. */
+/** One of this many forms is filled in as an editor would. All bodies are checked against the contract. */
 const SAMPLE = 50
 
-/** Saves what is missing of a big world. Returns how many documents are new. */
+/** Saves what is missing of a big world. Returns the number of new documents. */
 export async function importBigWorld(
   payload: Payload,
   content: Content,
@@ -34,7 +34,7 @@ export async function importBigWorld(
   let made = 0
   let writing: Promise<void> = Promise.resolve()
   let previous: readonly DatedDocument[] = []
-  // The next ones are made while the database takes in the last ones.
+  // The next documents are made while the database stores the last ones.
   for (const planned of planBigWorld(content, world, AT_ONCE)) {
     const missing = planned.filter(({ id }) => !known.has(id))
     const neighbours = keep(planned)
@@ -46,7 +46,7 @@ export async function importBigWorld(
     refuse(missing, prepared)
     await writing
     writing = savePrepared(payload, prepared.kinds)
-    // Told where it is awaited.
+    // A failure is reported where it is awaited.
     writing.catch(() => {})
     made += missing.length
     task.reach(made)
@@ -57,7 +57,7 @@ export async function importBigWorld(
   return made
 }
 
-/** What entries ask about other products: those of the demo, and all that have been made. */
+/** Collects what entries need of other products: those of the demo, and all that have been made. */
 async function createMemory(
   payload: Payload,
   { facts }: Content,
@@ -76,7 +76,7 @@ async function createMemory(
   }
 }
 
-/** Makes a document as a form would leave it: the rest are the defaults of the database. */
+/** Makes a document as a form would leave it. The rest are the database's defaults. */
 function toReady({ collection, id, data, createdAt }: DatedDocument): ReadyDocument {
   const status = collection === 'product-facts' ? {} : { _status: 'published' }
   return { collection, stored: { id, ...data, ...status, createdAt, updatedAt: createdAt } }

@@ -6,7 +6,7 @@ import { toSlug } from './lines.ts'
 import { mixSections } from './mix-sections.ts'
 import { createWorldRandom } from './random.ts'
 
-/** Names of articles that all of these sites have. */
+/** Returns the names of articles that all of these sites have. */
 export function findArticleBases(sites: readonly CheckedSite[]): string[] {
   const [first, ...others] = sites
   const names = first?.articles.map(({ name }) => name) ?? []
@@ -15,7 +15,7 @@ export function findArticleBases(sites: readonly CheckedSite[]): string[] {
 
 type Library = { seed: number; names: readonly string[]; lines: readonly string[] }
 
-/** The article of a number on a site: one of the site's own about another place, with a part of a second one. */
+/** Invents an article of a site by number: one of the site's own about another place, with a part of a second one. */
 export function inventArticle(site: CheckedSite, { seed, names, lines }: Library, number: number): DemoArticle {
   const random = createWorldRandom(seed, `article ${number}`)
   const line = lines[(Math.floor(number / names.length) + (number % names.length) * 53) % lines.length] ?? ''
@@ -34,7 +34,7 @@ export function inventArticle(site: CheckedSite, { seed, names, lines }: Library
   }
 }
 
-/** The last text of one ends as the last text of the other. */
+/** Replaces the last text of one article by the last text of the other. */
 function mixBlocks(one: readonly DemoBlock[], other: readonly DemoBlock[]): DemoBlock[] {
   const last = one.findLastIndex(({ block }) => block === 'RichText')
   const ending = other.findLast((block) => block.block === 'RichText')

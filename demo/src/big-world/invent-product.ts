@@ -21,13 +21,13 @@ export type Catalogue = {
   languageOf: ReadonlyMap<string, Language>
 }
 
-/** Nine digits that begin with 9, where the catalogue itself has no number: two for the seed, six to count. */
+/** Makes a number of nine digits. It begins with 9, which the catalogue does not use; two digits are for the seed and six count. */
 const toSku = (seed: number, number: number): string =>
   `9${String(seed).padStart(2, '0')}${String(number).padStart(6, '0')}`
 
 /**
- * The product of a number: a product of the demo in another line, amount, flavour or colour, with words of a second one of the
- * same animal. Made of nothing but the seed and the number, so any part of a big world is the same in every run.
+ * Invents a product by number: a product of the demo in another line, amount, flavour or colour, with words of a second one for
+ * the same animal. It depends only on the seed and the number, so any part of a big world is the same in every run.
  */
 export function inventProduct(catalogue: Catalogue, number: number): InventedProduct {
   const { seed, bases, lines } = catalogue
@@ -44,7 +44,7 @@ export function inventProduct(catalogue: Catalogue, number: number): InventedPro
   return { facts: toFacts(catalogue, { base, sku, line, look, number }), texts: new Map(texts) }
 }
 
-/** Every family goes through the lines from a place of its own, its products by turns: no name comes twice. */
+/** Numbers the lines. Every family starts at another line and its products alternate, so no name comes twice. */
 function toLineNumber({ place, siblings }: Base, number: number, bases: readonly Base[]): number {
   const first = (number % bases.length) - place
   return Math.floor(number / bases.length) * siblings + place + first * 37
@@ -52,7 +52,7 @@ function toLineNumber({ place, siblings }: Base, number: number, bases: readonly
 
 type FamilyTraits = { contents: Contents; factor: number; flavor?: string; color?: string }
 
-/** What differs among products of its family differs here, too. */
+/** Varies what differs among the products of its family. */
 function toLook({ family, variant, facts }: Base, random: WorldRandom): FamilyTraits {
   const { flavor = [] } = facts.facets
   return {
@@ -112,7 +112,7 @@ type InventedTexts = {
   edition: string
 }
 
-/** Part of addresses, so that worlds of several seeds can stand side by side. */
+/** Part of addresses, so that worlds of several seeds can exist side by side. */
 export const toEdition = (seed: number): string => (seed === 1 ? '' : `edition-${seed}`)
 
 function toText({ base: { text, words }, friend, sku, line, look, language, edition }: InventedTexts): ProductText {
@@ -154,7 +154,7 @@ const toAddress = (contents: Contents): string =>
 
 const amounts = new Map<string, string>()
 
-/** The few thousand amounts there are, formatted once. */
+/** Formats an amount and keeps the result, because there are only a few thousand. */
 function formatAmount(language: Language, contents: Contents): string {
   const key = `${language} ${JSON.stringify(contents)}`
   const known = amounts.get(key)
@@ -166,7 +166,7 @@ function formatAmount(language: Language, contents: Contents): string {
 
 const friends = new WeakMap<Base, readonly Base[]>()
 
-/** Products for the same animal and of the same department, else for the same animal: those with other words first. */
+/** Returns products for the same animal and department, or else for the same animal. Those with other words come first. */
 function friendsOf(base: Base, bases: readonly Base[]): readonly Base[] {
   const known = friends.get(base)
   if (known !== undefined) return known

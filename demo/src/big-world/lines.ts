@@ -12,7 +12,7 @@ Dell Down Edge Farm Fell Fen Field Ford Garden Gate Glade Glen Grange Green Grov
 Ledge Lodge Lough Mead Mere Moor Mount Nook Park Pasture Patch Point Pond Pool Ridge Rise Shaw Shore Spring Stead Stile Vale View Walk
 Well Wharf Wood Yard`.split(/\s+/)
 
-/** All of them, in an order of the seed's own. */
+/** Lists all lines, in an order that depends on the seed. */
 export function listLines(seed: number): string[] {
   const random = createWorldRandom(seed, 'lines')
   return FIRST.flatMap((first) => SECOND.map((second) => `${first} ${second}`))

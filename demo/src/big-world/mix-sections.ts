@@ -1,7 +1,7 @@
-/** Markup from one heading to the next. */
+/** Splits markup before each heading. */
 const toSections = (markup: string): string[] => markup.split(/^(?=## )/mu).filter((section) => section.trim() !== '')
 
-/** The first part of one text with the last of another, under their own headings. */
+/** Combines the first part of one text with the last of another, under their own headings. */
 export function mixSections(one: string, other: string): string {
   const [first = one, ...rest] = toSections(one)
   const last = toSections(other).at(-1)

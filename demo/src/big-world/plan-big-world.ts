@@ -11,14 +11,14 @@ import { listLines } from './lines.ts'
 
 export type BigWorld = { products: number; articles: number; seed: number; locales: readonly string[] }
 
-/** A document with the moment that it is as old as. */
+/** A document with the time at which it counts as created. */
 export type DatedDocument = DemoDocument & { createdAt: string }
 
 const BEGAN = Date.UTC(2026, 0, 1, 9)
 const MINUTE = 60_000
 const DAYS = 300
 
-/** Products with their texts, some numbers at a time; then articles. */
+/** Lists products with their texts, `atOnce` numbers at a time, then articles. */
 export function* planBigWorld(content: Content, world: BigWorld, atOnce: number): Generator<DatedDocument[]> {
   const sites = findSites(content, world)
   const lines = listLines(world.seed)
@@ -71,7 +71,7 @@ function toProductDocuments(catalogue: Catalogue, sites: readonly CheckedSite[],
   ]
 }
 
-/** Some of every day of the demo's year; the same in every run. */
+/** Spreads the times over every day of the demo's year, the same in every run. */
 const toMoment = (number: number): string =>
   new Date(BEGAN + ((number * 7) % DAYS) * 24 * 60 * MINUTE + (number % 480) * MINUTE).toISOString()
 

@@ -1,13 +1,13 @@
 import { createShares } from '../create-shares.ts'
 
-/** The same numbers for the same seed, on every machine. */
+/** Gives the same numbers for the same seed on every machine. */
 export type WorldRandom = {
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to 1, without 1. */
   next: () => number
   pick: <T>(items: readonly T[]) => T
 }
 
-/** Numbers of their own for everything with a name: what is made first or left out changes nothing for the others. */
+/** Makes separate numbers for each name, so that what is made before or left out changes nothing for the others. */
 export function createWorldRandom(seed: number, name: string): WorldRandom {
   const next = createShares(`${seed} ${name}`)
   return {

@@ -13,7 +13,7 @@ const LADDERS: Readonly<Record<string, readonly number[]>> = { ml: SMALL, g: SMA
 
 type Varied = { contents: Contents /** How many times as much as before. */; factor: number }
 
-/** Another amount that shops have, from a third to four times as much; single things stay single. */
+/** Returns another amount that shops have, from a third to four times as much. Single things stay single. */
 export function varyContents(contents: Contents, random: WorldRandom): Varied {
   const varied: Contents = { ...contents }
   let factor = 1

@@ -6,5 +6,5 @@ export const PICTURE_NAMES: readonly PictureName[] = Object.keys(DRAWINGS).filte
 
 const readAlternativeTexts = createTableReader('pictures.json', PICTURE_NAMES)
 
-/** What a picture shows, in a language. */
+/** Returns what a picture shows, in a language. */
 export const findAlt = (name: PictureName, language: Language): string => readAlternativeTexts(language)[name]

@@ -1,4 +1,4 @@
-/** What Americans say in another way in products, categories and pages; articles have `demo/articles/en/en_US.txt`. */
+/** Phrases that Americans say differently in products, categories and pages. Articles have `demo/articles/en/en_US.txt`. */
 export const AMERICAN_WORDS: Readonly<Record<string, string>> = {
   'A blue tit can': 'A chickadee can',
   'A clean yard': 'A clean barn',

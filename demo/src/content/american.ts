@@ -115,7 +115,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
 
 const SPELLINGS = new RegExp(`\\b(${Object.keys(AMERICAN).join('|')})\\b`, 'giu')
 
-/** Whole words and phrases, the longest first. Those within an address, a path or a key stay. */
+/** Matches whole words and phrases, the longest first. Those within an address, a path or a key are left out. */
 const WORDS = new RegExp(
   `(?<![\\p{L}@/:-])(${Object.keys(AMERICAN_WORDS)
     .toSorted((a, b) => b.length - a.length)
@@ -131,7 +131,7 @@ function respell(text: string): string {
   })
 }
 
-/** The same texts in American words and spelling, however deep they lie. */
+/** Returns a value with all its texts in American words and spelling, at any depth. */
 export function toAmerican<T>(value: T): T {
   return inTexts(value, respell)
 }

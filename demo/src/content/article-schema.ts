@@ -6,7 +6,7 @@ import { dayFromToday } from './articles/days.ts'
 import { demoBlockSchema } from './block-schema.ts'
 import { categoryCode, documentName, requiredText } from './text-schema.ts'
 
-/** What articles and jobs share with each other. */
+/** Fields that articles and jobs share. */
 const content = {
   name: documentName,
   path: pathSchema.min(1),
@@ -24,7 +24,7 @@ export const articleSchema = z.strictObject({
   ...content,
   kind: z.enum(ARTICLE_KINDS),
   author: requiredText,
-  /** The byline names the author; else the author has a block of his own, or is not named. */
+  /** Whether the byline names the author. Otherwise the author has a separate block, or is not named. */
   showAuthor: z.boolean(),
   /** Name of the author that checked the facts. */
   checkedBy: requiredText.optional(),

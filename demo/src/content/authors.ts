@@ -1,6 +1,6 @@
 import type { DemoAuthor } from './shared-schema.ts'
 
-/** Invented people. They stand on sites of many countries, so that no number would be a local call: none has a telephone. */
+/** Invented authors. None has a telephone number, because they appear on sites of many countries and no number would be local. */
 export const AUTHORS: DemoAuthor[] = [
   {
     id: 'marit',

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { FILM_NAMES } from '../films/films.ts'
 import { categoryCode, requiredText } from './text-schema.ts'
 
-/** Where a link leads: `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a page of the site's own), `#anchor` or an address. */
+/** Target of a link: `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a fixed page of the site), `#anchor` or an address. */
 const target = requiredText
 const picture = requiredText
 const webAddress = z.url({ protocol: /^https$/ })
@@ -86,21 +86,21 @@ const GRIDS = [
   z.strictObject({
     block: z.literal('CategoryProductGrid'),
     title: requiredText,
-    /** One of both. */
+    /** Only one of the two. */
     categories: z.array(categoryCode).min(4).max(9).optional(),
     products: z.array(skuSchema).min(4).max(9).optional(),
   }),
 ] as const
 
 const MEDIA = [
-  /** One of both. */
+  /** Only one of the two. */
   z.strictObject({
     block: z.literal('MediaRow'),
     pictures: z.array(picture).min(1).max(2).optional(),
     film: z
       .strictObject({ title: requiredText.max(120), caption: requiredText.max(300), url: webAddress, picture })
       .optional(),
-    /** One of the demo's own, with its title in the language of the site. */
+    /** A film of the demo, with its title in the site's language. */
     own: z.strictObject({ film: z.enum(FILM_NAMES), title: requiredText.max(120), picture }).optional(),
   }),
   z.strictObject({

@@ -5,7 +5,7 @@ const picture = (name: string) => `picture:${name}`
 const product = (sku: string) => `product:${sku}`
 const present = (target: string | undefined) => (target === undefined ? [] : [target])
 
-/** All that a block names and that must exist: links, pictures, products, categories and authors. */
+/** Lists everything that a block names and that must exist: links, pictures, products, categories and authors. */
 export function targetsOf(block: DemoBlock): string[] {
   switch (block.block) {
     case 'RichText':

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { findLine } from './find-line.ts'
 
 /**
- * Place of a row, for mending it: a file below `demo/src/content/`, what the row is (`sku 10110`), and its
- * line or, first of all likely ones, what to look for in the file.
+ * Place of a row in the sources, for messages: a file below `demo/src/content/`, the row's name (`sku 10110`), and
+ * its line or the texts to look for in the file, the likeliest first.
  */
 export type RowPlace = { file: string; row: string; keys?: readonly string[] | undefined; line?: number | undefined }
 
-/** The row when it is fine, else nothing; the fault is noted by file, line, row and field. */
+/** Checks a row. Returns it when it is valid, otherwise nothing, and notes the fault by file, line, row and field. */
 export type Check = <S extends z.ZodType>(schema: S, value: unknown, place: RowPlace) => z.output<S>[]
 
 export function createChecker() {
@@ -21,7 +21,7 @@ export function createChecker() {
     }
     return []
   }
-  /** Checks rows. `nameOf` names a row for readers that do not count; its last word stands in the file. */
+  /** Checks rows. `nameOf` names a row in messages; the last word of the name occurs in the file. */
   const checkRows = <T>(file: string, rows: readonly T[], schema: z.ZodType, nameOf: (row: T) => string): void => {
     for (const row of rows) check(schema, row, { file, row: nameOf(row) })
   }
@@ -35,7 +35,7 @@ export function toRowFault({ file, row, keys, line }: RowPlace, field: string, m
   return `${posix.normalize(`demo/src/content/${at}`)}, ${row}, ${field || 'the row'}: ${message}`
 }
 
-/** What names a row in its file is all of its name, all but the first word, or the last. */
+/** Returns what may name a row in its file: the whole name, the name without its first word, or the last word. */
 function namesIn(row: string): string[] {
   const words = row.split(/[ /]/)
   return [row, words.slice(1).join(' '), words.at(-1) ?? row]
@@ -45,7 +45,7 @@ function locate(file: string, field: string, keys: readonly string[]) {
   return keys.map((key) => findLine(file, key, field)).find((found) => found !== undefined)
 }
 
-/** Ends an import before anything is written. */
+/** Throws all faults, so that an import ends before anything is written. */
 export function refuseFaults(faults: readonly string[]): void {
   if (faults.length === 0) return
   const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`

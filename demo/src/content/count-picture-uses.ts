@@ -5,8 +5,8 @@ import type { CheckedSite } from './checked-content.ts'
 const LISTED: Readonly<Record<string, string>> = { care: 'advice', news: 'news' }
 
 /**
- * Pages, articles and openings by the pictures on them, and what shows one twice: an overview beside its cards, an article beside the
- * portrait of its author. A banner's crop for phones is the same banner.
+ * Counts pages, articles and jobs by the pictures on them, and finds pages that show one twice: an overview and its
+ * cards, an article and its author's portrait. A banner's crop for phones counts as the same banner.
  */
 export function countPictureUses({ pages, articles, jobs }: Pick<CheckedSite, 'pages' | 'articles' | 'jobs'>): {
   pages: Map<string, string[]>

@@ -4,7 +4,7 @@ import { toAmerican } from './american.ts'
 import { inTexts } from './in-texts.ts'
 import type { SiteContent } from './schema.ts'
 
-/** Words that several sites share, as one of them says them: with the brand's name and a link to its mail, in its own spelling. */
+/** Fills words that several sites share with a site's brand name and a link to its mail address, in the site's spelling. */
 export function fillWords<T>({ site, siteSettings }: SiteContent, words: T): T {
   const locale = findById(site)
   if (!locale) return words

@@ -3,7 +3,7 @@ import { FILM_NAMES, type FilmName } from '../films/films.ts'
 import { oncePerLanguage } from './words/once-per-language.ts'
 import { type FilmWords, readFilmWords } from './words/product-words.ts'
 
-/** Words of a film in a language. Throws with what is wrong in `demo/words/`. */
+/** Returns the words of a film in a language. Throws with the faults in `demo/words/`. */
 export const findFilmWords = (film: FilmName, language: Language): FilmWords => readAll(language)[film]
 
 const readAll = oncePerLanguage((language): Readonly<Record<FilmName, FilmWords>> => {

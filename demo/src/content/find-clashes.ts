@@ -1,6 +1,6 @@
 import type { Content } from './checked-content.ts'
 
-/** Addresses that two documents of one site share, one line each. */
+/** Lists addresses that two documents of one site share, one line each. */
 export function findClashes({ sites }: Content): string[] {
   return sites.flatMap(({ locale, pages, articles, jobs, products, redirects }) => {
     const paths = [

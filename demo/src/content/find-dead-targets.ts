@@ -6,7 +6,7 @@ import type { Facts } from './schema.ts'
 
 type Use = { where: string; target: string }
 
-/** Everything that is named but missing where it is used (links, pictures, products, terms, authors), one line each. */
+/** Lists everything that is named but does not exist (links, pictures, products, terms, authors), one line each. */
 export function findDeadTargets(content: Content): string[] {
   const { pictures, terms, authors, facts, leaflets, sites } = content
   const known = new Set([
@@ -130,7 +130,7 @@ function usesOf(site: CheckedSite): Use[] {
   ]
 }
 
-/** What pages, articles and jobs name. */
+/** Lists what pages, articles and jobs name. */
 function usesOfDocuments({ locale, pages, articles, jobs }: CheckedSite): Use[] {
   const at = (row: string, targets: readonly string[]): Use[] =>
     targets.map((target) => ({ where: `${locale.id}, ${row}`, target }))

@@ -5,7 +5,7 @@ import type { Content } from './checked-content.ts'
 import { countPictureUses } from './count-picture-uses.ts'
 import { findOtherNames } from './find-other-names.ts'
 
-/** What a visitor of some site would miss, one line each: a home page, an article, a store, words in the own language. */
+/** Lists what a visitor of a site would miss, one line each: a home page, an article, a store, words in the visitor's language. */
 export function findGaps(content: Content): string[] {
   return [
     ...findMissingSites(content),
@@ -36,7 +36,7 @@ function findMissingHomes({ sites }: Content): string[] {
   })
 }
 
-/** Specification attributes must exist in the language of every site that shows the product. */
+/** Finds specification attributes that do not exist in the language of a site that shows the product. */
 function findMissingSpecifications({ facts, sites }: Content): string[] {
   const factsOf = new Map(facts.map((row) => [row.sku, row]))
   return sites.flatMap(({ locale, products }) =>
@@ -55,7 +55,7 @@ function findMissingSpecifications({ facts, sites }: Content): string[] {
 const LEAST: Readonly<Record<ArticleKind, number>> = { blog: 14, news: 6, advice: 10 }
 const LEAST_JOBS = 3
 
-/** Counts each kind: lists need more than one page, and none may look forgotten. */
+/** Finds kinds with too few articles. Lists need more than one page, and none may look neglected. */
 function findMissingArticles({ sites }: Content): string[] {
   return sites.flatMap(({ locale, articles, jobs }) => [
     ...ARTICLE_KINDS.filter((kind) => articles.filter((row) => row.kind === kind).length < LEAST[kind]).map(
@@ -67,7 +67,7 @@ function findMissingArticles({ sites }: Content): string[] {
   ])
 }
 
-/** Articles and openings stand below a page that leads to them, or below the blog. */
+/** Finds articles and jobs that do not stand below a page that leads to them, or below the blog. */
 function findOrphans({ sites }: Content): string[] {
   return sites.flatMap(({ locale, pages, articles, jobs }) => {
     const folders = new Set([...pages.map(({ path }) => path), blogPath(locale)])
@@ -77,7 +77,7 @@ function findOrphans({ sites }: Content): string[] {
   })
 }
 
-/** Every country with a site has a shop to visit that sells the brand. */
+/** Finds countries with a site but without a shop to visit that sells the brand. */
 function findMissingStores({ stores, sites }: Content): string[] {
   const served = new Set(
     stores
@@ -89,7 +89,7 @@ function findMissingStores({ stores, sites }: Content): string[] {
     .map(({ locale }) => `demo/src/content/stores/stores.ts: ${locale.id} has no store`)
 }
 
-/** Every site has one, where all other words for it lead to, and links of ours, too. */
+/** Finds sites without a store finder, or with one at another address than the one to which other words for it and our own links lead. */
 function findLostStoreFinders({ sites }: Content): string[] {
   return sites.flatMap(({ locale, pages }) => {
     const finders = pages.filter(({ template }) => template === 'StoreLocator')
@@ -100,10 +100,10 @@ function findLostStoreFinders({ sites }: Content): string[] {
   })
 }
 
-/** Pages and articles of a site on which a picture may be, before visitors see it again and again. */
+/** Most pages and articles of a site that may show the same picture. */
 const MOST_PAGES = 2
 
-/** No picture twice on a page, none on more than two pages of a site; products and portraits of authors are what they are. */
+/** Finds pictures that stand twice on a page or on more than two pages of a site. Products and portraits of authors do not count. */
 function findRepeatedPictures({ sites }: Content): string[] {
   return sites.flatMap((site) => {
     const { pages, twice } = countPictureUses(site)

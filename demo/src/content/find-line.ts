@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 
 const CONTENT = fileURLToPath(new URL('.', import.meta.url))
 
-/** Where a row stands in the sources: by its key, and at the field when that has a line of its own. */
+/** Where a row stands in the sources: the line of its key, or of the field when that has a separate line. */
 type FoundLine = { file: string; line: number }
 
-/** Rows of this folder are made of families, and those stand in many files. */
+/** Rows of this folder are made from families, which stand in many files. */
 const SPREAD = 'products'
 
 /**
- * Looks for a row by what names it (`sku: '10110'`), in the file that should hold it and, where rows are spread over many
- * files, in those. Only asked once something is wrong.
+ * Looks for a row by its key (`sku: '10110'`), in the file that should have it and, where rows are spread over many
+ * files, in those. It is called only after a fault was found.
  */
 export function findLine(file: string, key: string, field = '', root = CONTENT): FoundLine | undefined {
   const [itself, ...loosely] = toForms(key)
@@ -40,7 +40,7 @@ function othersOf(file: string, root: string): string[] {
 const QUOTE = `['"\`]`
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
 
-/** A property that holds the key; the key as a property's name; the key alone. */
+/** Returns patterns: a property with the key, the key as a property's name, the key alone. */
 function toForms(key: string): [itself: RegExp, ...loosely: RegExp[]] {
   const text = literal(key)
   return [
@@ -50,7 +50,7 @@ function toForms(key: string): [itself: RegExp, ...loosely: RegExp[]] {
   ]
 }
 
-/** Below the row's own line, until as far as a row goes. */
+/** Looks for a field below the row's own line, as far as the row goes. */
 function findField(lines: readonly string[], row: number, field: string): number {
   const [first = ''] = field.split('.')
   const depth = indentOf(lines[row])
@@ -63,5 +63,5 @@ function findField(lines: readonly string[], row: number, field: string): number
   return row
 }
 
-/** An empty line ends nothing. */
+/** Returns the indentation. An empty line does not end a row. */
 const indentOf = (line = '') => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/\S/u))

@@ -6,8 +6,8 @@ type HeaderItem = Content['sites'][number]['menus']['header'][number]
 const FINDER = 'page:stores'
 
 /**
- * Pages whose title has none of the words that a menu calls them by, one line each: a visitor that follows the menu would doubt
- * to be there. Of the finder of stores buttons and the site's own words for the way to it, too: they say nothing else.
+ * Lists pages whose titles share no word with their names in a menu, one line each, because visitors of such a page would doubt
+ * that they followed the right link. For the store finder it also checks buttons and the site's own words for it.
  */
 export function findOtherNames({ sites }: Pick<Content, 'sites'>): string[] {
   return sites.flatMap(({ locale, pages, menus }) => {
@@ -30,7 +30,7 @@ export function findOtherNames({ sites }: Pick<Content, 'sites'>): string[] {
 const listItems = (items: readonly HeaderItem[]): HeaderItem[] =>
   items.flatMap((item) => [item, ...(item.items ?? []).map((below) => ({ ...below, items: [] }))])
 
-/** Buttons of blocks, however deep they lie. */
+/** Lists the buttons of blocks, at any depth. */
 function listButtons(value: unknown): { title: string; target: string }[] {
   if (Array.isArray(value)) return value.flatMap(listButtons)
   if (typeof value !== 'object' || value === null) return []
@@ -39,7 +39,7 @@ function listButtons(value: unknown): { title: string; target: string }[] {
   return typeof button === 'string' && typeof target === 'string' ? [{ title: button, target }, ...inside] : inside
 }
 
-/** Languages bend the ends of words and join them: `Futter` stands in `Hundefutter`, `psy` in `dla psów`. */
+/** Tells whether a name and a title share a word. Languages change endings and join words: `Futter` stands in `Hundefutter`, `psy` in `dla psów`. */
 export function sharesWord(name: string, title: string): boolean {
   const words = toWords(title)
   return toWords(name).some((word) => words.some((other) => isOneWord(word, other)))
@@ -51,7 +51,7 @@ function isOneWord(word: string, other: string): boolean {
   return beginsSo || isBegunSo || (word.length > LEAST && other.includes(word.slice(0, -1)))
 }
 
-/** Fewer letters stand in other words by chance. */
+/** Shorter beginnings match other words by chance. */
 const LEAST = 3
 
 const toWords = (text: string) =>

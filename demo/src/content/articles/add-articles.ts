@@ -26,7 +26,7 @@ const LOOKS = {
   },
 } as const
 
-/** The site with its articles, their topics and the pages that lead to them. */
+/** Adds a site's articles, their topics and the pages that lead to them. */
 export function addArticles(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -49,7 +49,7 @@ export function addArticles(site: SiteContent): SiteContent {
 
 type Overviews = { labels: ArticleLabels; news: OverviewProse; care: OverviewProse }
 
-/** An own page with care advice stays and becomes an overview, too. */
+/** Makes the overview pages. A page with care advice that the site already has becomes an overview, too. */
 function toPages(site: SiteContent, { brand }: BrandLocale, { labels, news, care }: Overviews): DemoPageInput[] {
   const { pictures, grids } = ofBrand(LOOKS, brand)
   const newestPosts: DemoBlock = { block: grids.blog, title: labels.newest, source: 'blog' }
@@ -75,14 +75,14 @@ export function toOverview(name: string, words: OverviewProse): DemoPageInput {
   }
 }
 
-/** Puts the newest posts after the first products, or after the first words where there are none. */
+/** Inserts the newest posts after the first products, or after the first text where there are none. */
 function insertNewest(main: DemoPageInput['main'], newest: DemoBlock): DemoPageInput['main'] {
   const products = main.findIndex(({ block }) => block === 'ProductGridSmall')
   const at = products === -1 ? 1 : products + 1
   return [...main.slice(0, at), newest, ...main.slice(at)]
 }
 
-/** Before the banner that closes the page. */
+/** Inserts news before the banner that closes the page. */
 function insertNews(main: DemoPageInput['main'], news: DemoBlock): DemoPageInput['main'] {
   const end = main.at(-1)?.block === 'CtaBanner' ? main.length - 1 : main.length
   return main.toSpliced(end, 0, news)
@@ -96,7 +96,7 @@ type Article = {
   written: ReadonlySet<string>
 }
 
-/** None where the brand does not have it. */
+/** Returns nothing where the brand does not have the article. */
 function toArticle(site: SiteContent, locale: BrandLocale, { pages, ...article }: Article): ArticleInput[] {
   const { frame, words } = article
   const { name, kind, daysAgo, tags, topic } = frame
@@ -131,7 +131,7 @@ const CHECKERS = { tailwell: 'noor', aldergrove: 'edda' } as const
 const isChecked = ({ kind, emergency, tags }: ArticleFrame) =>
   kind === 'advice' || emergency === true || tags.includes('health') || tags.includes('seniors')
 
-/** Articles stand below the page that lists them; the site itself answers at the blog's address. */
+/** Finds the page that lists an article and stands above it. The blog has its own address. */
 function findFolder(locale: BrandLocale, kind: ArticleFrame['kind'], pages: readonly DemoPageInput[]): string {
   if (kind === 'blog') return blogPath(locale)
   const overview = kind === 'news' ? 'news' : 'care'

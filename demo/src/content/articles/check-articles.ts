@@ -6,7 +6,7 @@ import { findSetFaults } from './find-set-faults.ts'
 import { findThinProse } from './find-thin-prose.ts'
 import { readProse } from './read-prose.ts'
 
-/** `node demo/src/content/articles/check-articles.ts LANGUAGE …`: prints all that a language's articles still lack. */
+/** `node demo/src/content/articles/check-articles.ts LANGUAGE …` prints everything that a language's articles still lack. */
 const asked = process.argv.slice(2)
 for (const language of LANGUAGES.filter((each) => asked.length === 0 || asked.includes(each))) {
   const wrong = DEMO_SITES.filter(({ file }) => file === language).flatMap((site) => readProse(site).faults)

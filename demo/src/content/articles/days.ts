@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** The day so many days after today, before it where the number is negative: `2026-11-26`. */
+/** Returns the day that is `days` days after today, or before it for a negative number: `2026-11-26`. */
 export function dayFromToday(days: number, today = new Date()): string {
   return new Date(today.getTime() + days * DAY).toISOString().slice(0, 10)
 }

@@ -4,13 +4,13 @@ import { JOB_FRAMES } from '../jobs/job-frames.ts'
 import { ARTICLE_FRAMES } from './article-frames.ts'
 import { OVERVIEWS, readProse } from './read-prose.ts'
 
-/** What files of articles say wrong, and what languages lack, one line each. */
+/** Lists faults in files of articles and files that languages lack, one line each. */
 export function findProseFaults(): string[] {
   const wrong = DEMO_SITES.flatMap((site) => readProse(site).faults)
   return [...new Set([...wrong, ...LANGUAGES.flatMap(findMissingProse), ...findStrayProse()])]
 }
 
-/** Files that a language lacks. */
+/** Lists the files that a language lacks. */
 export function findMissingProse(language: Language): string[] {
   const sites = DEMO_SITES.filter(({ file }) => file === language)
   const lacking = sites.flatMap((site) => {

@@ -5,7 +5,7 @@ import { inTexts } from '../in-texts.ts'
 import { toUnbroken } from '../to-unbroken.ts'
 import { readProse } from './read-prose.ts'
 
-/** What a typesetter would mend in the articles and jobs of a language, as they are set; one line each. */
+/** Lists typographic faults in the articles and jobs of a language, as they are set, one line each. */
 export function findSetFaults(language: Language): string[] {
   const faults = new Set<string>()
   for (const site of DEMO_SITES.filter(({ file }) => file === language)) {
@@ -25,7 +25,7 @@ export function findSetFaults(language: Language): string[] {
 const withFolder = (folder: string, words: object) =>
   Object.fromEntries(Object.entries(words).map(([name, value]) => [folder + name, value]))
 
-/** Without the marks of the markup. */
+/** Removes the marks of the markup. */
 const toPlain = (line: string) =>
   line
     .replace(/^(?:##+ |- |\d+\. |> )/u, '')

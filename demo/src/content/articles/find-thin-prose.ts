@@ -7,7 +7,7 @@ import type { ArticleFrame } from './frames/article-frame.ts'
 import { readProse } from './read-prose.ts'
 
 const LEAST_WORDS: Readonly<Record<ArticleKind, number>> = { blog: SHORT_POST, advice: 190, news: 100 }
-/** Languages without articles, or with endings for them, say the same in fewer words. */
+/** Languages that need fewer words for the same, because they have no articles or use endings instead. */
 const TERSE: readonly Language[] = ['ru', 'uk', 'pl', 'cs', 'hu', 'fi']
 const LEAST_TERSE: Readonly<Record<ArticleKind, number>> = { blog: SHORT_POST, advice: 160, news: 85 }
 const LEAST_JOB = 85
@@ -16,7 +16,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Articles and jobs of a language with fewer words than they should have, or more; one line each. */
+/** Lists articles and jobs of a language that have too few words or too many, one line each. */
 export function findThinProse(language: Language): string[] {
   const sites = DEMO_SITES.filter(({ file }) => file === language)
   const faults = sites.flatMap((site) => {

@@ -4,10 +4,10 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 export type Prose = { file: string; fields: Readonly<Record<string, { text: string; line: number }>>; body: string }
 
 const FENCE = '---'
-/** `title: …`, or for one site or brand alone `title.nl_BE: …`. */
+/** `title: …`, or `title.nl_BE: …` for only one site or brand. */
 const FIELD = /^(?<name>[A-Za-z-]+(?:\.[A-Za-z_]+)?): (?<text>.+)$/u
 const NAME = '(?:tailwell|aldergrove|(?:(?:tailwell|aldergrove)/)?[a-z]{2}_[A-Z]{2})'
-/** Begins a line of the body that only these sites or brands have: `[nl_BE] …`, `[tailwell, en_US] …`, `[tailwell/en_GB] …`. */
+/** Beginning of a line of the body that only these sites or brands have: `[nl_BE] …`, `[tailwell, en_US] …`, `[tailwell/en_GB] …`. */
 const ONLY = new RegExp(`^\\[(?<names>${NAME}(?:, ?${NAME})*)\\] `, 'u')
 
 export function parseProse(source: string, file: string): { prose: Prose; faults: string[] } {
@@ -34,7 +34,7 @@ export function parseProse(source: string, file: string): { prose: Prose; faults
   return { prose: { file, fields, body }, faults }
 }
 
-/** What one site says of it: its own fields and lines before those of its brand, these before those of all. */
+/** Returns one site's fields and lines. Its own win over those of its brand, and these over those of all. */
 export function toOwnProse({ fields, body }: Prose, site: BrandLocale): Record<string, string> {
   const names = new Set(Object.keys(fields).map((name) => name.replace(/\..*/u, '')))
   const own = [...names].flatMap((name) => {

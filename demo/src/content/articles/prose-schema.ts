@@ -34,7 +34,7 @@ export const jobProseSchema = z.strictObject({
   title: requiredText.max(80),
   subTitle: requiredText.max(150),
   summary: requiredText.max(250),
-  /** A town alone: search engines look it up. */
+  /** Only a town, because search engines look it up. */
   location: requiredText.max(80).regex(/^[^,;(]+$/),
   remote: requiredText.max(80).optional(),
   hours: requiredText.max(80),
@@ -47,9 +47,9 @@ const topics = Object.fromEntries(ALL_TOPICS.map(({ code }) => [code, requiredTe
 
 export const labelsSchema = z
   .strictObject({
-    /** Above the newest posts on the home page. */
+    /** Title above the newest posts on the home page. */
     newest: requiredText.max(60),
-    /** Above products of a piece of news. */
+    /** Title above the products of a news article. */
     products: requiredText.max(60),
     emergencyTitle: requiredText.max(60),
     /** Emergency numbers in this country. */
@@ -57,7 +57,7 @@ export const labelsSchema = z
     /** Headings of columns in the footer: what we sell, and help. */
     animals: requiredText.max(30),
     service: requiredText.max(30),
-    /** Buttons of the welcome. */
+    /** Buttons of the welcome banner. */
     findFood: requiredText.max(40),
     findShop: requiredText.max(40),
     ...topics,

@@ -24,7 +24,7 @@ export const OVERVIEWS = ['news', 'care', 'jobs', ...HOUSE_PAGES] as const
 
 type ByName<T> = Readonly<Partial<Record<string, T>>>
 
-/** All that a site says in articles and jobs and about them, and what is wrong in its files. */
+/** All articles, jobs and related words of a site, and the faults in its files. */
 type SiteProse = {
   labels: ArticleLabels | undefined
   overviews: ByName<OverviewProse>
@@ -51,7 +51,7 @@ const readFiles = oncePerLanguage((language): Files => {
   }
 })
 
-/** A site that says nothing yet has no labels. */
+/** Reads a site's prose. A site without any has no labels. */
 export function readProse(site: BrandLocale): SiteProse {
   const { byName, faults: unread } = readFiles(site.file)
   const faults = [...unread]

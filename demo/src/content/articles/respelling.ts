@@ -3,7 +3,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
 const ROOT = new URL('../../../articles/', import.meta.url)
 
-/** A line `words = other words` for each that a country says in another way than its language's files do. */
+/** Parses lines `words = other words`, one for each phrase that a country says differently from its language's files. */
 export function parseRespelling(source: string): (text: string) => string {
   const pairs = source.split(/\r?\n/u).flatMap((line) => {
     const [from, to] = line.replace(/#.*/u, '').split(' = ')

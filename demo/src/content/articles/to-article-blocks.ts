@@ -18,7 +18,7 @@ type Input = {
   written: ReadonlySet<string>
 }
 
-/** Places the quote between the first half of the sections and the second; the emergency numbers come at the end. */
+/** Makes blocks. The quote goes between the first half of the sections and the second, and the emergency numbers to the end. */
 export function toArticleBlocks({
   site,
   locale: { brand, file },
@@ -59,7 +59,7 @@ const ARTICLE = 'article:'.length
 
 const when = (shown: boolean, block: DemoBlock): DemoBlock[] => (shown ? [block] : [])
 
-/** Halves the text before the heading that is nearest to the middle. */
+/** Splits the text before the heading that is nearest to the middle. */
 export function halve(markup: string): [first: string, second: string] {
   const sections = markup.split(/\n(?=## )/u)
   const middle = Math.ceil(sections.length / 2)

@@ -1,4 +1,4 @@
-/** Categories of articles on two levels: what stands below one begins with its code. */
+/** Categories of articles on two levels. The codes of the second level begin with that of the first. */
 const TOPICS = {
   living: ['living-dogs', 'living-cats', 'living-others'],
   beginning: ['beginning-dogs', 'beginning-cats', 'beginning-aquarium'],

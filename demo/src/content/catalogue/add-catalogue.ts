@@ -10,7 +10,7 @@ import { addToHome } from './home-page.ts'
 import { toMenuItem } from './menus.ts'
 import { toShelves } from './to-shelves.ts'
 
-/** What a site sells: the texts in its language and spelling. */
+/** Returns the texts of a site's products, in its language and spelling. */
 export function productsOf(site: string): ProductText[] {
   const locale = findById(site)
   if (!locale) return []
@@ -21,7 +21,7 @@ export function productsOf(site: string): ProductText[] {
 const familiesOf = ({ brand, country }: BrandLocale) =>
   PRODUCT_FAMILIES.filter((family) => family.brand === brand && isSoldIn(family, country))
 
-/** The site with a page and a category for each animal and each of its departments, in the menus, too. */
+/** Adds a page and a category for each animal and each of its departments to a site and its menus. */
 export function addCatalogue(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site

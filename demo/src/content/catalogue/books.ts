@@ -21,7 +21,7 @@ const SHARED = [
 
 const read = new Map<string, ProductBooks & { faults: readonly string[] }>()
 
-/** All words of a brand in a language, read once. */
+/** Returns all words of a brand in a language, read once. */
 export function booksOf({
   brand,
   file,
@@ -43,7 +43,7 @@ export function booksOf({
   return books
 }
 
-/** What the word files say wrong, and what they do not say, one line each. */
+/** Lists faults in the word files and words that they lack, one line each. */
 export function findWordFaults(): string[] {
   const pairs = new Map(DEMO_SITES.map((locale) => [`${locale.brand} ${locale.file}`, locale]))
   const faults = [...pairs.values()].flatMap(({ brand, file }) => findFaultsOf(brand, file))

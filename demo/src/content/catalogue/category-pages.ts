@@ -6,7 +6,7 @@ import { ANIMAL_PAGES, toDepartmentName } from './departments.ts'
 type Animal = ProductFamily['animal']
 const MOST_IN_A_GRID = 4
 
-/** Page of an animal, for sites whose editors have not written one of their own. Its products and the pages below it follow by themselves. */
+/** Makes the page of an animal, for sites whose editors have not written one. Its products and the pages below it are listed automatically. */
 export function toAnimalPage(animal: Animal, words: CategoryWords, picture: string): DemoPageInput {
   return {
     ...toFrame(ANIMAL_PAGES[animal], words.slug, words, picture),
@@ -15,7 +15,7 @@ export function toAnimalPage(animal: Animal, words: CategoryWords, picture: stri
   }
 }
 
-/** Page of a department: what to know. Its products list themselves. */
+/** Makes the page of a department, with advice. Its products are listed automatically. */
 export function toDepartmentPage(
   animal: Animal,
   department: Department,
@@ -28,14 +28,14 @@ export function toDepartmentPage(
   }
 }
 
-/** One product of each family first, then further sizes, as many as a grid holds. */
+/** Returns the first product of each family, then further sizes, as many as a grid holds. */
 export function toFamilySkus(families: readonly ProductFamily[]): string[] {
   const firsts = inTurn(families).flatMap(({ variants: [first] }) => first.sku)
   const others = families.flatMap(({ variants: [, ...rest] }) => rest.map(({ sku }) => sku))
   return [...firsts, ...others].slice(0, MOST_IN_A_GRID)
 }
 
-/** Departments one after the other, and again: what stands in front shows the width of the shelf. */
+/** Takes one family of each department after another, so that the first ones show the whole range. */
 function inTurn(families: readonly ProductFamily[]): ProductFamily[] {
   const shelves = [...Map.groupBy(families, ({ department }) => department).values()]
   const longest = Math.max(0, ...shelves.map(({ length }) => length))

@@ -16,7 +16,7 @@ export const ANIMAL_PAGES = {
 /** Returns the name of a page below the animal's, and of the category: `dogs-food`. */
 export const toDepartmentName = (animal: Animal, department: Department) => `${ANIMAL_PAGES[animal]}-${department}`
 
-/** Animals that something is sold for, with their departments, each in the order of the shop. */
+/** Lists the animals for which there are products, with their departments, each in the order of the shop. */
 export function toDepartments(families: readonly ProductFamily[]): { animal: Animal; departments: Department[] }[] {
   const animals = new Set(families.map(({ animal }) => animal))
   return Object.keys(ANIMAL_PAGES)

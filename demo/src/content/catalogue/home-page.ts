@@ -4,7 +4,7 @@ import type { CategoryShelf } from './to-shelves.ts'
 
 const MOST_IN_A_ROW = 4
 
-/** The home page with ways to all animals, and with some products where its editors have chosen none. */
+/** Adds links to all animals to the home page, and some products where its editors have chosen none. */
 export function addToHome(pages: readonly DemoPageInput[], shelves: readonly CategoryShelf[]): DemoPageInput[] {
   return pages.map((page) => {
     if (page.name !== 'home') return page

@@ -12,7 +12,7 @@ const ICONS = {
   other: 'paw',
 } as const satisfies Record<CategoryShelf['animal'], MenuItem['icon']>
 
-/** The header's way to an animal and its departments. */
+/** Makes the header's menu entry for an animal and its departments. */
 export function toMenuItem({ animal, name, category, departments }: CategoryShelf): MenuItem {
   return {
     title: name,

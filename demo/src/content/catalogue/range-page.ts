@@ -9,7 +9,7 @@ const PICTURES = {
   aldergrove: { picture: 'grove-still-squash' },
 } as const
 
-/** The site with a page of all its products; beside the filters it shows what search puts in the spotlight. */
+/** Adds a page of all products to a site. Beside the filters it shows the search's spotlight. */
 export function addRange(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site

@@ -1,6 +1,6 @@
 import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 
-/** What the page with all products says. `content` and `bottomText` are markup; `{brand}` and `{mail}` are filled in. */
+/** Words of the page with all products. `content` and `bottomText` are markup; `{brand}` and `{mail}` are filled in. */
 type RangeWords = {
   path: string
   menu: string

@@ -7,7 +7,7 @@ import { toAnimalPage, toDepartmentPage, toFamilySkus } from './category-pages.t
 import { ANIMAL_PAGES, toDepartmentName, toDepartments } from './departments.ts'
 import { findBanner, findScene } from './pictures.ts'
 
-/** What a site has for an animal: its page and category, and those of its departments. */
+/** A site's content for an animal: its page and category, and those of its departments. */
 export type CategoryShelf = {
   animal: ProductFamily['animal']
   name: string
@@ -18,7 +18,7 @@ export type CategoryShelf = {
   departments: { name: string; page: DemoPageInput; category: DemoCategoryInput }[]
 }
 
-/** One for each animal that the families are for. */
+/** Makes a shelf for each animal that the families are for. */
 export function toShelves(locale: BrandLocale, families: readonly ProductFamily[]): CategoryShelf[] {
   const { categories } = booksOf(locale)
   return toDepartments(families).flatMap(({ animal, departments }) => {
@@ -46,8 +46,8 @@ export function toShelves(locale: BrandLocale, families: readonly ProductFamily[
 }
 
 /**
- * What is said of a department. A section `dog/parasites without worming-tablets` holds where those families are not sold, so that no
- * country reads of what it cannot buy; of several the one that leaves out most.
+ * Finds the words of a department. A section `dog/parasites without worming-tablets` applies where those families are
+ * not sold, so that no country reads about products it cannot buy. Of several, the one that leaves out most applies.
  */
 function findCategoryWords(
   words: ReadonlyMap<string, CategoryWords>,

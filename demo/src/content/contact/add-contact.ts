@@ -3,7 +3,7 @@ import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { CONTACT } from './contact-words.ts'
 
-/** The site with its contact page, where its editors have not written their own. */
+/** Adds the contact page to a site whose editors have not written one. */
 export function addContact(site: SiteContent): SiteContent {
   const words = CONTACT[findById(site.site)?.file ?? 'en']
   if (words === undefined || site.pages.some(({ template }) => template === 'ContactPage')) return site

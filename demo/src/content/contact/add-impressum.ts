@@ -6,7 +6,7 @@ import { inTexts } from '../in-texts.ts'
 import type { DemoMenus, SiteContent } from '../schema.ts'
 import { IMPRESSUM, IMPRINTED } from './impressum-words.ts'
 
-/** The site with its Impressum, where a law asks for one: beside privacy at the very bottom. */
+/** Adds the Impressum to a site where the law requires it. Its link stands beside privacy at the very bottom. */
 export function addImpressum(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   const words = locale && IMPRESSUM[locale.file]

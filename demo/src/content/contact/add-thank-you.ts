@@ -7,7 +7,7 @@ import type { SiteContent } from '../schema.ts'
 
 type Words = { title: string; subTitle: string; content: string }
 
-/** In the languages whose locales have such a page (spec §2). */
+/** Words in the languages whose locales have such a page (spec §2). */
 const WORDS: Partial<Record<Language, Words>> = {
   nl: {
     title: 'Bedankt voor je bericht',
@@ -29,7 +29,7 @@ const WORDS: Partial<Record<Language, Words>> = {
   },
 }
 
-/** The site with the page that thanks for a form, where its locale has one; only forms lead there. */
+/** Adds the page that thanks for a form to a site whose locale has one. Only forms lead to it. */
 export function addThankYou(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   const path = locale && factsOf(locale).features.thankYou

@@ -2,7 +2,7 @@ import type { Language } from '@menagerie/sites/brand-locale'
 
 type ContactWords = { path: string; title: string; subTitle: string; meta: string; content: string }
 
-/** In languages whose sites have no contact page of their editors' own; the form follows these words. */
+/** Words in the languages whose sites have no contact page written by editors. The form follows these words. */
 export const CONTACT: Readonly<Partial<Record<Language, ContactWords>>> = {
   de: {
     path: 'kontakt',

@@ -1,10 +1,10 @@
 import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 
-/** What the law asks besides the company of the site settings: invented people, a register and a tax number of noughts. */
+/** Data that the law requires besides the company in the site settings: invented names, and register and tax numbers of zeros. */
 export const IMPRINTED: Readonly<Record<BrandKey, Record<'director' | 'phone' | 'register' | 'vat', string>>> = {
   tailwell: {
     director: 'Jorinde Wesselmark',
-    // From a range that is not given out, as all numbers here.
+    // From a range that is never assigned, like all numbers here.
     phone: '+49 30 23125 018',
     register: 'Kamer van Koophandel (Niederlande), Nummer 00000000',
     vat: 'NL000000000B00',
@@ -19,7 +19,7 @@ export const IMPRINTED: Readonly<Record<BrandKey, Record<'director' | 'phone' | 
 
 type Words = { title: string; subTitle: string; meta: string; content: string }
 
-/** In the languages whose countries ask for the page by law. */
+/** Words in the languages of countries that require the page by law. */
 export const IMPRESSUM: Readonly<Partial<Record<Language, Words>>> = {
   de: {
     title: 'Impressum',

@@ -8,7 +8,7 @@ import type { DemoPageInput, SiteContent } from '../schema.ts'
 import { HOUSE_PAGES, HOUSE_PICTURES, type HousePage } from './house-pages.ts'
 import { toFaqBlocks } from './to-faq-blocks.ts'
 
-/** The site with the pages of its company. One that has blocks of its own already (films, banners) gets the words above them. */
+/** Adds the company's pages to a site. A page that already has blocks (films, banners) gets the words above them. */
 export function addHousePages(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -22,7 +22,7 @@ export function addHousePages(site: SiteContent): SiteContent {
   })
   const names = new Set(house.map(({ name }) => name))
   const others = site.pages.filter(({ name }) => !names.has(name))
-  // After the home page: what leads to one of them in a column of its own must be written later.
+  // After the home page, because pages that link to these must be written later.
   return { ...site, pages: others.toSpliced(1, 0, ...house) }
 }
 

@@ -11,7 +11,7 @@ const LOOKS = {
   aldergrove: { theme: 'primeval-1', picture: 'grove-still-carrots', range: 'grove-still-squash' },
 } as const
 
-/** The site whose home page begins with one welcome that leads two ways, and whose last row of animals ends with the whole range. */
+/** Makes a site's home page begin with one welcome that has two links, and adds the whole range to its last row of animals. */
 export function addWelcome(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site

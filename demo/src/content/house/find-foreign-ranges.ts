@@ -4,7 +4,7 @@ import { HOUSE_PAGES } from './house-pages.ts'
 
 type Site = Content['sites'][number]
 
-/** Words for what only Tailwell sells: Aldergrove makes food, snacks and supplements for dogs and cats. */
+/** Words for products that only Tailwell sells. Aldergrove makes food, snacks and supplements for dogs and cats. */
 const FOREIGN: Partial<Record<Language, string>> = {
   en: 'toys?|beds|brush(?:es)?|aquariums?|pumps?|zips?|carriers|collars and leads|shampoos?|care products|perches|rabbits|package leaflets|veterinary medicines cannot',
   nl: 'speelt\\p{L}+|speelgoed|reismanden|borstels?|aquarium|pomp(?:je)?|rits|lijnen|shampoos?|verzorgingsproducten|zitstokken|konijn(?:en)?|bijsluiters|diergeneesmiddelen kunnen',
@@ -12,10 +12,10 @@ const FOREIGN: Partial<Record<Language, string>> = {
   fr: 'jouets?|couchages|brosses?|aquarium|pompe|fermeture|laisses|shampooings?|soins ouverts|les soins douze|perchoirs|lapins?|les notices|médicaments vétérinaires ne',
   it: 'giochi|gioco|cucce|spazzole?|acquario|erogatore|cerniera|guinzagli|shampoo|prodotti per la cura|posatoi|conigli?o?|foglietti illustrativi|medicinali veterinari non',
 }
-/** News about the company itself, which other articles are not. */
+/** Tag of news about the company itself, which other articles do not have. */
 const ABOUT_COMPANY = 'news-company'
 
-/** Lines of Aldergrove's pages, openings and news of the company that speak of what it does not sell. */
+/** Finds lines of Aldergrove's pages, jobs and company news that mention products it does not sell. */
 export function findForeignRanges({ sites }: Pick<Content, 'sites'>): string[] {
   return sites.filter(({ locale }) => locale.brand === 'aldergrove').flatMap(findInSite)
 }

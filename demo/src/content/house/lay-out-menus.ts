@@ -9,8 +9,8 @@ import type { DemoMenus, SiteContent } from '../schema.ts'
 type MenuItem = DemoMenus['header'][number]
 
 /**
- * The same menus on every site: animals and advice in the header, the company, shops and contact above it, and in the footer a column
- * for the range, for the company and for help. A page has one name, wherever a menu leads to it.
+ * Lays out the same menus on every site: animals and advice in the header; company, shops and contact above it; and
+ * in the footer a column each for the range, the company and help. A page has the same name in all menus.
  */
 export function layOutMenus(site: SiteContent): SiteContent {
   const locale = findById(site.site)

@@ -2,7 +2,7 @@ import type { DemoBlock } from '../block-schema.ts'
 
 type FaqGroup = Extract<DemoBlock, { block: 'Faq' }>
 
-/** A text with `## groups` of `### questions`, each with its answer below, as a block a group; what stands above the first group is text. */
+/** Makes blocks from a text with `## groups` of `### questions`, each with its answer below: one block per group. What stands above the first group becomes text. */
 export function toFaqBlocks(markup: string): DemoBlock[] {
   const [before = '', ...groups] = `\n${markup}`.split('\n## ')
   const lead: DemoBlock[] = before.trim() === '' ? [] : [{ block: 'RichText', content: before.trim() }]

@@ -9,26 +9,26 @@ type Tag = (typeof TERM_CODES)['content_tag'][number]
 type Of<T> = Partial<Record<BrandKey, T>>
 type PerBrand<T> = readonly [tailwell: T, aldergrove: T]
 
-/** What an article is in every language; its words are in `demo/articles/{language}/{name}.md`. */
+/** The parts of an article that are the same in every language. Its words are in `demo/articles/{language}/{name}.md`. */
 export type ArticleFrame = {
   name: string
   kind: ArticleKind
-  /** How many days before the import it came out. */
+  /** Days before the import on which it was published. */
   daysAgo: number
   topic: SubTopic
-  /** The page shows products that share most of them. */
+  /** Tags. The page shows the products that share most of them. */
   tags: readonly [Tag, ...Tag[]]
-  /** A brand that is not named does not have the article. */
+  /** Authors by brand. A brand without one does not have the article. */
   author: Of<string>
   picture: Of<AnyPictureName>
   stamp?: StampCode
   /** Two pictures beside each other. */
   pair?: Of<PerBrand<AnyPictureName>>
-  /** Shown in a spotlight where the site sells them. */
+  /** Products for a spotlight, where the site sells them. */
   products?: readonly string[]
-  /** Ends with a telephone number for readers in a hurry. */
+  /** Set when the article ends with a telephone number for urgent cases. */
   emergency?: true
-  /** Asks for at least 600 words in the languages that have long articles. */
+  /** Set when the article needs at least 600 words, in languages that have long articles. */
   long?: true
   also: Of<readonly [string, ...string[]]>
 }
@@ -37,7 +37,7 @@ export type ArticleFrame = {
 export const bothAuthors = (tailwell: string, aldergrove: string) => ({ tailwell, aldergrove })
 /** One picture for each brand. */
 export const bothPictures = (tailwell: AnyPictureName, aldergrove: AnyPictureName) => ({ tailwell, aldergrove })
-/** Other articles that every site of either brand has. */
+/** Names other articles that every site of either brand has. */
 export const alsoBoth = (...names: [string, ...string[]]) => {
   const [first, ...rest] = names
   const targets: [string, ...string[]] = [`article:${first}`, ...rest.map((name) => `article:${name}`)]
