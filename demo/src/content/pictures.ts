@@ -15,7 +15,7 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-dogs': [31, 52],
   'scene-cats': [38, 56],
   'scene-horses': [66, 54],
-  'scene-rabbits': [35, 62],
+  'scene-rabbits': [76, 36],
   'scene-parrots': [70, 42],
   'scene-fish': [66, 44],
   'scene-care': [66, 50],

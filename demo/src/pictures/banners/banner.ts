@@ -1,4 +1,5 @@
 import { type DrawScene, drawScene, SMALL_SCENE_PIXELS } from '../scenes/draw-scene.ts'
+import { BANNER } from '../scenes/landscape.ts'
 import { drawShade } from '../scenes/settings/open-air.ts'
 import { type DrawingSheet, flip, place } from '../sheet.ts'
 
@@ -9,6 +10,10 @@ export type FocusedDrawing = (() => string) & { focal: [number, number] }
 export function drawBanner(focal: [number, number], scene: DrawScene, pixels = SMALL_SCENE_PIXELS): FocusedDrawing {
   return Object.assign(() => drawScene(scene, pixels), { focal })
 }
+
+/** The same, turned round: what looks out at the left of the scene stands at the right, where a page's title leaves room. */
+export const drawTurnedBanner = (focal: [number, number], scene: DrawScene): FocusedDrawing =>
+  drawBanner(focal, (sheet) => [place(flip(scene(sheet).join('')), BANNER.width, 0)])
 
 type Standing = {
   x: number

@@ -31,10 +31,10 @@ import { drawBasket, drawCushion, drawFeatherWand, drawScratchingTower, drawWool
 import { FROST, NOON, SPRING } from '../scenes/settings/lights.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
 import { box, drawPath, line, place } from '../sheet.ts'
-import { drawBanner, stand } from './banner.ts'
+import { drawBanner, drawTurnedBanner, stand } from './banner.ts'
 
 export const CAT_INDOORS = {
-  'banner-cat-food': drawBanner([29, 62], (sheet) => [
+  'banner-cat-food': drawTurnedBanner([71, 62], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffd3e4', '#ffbfd6'],
       print: '#ffe4ee',

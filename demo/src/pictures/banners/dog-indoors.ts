@@ -28,7 +28,7 @@ import { drawBall, drawBed } from '../scenes/objects/play.ts'
 import { DUSK, MORNING } from '../scenes/settings/lights.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
 import { drawPath, line, oval, place } from '../sheet.ts'
-import { drawBanner, stand } from './banner.ts'
+import { drawBanner, drawTurnedBanner, stand } from './banner.ts'
 
 export const DOG_INDOORS = {
   'banner-dog-food': drawBanner([70, 62], (sheet) => [
@@ -120,7 +120,7 @@ export const DOG_INDOORS = {
     stand(sheet, drawBucket(sheet, ['#7fd0d8', '#3a9aa8'], '#dff4f6'), { x: 2520, y: 1090, scale: 0.9, shade: 140 }),
     stand(sheet, drawSpray(sheet, ['#ffa24a', '#e2571f'], '#c8142f'), { x: 2750, y: 1110, scale: 0.72, shade: 100 }),
   ]),
-  'banner-dog-home': drawBanner([30, 66], (sheet) => [
+  'banner-dog-home': drawTurnedBanner([64, 62], (sheet) => [
     drawRoom(sheet, {
       wall: ['#8f3f74', '#c25a7e'],
       print: '#a54f84',

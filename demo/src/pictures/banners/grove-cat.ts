@@ -10,11 +10,11 @@ import { GROVE_DAWN, GROVE_MIST } from '../scenes/settings/lights.ts'
 import { drawForeground, drawStones, drawTallGrass } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
 import { box, drawGlow, drawPath, line, oval, place } from '../sheet.ts'
-import { drawBanner, stand } from './banner.ts'
+import { drawBanner, drawTurnedBanner, stand } from './banner.ts'
 
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
 export const GROVE_CAT = {
-  'grove-cat-food': drawBanner([32, 60], (sheet) => [
+  'grove-cat-food': drawTurnedBanner([69, 60], (sheet) => [
     drawRoom(sheet, {
       wall: ['#dfe6d6', '#cdd8c2'],
       print: '#c3d0b8',

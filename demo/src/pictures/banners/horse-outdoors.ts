@@ -75,7 +75,7 @@ export const HORSE_OUTDOORS = {
     ]),
     drawTurf(AUTUMN, 1185, 20),
   ]),
-  'banner-horse-care': drawBanner([68, 48], (sheet) => [
+  'banner-horse-care': drawBanner([86, 44], (sheet) => [
     drawLand(sheet, NOON, {
       sun: 300,
       sunHeight: 220,
