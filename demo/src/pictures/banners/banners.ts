@@ -1,4 +1,5 @@
 import { BANNER } from '../scenes/landscape.ts'
+import { ARTICLE_BANNERS } from './article-banners.ts'
 import { drawBanner, type FocusedDrawing } from './banner.ts'
 import { CAT_INDOORS } from './cat-indoors.ts'
 import { CAT_OUTDOORS } from './cat-outdoors.ts'
@@ -52,6 +53,7 @@ export const BANNERS = {
   ...FIREWORKS_BANNERS,
   ...NEWCOMER_BANNERS,
   ...SENIOR_BANNERS,
+  ...ARTICLE_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
 /** Large scenes of the same stock. */

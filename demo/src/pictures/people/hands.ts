@@ -5,6 +5,7 @@ type HandLook = { skin: string; shade: string; sleeve: string; sleeveDeep: strin
 export const HAND_LOOKS = {
   plum: { skin: '#f1c9a8', shade: '#d6a37c', sleeve: '#c43f8e', sleeveDeep: '#952a69' },
   teal: { skin: '#8f5a3c', shade: '#73452c', sleeve: '#58b7c9', sleeveDeep: '#2f8ba0' },
+  moss: { skin: '#e6bd98', shade: '#c79a72', sleeve: '#6f8f72', sleeveDeep: '#47694d' },
   sun: { skin: '#c98f66', shade: '#a87048', sleeve: '#f6a04d', sleeveDeep: '#d97f2b' },
 } as const satisfies Record<string, HandLook>
 
