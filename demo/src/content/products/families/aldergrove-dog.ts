@@ -64,7 +64,7 @@ export const ALDERGROVE_DOG: ProductFamily[] = [
       usage: ['rewarding'],
       online_animal_age: ['young', 'adult', 'senior'],
     },
-    tags: ['feeding', 'outdoors'],
+    tags: ['feeding', 'outdoors', 'chewing'],
     isNatural: true,
     from: { months: 6 },
     related: ['venison-apple', 'beef-carrot-stew', 'venison-strips'],
