@@ -56,7 +56,7 @@ function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAni
   const words: AnimalWords = input.words.animals[animal.kind]
   const [sku = ''] = skusFor(input, animal.kind)
   const first = input.products.find((product) => product.sku === sku)
-  const pack = input.facts.find((facts) => facts.sku === sku)?.pictures[0]
+  const pack = first?.images?.[0] ?? input.facts.find((facts) => facts.sku === sku)?.pictures[0]
   return {
     ...toFrame(animal.page, words),
     template: 'MainCategory',
