@@ -5,7 +5,7 @@ import { toMapTowns } from './to-map-towns.ts'
 
 let gazetteer: Map<string, PlaceFile>
 beforeAll(() => {
-  gazetteer = readGazetteer(['RU', 'UA', 'NL', 'DE', 'HU'])
+  gazetteer = readGazetteer(['RU', 'UA', 'NL', 'DE', 'HU', 'BE'])
 }, 120_000)
 
 const namesOf = (country: string) => {
@@ -35,3 +35,9 @@ test.each([
 })
 
 test('others keep all their towns', () => expect(namesOf('NL').length).toBeGreaterThan(1_000))
+
+test('no town of Belgium is named in English', () => {
+  const names = namesOf('BE')
+  expect(names).toEqual(expect.arrayContaining(['Brussel / Bruxelles', 'Oostende', 'Antwerpen', 'Liège']))
+  expect(names).not.toContain('Brussels')
+})

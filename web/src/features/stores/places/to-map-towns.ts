@@ -41,6 +41,9 @@ function toDistrict(town: MapTown, at: number, towns: readonly MapTown[]): MapTo
   return isInside ? [name, lng, lat, Math.min(size, NEAR_SIZE + size / 10)] : town
 }
 
+/** Names on Belgian signs of towns that the gazetteer names in English. */
+const BELGIAN_NAMES: Readonly<Record<string, string>> = { Brussels: 'Brussel / Bruxelles', Ostend: 'Oostende' }
+
 /** Languages of countries for which the gazetteer uses another language. Belgium's towns have the name of their own region. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   NL: 'nl',
@@ -63,6 +66,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 }
 
 function toOwnName([name = '', ...others]: readonly string[], language: string | undefined): string {
-  const own = language && others.find((other) => other.startsWith(`${language}:`))
+  if (language === undefined) return BELGIAN_NAMES[name] ?? name
+  const own = others.find((other) => other.startsWith(`${language}:`))
   return own ? own.slice(own.indexOf(':') + 1) : name
 }
