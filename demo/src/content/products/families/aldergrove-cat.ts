@@ -85,7 +85,7 @@ export const ALDERGROVE_CAT: ProductFamily[] = [
       online_animal_age: ['adult', 'senior'],
       diet: ['grain-free', 'single-protein', 'sterilised', 'light'],
     },
-    tags: ['feeding'],
+    tags: ['feeding', 'play'],
     from: { years: 1 },
     related: ['pot-roast-sachets', 'egg-yeast-sprinkle', 'trout-flakes'],
     pack: { form: 'pouch', label: 'Rabbit', note: 'with cranberry, for indoor cats', prop: 'cranberries' },
