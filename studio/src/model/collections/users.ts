@@ -17,6 +17,7 @@ import { guardLogin } from './users/guard-login.ts'
 import { keyEmail } from './users/key-email.ts'
 import { languageField } from './users/language-field.ts'
 import { limitSession } from './users/limit-session.ts'
+import { lockSessions } from './users/lock-sessions.ts'
 import { askForPassword, setPassword } from './users/new-password.ts'
 import { OWN_SESSIONS } from './users/own-sessions.ts'
 import { logout } from './users/provider/logout.ts'
@@ -78,7 +79,7 @@ export const users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
   },
   hooks: {
-    beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword],
+    beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword, lockSessions],
     beforeValidate: [refuseWeakPassword],
     // The second hook resets the mark of a new password, which the first one reads.
     afterChange: [endOldLinks, tellOfNewPassword, tellOfNewEmail, endWeakSessions],

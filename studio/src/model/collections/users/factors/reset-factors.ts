@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { StudioCaller } from '../../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
 import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
+import { lockPerson } from '../lock-person.ts'
+import { lockSignInOf } from '../lock-sign-in.ts'
 import { queueStaffMail } from '../queue-staff-mail.ts'
 import { closeTicketsOf } from './tickets.ts'
 
@@ -17,9 +19,11 @@ export async function resetFactors(
   { by, ...caller }: StudioCaller & { by: string },
 ): Promise<boolean> {
   const [column, value] = 'id' in whom ? ['id::text', whom.id] : ['email', whom.email]
-  const [row] = await query(`select id::text, email from users where ${column} = $1 for no key update`, [value])
+  const [row] = await query(`select id::text, email from users where ${column} = $1`, [value])
   const { data: person } = personSchema.safeParse(row)
   if (person === undefined) return false
+  await lockSignInOf(query, person.id)
+  await lockPerson(query, person.id)
   for (const table of ['staff_passkey', 'staff_totp', 'staff_recovery'])
     await query(`delete from accounts.${table} where user_id = $1::uuid`, [person.id])
   await query('delete from users_sessions where _parent_id = $1::uuid', [person.id])

@@ -16,7 +16,10 @@ const ASK_AGAIN_MS = 5_000
 const endOf = (query: PlainQuery, userId: string) =>
   query(`delete from users_sessions s where s._parent_id = $1::uuid and ${IS_WEAK} returning 1`, [userId])
 
-/** A person that is given a role with a second factor signs in anew: sessions that began with a password alone end. */
+/**
+ * A person that is given a role with a second factor signs in anew: sessions that began with a password alone end. `lockSessions` keeps
+ * sign-ins waiting until then.
+ */
 export const endWeakSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isRaised = operation === 'update' && doc.role !== previousDoc?.role
   if (!isRaised || !isStaffRole(doc.role) || !isFactorRequired(doc.role)) return doc

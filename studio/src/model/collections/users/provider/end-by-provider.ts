@@ -10,6 +10,7 @@ import { queryOf } from '../ask.ts'
 import { openSealed } from '../factors/seal.ts'
 import { inOwnTransaction } from '../in-own-transaction.ts'
 import { lockPerson } from '../lock-person.ts'
+import { lockSignInOf } from '../lock-sign-in.ts'
 import { ID_TOKEN_USE } from './provider-client.ts'
 import { findProvider } from './provider-settings.ts'
 import { type LogoutClaims, readLogoutToken } from './read-logout-token.ts'
@@ -63,14 +64,23 @@ const BEGUN_THERE = `
   select null, t.token_hash, t.user_id, decode(t.flow, 'hex') from accounts.staff_ticket t
   where t.way like 'company%' and t.kind in ('second', 'enrol')`
 
-async function endSessions(query: PlainQuery, req: PayloadRequest, claims: LogoutClaims): Promise<void> {
+async function findBegun(query: PlainQuery, claims: LogoutClaims): Promise<BegunThere[]> {
   const rows = await query(
     `select b.session, b.ticket, b.user_id::text, u.email, b.sealed_id_token, i.issuer, i.subject from (${BEGUN_THERE}) b
      join users u on u.id = b.user_id left join accounts.staff_identity i on i.user_id = b.user_id`,
   )
-  const ended = rows.map((row) => begunSchema.parse(row)).filter((begun) => isOf(begun, claims))
+  return rows.map((row) => begunSchema.parse(row)).filter((begun) => isOf(begun, claims))
+}
+
+const toIds = (begun: readonly BegunThere[]) => [...new Set(begun.map(({ user_id: id }) => id))].toSorted()
+
+async function endSessions(query: PlainQuery, req: PayloadRequest, claims: LogoutClaims): Promise<void> {
+  const ids = toIds(await findBegun(query, claims))
+  for (const id of ids) await lockSignInOf(query, id)
+  for (const id of ids) await lockPerson(query, id)
+  // Again: what waited for a second factor may be a session by now.
+  const ended = (await findBegun(query, claims)).filter(({ user_id: id }) => ids.includes(id))
   const people = new Map(ended.map(({ user_id: id, email }) => [id, { id, email }]))
-  for (const id of [...people.keys()].toSorted()) await lockPerson(query, id)
   for (const { session, ticket } of ended) {
     await query('delete from users_sessions where id::text = $1', [session])
     await query('delete from accounts.staff_ticket where token_hash = $1', [ticket])

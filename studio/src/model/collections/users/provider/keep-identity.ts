@@ -7,6 +7,7 @@ import { type PlainQuery, toPlainQuery } from '../../../../platform/to-plain-que
 import { transactionOf } from '../../../../platform/transaction.ts'
 import { closeTicketsOf } from '../factors/tickets.ts'
 import { inOwnTransaction } from '../in-own-transaction.ts'
+import { lockSignIn, lockSignInOf } from '../lock-sign-in.ts'
 import { queueStaffMail } from '../queue-staff-mail.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderPerson, ProviderRights } from './read-claims.ts'
@@ -42,6 +43,7 @@ export function keepIdentity(
     )
     const work = { req, query, person, settings }
     const linked = linkedSchema.safeParse(row).data
+    if (linked !== undefined) await lockSignInOf(query, linked.id)
     if (person.rights === undefined) return end(work, linked)
     const own = linked ?? (await link(work, person.rights))
     if ('refusal' in own) return own
@@ -70,6 +72,7 @@ async function end(
 async function link({ req, query, person, settings }: Work, rights: ProviderRights) {
   const { email, issuer, subject } = person
   if (email === '') return { refusal: 'no-email' as const }
+  await lockSignIn(query, email)
   const [row] = await query(
     `select u.id::text, u.email, u.demo, exists (select from accounts.staff_identity i where i.user_id = u.id) as is_taken
      from users u where u.email = $1 for no key update`,

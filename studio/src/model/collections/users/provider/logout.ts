@@ -2,9 +2,13 @@ import { type Endpoint, logoutOperation, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import { findStudioOrigin } from '../../../../platform/studio-origin.ts'
+import { toPlainQuery } from '../../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../../platform/transaction.ts'
 import { findSessionOwner, queryOf } from '../ask.ts'
 import { openSealed } from '../factors/seal.ts'
 import { closeTicketsIn } from '../factors/tickets.ts'
+import { inOwnTransaction } from '../in-own-transaction.ts'
+import { lockSignInOf } from '../lock-sign-in.ts'
 import { findProviderLogout, ID_TOKEN_USE } from './provider-client.ts'
 import { findProvider } from './provider-settings.ts'
 
@@ -21,8 +25,13 @@ export const logout: Endpoint = {
     const companyLogout = await findCompanyLogout(req).catch(() => undefined)
     const collection = req.payload.collections.users
     const ended = await closeTicketsIn(queryOf(req), req.headers)
-    if (req.user)
-      await logoutOperation({ allSessions: req.searchParams.get('allSessions') === 'true', collection, req })
+    const { user } = req
+    const allSessions = req.searchParams.get('allSessions') === 'true'
+    if (user)
+      await inOwnTransaction(req, async () => {
+        await lockSignInOf(toPlainQuery(await transactionOf(req)), String(user.id))
+        await logoutOperation({ allSessions, collection, req })
+      })
     const { auth } = collection.config
     const cookie = generateExpiredPayloadCookie({
       collectionAuthConfig: auth,
