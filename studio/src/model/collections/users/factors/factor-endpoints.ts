@@ -10,7 +10,7 @@ import { refuseTryWithWait } from '../refuse-with-wait.ts'
 import { addFactor, changeFactors } from './change-factors.ts'
 import { isFactorRequired } from './factor-settings.ts'
 import { listFactors } from './list-factors.ts'
-import { findSession, requireChange, requirePassword, requireSessionOwner } from './may-change.ts'
+import { findSession, requireChange, requireOpen, requirePassword, requireSessionOwner } from './may-change.ts'
 import { createCodeKey, findCodeStep, keepCodeKey, sealCodeKey, unsealCodeKey } from './one-time-code.ts'
 import { keepPasskey, toPasskeyOffer } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
@@ -101,7 +101,11 @@ const addPasskey: Endpoint['handler'] = async (req) => {
   const ticket = await requireChange(req, query)
   const { userId } = ticket
   const challenge = await takeChallenge(query, ticket)
-  if (challenge === undefined) throw new APIError(NO_PASSKEY, 400, undefined, true)
+  if (challenge === undefined) {
+    // Another call may have ended the ticket since it was found: then there is nothing to try again.
+    await requireOpen(query, ticket)
+    throw new APIError(NO_PASSKEY, 400, undefined, true)
+  }
   const called = name || 'Passkey'
   const keep = async (inOne: PlainQuery) => {
     if ((await listFactors(inOne, userId)).passkeys.length >= MOST_PASSKEYS)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { toTokenHash } from '../../../../access/sign-in/secret-token.ts'
 import { offerTestApp, toAppCode } from '../../../../testing/test-app-factor.ts'
 import { createTestPasskey } from '../../../../testing/test-passkey.ts'
 import {
@@ -89,6 +90,28 @@ test.each(PAIRS)('of %s and %s, added at the same moment, one is the first facto
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
   expect(browsers.filter(hasSession)).toHaveLength(1)
   expect([(await listKept(id)).length, await countCodes(id)]).toEqual([1, 10])
+})
+
+test('a ticket that ends while its passkey is on the way is told as one that ended, not as a wrong passkey', async () => {
+  const { email } = await addTestPerson(studio)
+  const thief = await begin(email)
+  const prove = await KINDS.passkey(thief)
+  const token = toTokenHash(thief.cookies.get('menagerie-studio-step') ?? '')
+  const owner = await studio.payload.db.pool.connect()
+  await owner.query('begin')
+  await owner.query('select 1 from accounts.staff_ticket where token_hash = $1 for update', [token])
+  const proved = prove()
+  // By then the call has found its ticket open, and waits for the row of it.
+  await vi.waitFor(async () => {
+    const { rows } = await studio.payload.db.pool.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%staff_ticket%'`,
+    )
+    expect(rows).toHaveLength(1)
+  }, 20_000)
+  await owner.query('delete from accounts.staff_ticket where token_hash = $1', [token])
+  await owner.query('commit')
+  owner.release()
+  expect((await proved).status).toBe(403)
 })
 
 test.each<Kind>(['app', 'passkey'])(
