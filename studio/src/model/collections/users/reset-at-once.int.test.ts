@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addTestApp, toAppCode } from '../../../testing/test-app-factor.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addTestApp, offerTestApp, toAppCode } from '../../../testing/test-app-factor.ts'
 import {
   addTestPerson,
   openTestBrowser,
@@ -9,7 +9,7 @@ import {
   trailOfPerson,
 } from '../../../testing/test-sign-in.ts'
 import { openTestStudio, type TestStudio } from '../../../testing/test-studio.ts'
-import { CODE_TRIES, CODE_TRIES_A_DAY } from './factors/count-guesses.ts'
+import { CODE_TRIES, CODE_TRIES_A_DAY, ENROL_TRIES } from './factors/count-guesses.ts'
 import { LOGIN_TRIES } from './guard-login.ts'
 
 let studio: TestStudio
@@ -18,6 +18,7 @@ beforeAll(async () => {
   studio.payload.logger.level = 'silent'
 })
 afterAll(() => studio?.close())
+afterEach(() => void vi.unstubAllEnvs())
 
 const NEW_PASSWORD = 'another long enough one'
 
@@ -167,4 +168,29 @@ test('links bring one more series of codes in a day: the mailbox alone gets no f
   expect(seen).toBeLessThanOrEqual(CODE_TRIES_A_DAY + CODE_TRIES)
   await signInTo(own, email, NEW_PASSWORD)
   expect((await own.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(200)
+})
+
+/** Enters wrong codes of a first app until there are too many; returns how many were looked at. */
+async function enrolWrongly(email: string, password: string): Promise<number> {
+  const stranger = openTestBrowser(studio)
+  expect((await signInTo(stranger, email, password)).json).toEqual({ step: 'enrol' })
+  await offerTestApp(stranger)
+  for (let seen = 0; ; seen++)
+    if ((await stranger.ask('POST', '/factors/app', { body: { code: 'wrong' } })).status === 429) return seen
+}
+
+test('a link from the mailbox makes room for the first app, once in a day', async () => {
+  vi.stubEnv('STUDIO_SECOND_FACTOR', 'reviewer')
+  const { email } = await addTestPerson(studio)
+  expect(await enrolWrongly(email, TEST_PASSWORD)).toBe(ENROL_TRIES)
+  const [token] = await askForLinks(email, 1)
+  expect((await setWith(openTestBrowser(studio), token)).status).toBe(200)
+  expect(await enrolWrongly(email, NEW_PASSWORD)).toBe(ENROL_TRIES)
+  const [second] = await askForLinks(email, 1)
+  expect((await setWith(openTestBrowser(studio), second)).status).toBe(200)
+  expect(await enrolWrongly(email, NEW_PASSWORD)).toBe(0)
+  await passQuarter()
+  const owner = openTestBrowser(studio)
+  await signInTo(owner, email, NEW_PASSWORD)
+  expect((await addTestApp(owner)).added.status).toBe(200)
 })

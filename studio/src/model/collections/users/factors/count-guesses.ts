@@ -12,6 +12,8 @@ import type { SignInTicket } from './tickets.ts'
 /** Tries of codes per account in 15 minutes and per day: at any time, three of a million codes are valid. */
 export const CODE_TRIES = 8
 export const CODE_TRIES_A_DAY = 30
+/** First codes of a new app in a quarter of an hour: its key is in the same browser, so there is nothing to guess. */
+export const ENROL_TRIES = 10
 /** Codes of one network address, of all accounts together. */
 const ADDRESS_TRIES = 50
 const WINDOW_S = 15 * 60
@@ -57,6 +59,24 @@ export async function makeRoomForCodes(query: PlainQuery, userId: string): Promi
   await query('delete from accounts.attempt where key = $1', [quarter])
   const most = CODE_TRIES_A_DAY - CODE_TRIES
   await query('update accounts.attempt set tries = least(tries, $2::int) where key = $1', [day, most])
+}
+
+const toEnrolKey = (userId: string) => `studio-enrol/${userId}`
+
+/** Counts the first code of a new app before it is looked at, and refuses the one too many. */
+export async function takeEnrolTry(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
+  const waitS = await takeTry(query, toEnrolKey(userId), ENROL_TRIES, WINDOW_S)
+  if (waitS > 0) refuseTryWithWait(req, waitS)
+}
+
+/** Makes room for first codes of a new app, for the same person and as seldom. */
+export async function makeRoomToEnrol(query: PlainQuery, userId: string): Promise<void> {
+  const used = await query('select 1 from accounts.attempt where key = $1 and tries >= $2::int', [
+    toEnrolKey(userId),
+    ENROL_TRIES,
+  ])
+  if (used.length === 0 || (await takeTry(query, `studio-enrol-link/${userId}`, 1, DAY_S)) > 0) return
+  await query('delete from accounts.attempt where key = $1', [toEnrolKey(userId)])
 }
 
 export async function noteWrongFactor(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {

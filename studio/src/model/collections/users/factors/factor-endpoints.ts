@@ -2,12 +2,11 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { isStaffRole } from '../../../../access/roles.ts'
-import { takeTry } from '../../../../access/sign-in/attempts.ts'
 import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 import { queryOf, readBody } from '../ask.ts'
 import { openSession } from '../open-session.ts'
-import { refuseTryWithWait } from '../refuse-with-wait.ts'
 import { addFactor, changeFactors } from './change-factors.ts'
+import { takeEnrolTry } from './count-guesses.ts'
 import { isFactorRequired } from './factor-settings.ts'
 import { listFactors } from './list-factors.ts'
 import { findSession, requireChange, requireOpen, requirePassword, requireSessionOwner } from './may-change.ts'
@@ -26,8 +25,6 @@ import {
   toProved,
 } from './tickets.ts'
 
-const TRIES = 10
-const WINDOW_S = 15 * 60
 const MOST_PASSKEYS = 20
 
 const list: Endpoint['handler'] = async (req) => {
@@ -72,8 +69,7 @@ const addApp: Endpoint['handler'] = async (req) => {
   const { code } = await readBody(req, codeBody, WRONG)
   const query = queryOf(req)
   const ticket = await requireChange(req, query)
-  const waitS = await takeTry(query, `studio-enrol/${ticket.userId}`, TRIES, WINDOW_S)
-  if (waitS > 0) refuseTryWithWait(req, waitS)
+  await takeEnrolTry(req, query, ticket.userId)
   const key = ticket.sealedKey && unsealCodeKey(ticket.sealedKey, ticket.userId)
   const step = key === undefined ? undefined : findCodeStep(key, code)
   if (key === undefined || step === undefined) throw new APIError(WRONG, 400, undefined, true)
