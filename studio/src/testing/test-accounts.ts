@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/testing/test-database.ts'
+import type { CallLimits } from '../content-api/call/limits.ts'
 import { ACCOUNTS_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
 
 export type TestAccountCall = {
@@ -19,8 +20,11 @@ export type TestAccountCall = {
   language?: string
 }
 
+/** `more`: limits of the Content API in addition to those of the tests. */
+type TestAccounts = { isProduction?: boolean; applicationsAnHour?: number; more?: Partial<CallLimits> }
+
 /** The account calls that a site makes for its visitors, with low limits; each test is another visitor. */
-export function openTestAccounts({ isProduction = false, applicationsAnHour = 1000 } = {}) {
+export function openTestAccounts({ isProduction = false, applicationsAnHour = 1000, more = {} }: TestAccounts = {}) {
   let database: TestDatabase
   let client: Client
   let mediaDir = ''
@@ -30,7 +34,8 @@ export function openTestAccounts({ isProduction = false, applicationsAnHour = 10
     client = new Client({ connectionString: database.url })
     await client.connect()
     mediaDir = mkdtempSync(join(tmpdir(), 'menagerie-portal-'))
-    const limits = { accountAnswerMs: 0, accountTries: 3, addressTries: 6, mailsAnHour: 2, applicationsAnHour }
+    const few = { accountAnswerMs: 0, accountTries: 3, addressTries: 6, mailsAnHour: 2, applicationsAnHour }
+    const limits = { ...few, ...more }
     api = await startTestContentApi({ databaseUrl: database.url, mediaDir, limits, isProduction })
   })
   afterAll(async () => {

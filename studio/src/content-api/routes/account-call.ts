@@ -8,3 +8,6 @@ export const STRANGER_CALL = { ...ACCOUNT_CALL, slot: 'account' } as const
 
 /** Calls that require a signed-in customer. */
 export const CUSTOMER_CALL = { ...ACCOUNT_CALL, refusals: { 401: 'The session is over' } } as const
+
+/** Those of them that check the password once more: hashes are made one by one, as at sign-ins, and what others read must not wait for them. */
+export const OWNER_CALL = { ...CUSTOMER_CALL, slot: 'account' } as const

@@ -21,7 +21,7 @@ import { requireOwner } from '../accounts/require-owner.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { CUSTOMER_CALL } from './account-call.ts'
+import { CUSTOMER_CALL, OWNER_CALL } from './account-call.ts'
 
 /** Limit of requested links per hour: each sends a mail. */
 const LINKS_AN_HOUR = 3
@@ -70,7 +70,7 @@ const exportAll = defineCall(
 
 const deleteAll = defineCall(
   {
-    ...CUSTOMER_CALL,
+    ...OWNER_CALL,
     method: 'POST',
     path: '/auth/delete',
     summary:

@@ -23,21 +23,21 @@ import { refuseOften } from '../accounts/refuse-often.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal } from '../call/refusal.ts'
-import { CUSTOMER_CALL, STRANGER_CALL } from './account-call.ts'
+import { OWNER_CALL, STRANGER_CALL } from './account-call.ts'
 
 /** Limit of requested changes per hour: each sends two mails. */
 const CHANGES_AN_HOUR = 3
 
 const askForChange = defineCall(
   {
-    ...CUSTOMER_CALL,
+    ...OWNER_CALL,
     method: 'POST',
     path: '/auth/email',
     summary: `Mails a link to the old and to the new address. The address changes once both links were used within ${EMAIL_LINK_HOURS} hours`,
     body: changeEmailSchema,
     answer: accountMessageSchema,
     refusals: {
-      ...CUSTOMER_CALL.refusals,
+      ...OWNER_CALL.refusals,
       422: 'The password is wrong, or the address is none',
       429: 'Too many tries',
     },

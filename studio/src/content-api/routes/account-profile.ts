@@ -18,7 +18,7 @@ import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal } from '../call/refusal.ts'
-import { CUSTOMER_CALL } from './account-call.ts'
+import { CUSTOMER_CALL, OWNER_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
 /** Limit of password changes per hour: each sends a mail and may query an external server. */
@@ -66,7 +66,7 @@ const changeMe = defineCall(
 
 const changePassword = defineCall(
   {
-    ...CUSTOMER_CALL,
+    ...OWNER_CALL,
     method: 'POST',
     path: '/auth/password',
     summary: 'Changes the password of the signed-in customer and ends all other sessions',
