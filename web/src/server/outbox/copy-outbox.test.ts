@@ -55,7 +55,7 @@ test('what was delivered since waits again, once, with what came meanwhile; an e
   outbox.lease('tailwell', 'site', NOW, NOW + 60_000)
   outbox.delivered(ids.slice(0, 1), 'tailwell', 'site', NOW)
   outbox.close()
-  expect(eraseWaiting(file, 'gone@shop.example')).toBe(1)
+  expect(eraseWaiting(file, 'gone@shop.example').erased).toBe(1)
   expect(waitingIn(file)).toEqual(['b@shop.example'])
   fill('outbox.sqlite', ['later@shop.example']).outbox.close()
   const lines = (time: number) => [`${toErasureHash('GONE@shop.example').toString('hex')} ${time}`]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NEVER } from './delivery-marks.ts'
 import { eraseWaiting, exportWaiting } from './erase-waiting.ts'
@@ -38,10 +39,10 @@ test('forms of a person go, whether they wait, are put off or dead, in whichever
     { message: 'without an address' },
   )
   outbox.postpone(ids[1] ?? '', NEVER)
-  expect(eraseWaiting(file, 'KIM@shop.example', NOW)).toBe(2)
+  expect(eraseWaiting(file, 'KIM@shop.example', NOW)).toEqual({ erased: 2, unread: 0 })
   expect(outbox.lanes(NOW)[0]).toMatchObject({ waiting: 2, dead: 0 })
-  expect(eraseWaiting(file, 'kim@xn--mller-kva.example', NOW)).toBe(1)
-  expect(eraseWaiting(file, 'kim@shop.example', NOW)).toBe(0)
+  expect(eraseWaiting(file, 'kim@xn--mller-kva.example', NOW)).toEqual({ erased: 1, unread: 0 })
+  expect(eraseWaiting(file, 'kim@shop.example', NOW)).toEqual({ erased: 0, unread: 0 })
   expect(outbox.numbers()).toEqual({ last: 4, firstWaiting: 4 })
   outbox.close()
 })
@@ -53,23 +54,45 @@ test('forms of a person are told as they were sent, and of no other', () => {
     { email: 'kim@shop.example', message: 'dead' },
   )
   outbox.postpone(ids[2] ?? '', NEVER)
-  expect(exportWaiting(file, 'kim@shop.example')).toMatchObject([
+  expect(exportWaiting(file, 'kim@shop.example').forms).toMatchObject([
     { form: 'contact', fields: { message: 'waits' } },
     { form: 'contact', fields: { message: 'dead' } },
   ])
   outbox.close()
-  expect(exportWaiting(join(folder, 'none.sqlite'), 'kim@shop.example')).toEqual([])
+  expect(exportWaiting(join(folder, 'none.sqlite'), 'kim@shop.example')).toEqual({ forms: [], unread: 0 })
 })
 
 test('not a word of them is left in the file, or beside it', () => {
   const { file, outbox } = fill({ email: 'kim@shop.example', message: 'nobody-else-says-this' })
-  expect(eraseWaiting(file, 'kim@shop.example', NOW)).toBe(1)
+  expect(eraseWaiting(file, 'kim@shop.example', NOW)).toEqual({ erased: 1, unread: 0 })
   outbox.close()
   const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString('latin1'))
   expect(bytes.join('')).not.toMatch(/nobody-else|kim@/)
 })
 
 test('a site without an outbox has nothing to take out', () => {
-  expect(eraseWaiting(join(folder, 'none.sqlite'), 'kim@shop.example')).toBe(0)
+  expect(eraseWaiting(join(folder, 'none.sqlite'), 'kim@shop.example')).toEqual({ erased: 0, unread: 0 })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('forms that cannot be read keep no other one, and are counted', () => {
+  const { file, outbox, ids } = fill(
+    { email: 'kim@shop.example', message: 'cut off' },
+    { email: 'kit@shop.example', message: 'whose address is another now' },
+    { email: 'kim@shop.example', message: 'with another word' },
+    { email: 'kim@shop.example', message: 'whole' },
+  )
+  outbox.close()
+  const database = new DatabaseSync(file)
+  const change = (at: number, body: string) =>
+    database.prepare(`UPDATE submission SET body = ${body} WHERE id = ?`).run(ids[at] ?? '')
+  change(0, 'substr(body, 1, 20)')
+  change(1, `replace(body, 'kit@', 'kiu@')`)
+  change(2, `replace(body, 'another word', 'anothes word')`)
+  database.close()
+  const told = exportWaiting(file, 'kim@shop.example')
+  expect(told.forms).toMatchObject([{ fields: { message: 'with anothes word' } }, { fields: { message: 'whole' } }])
+  expect(told.unread).toBe(2)
+  expect(eraseWaiting(file, 'kim@shop.example', NOW)).toEqual({ erased: 2, unread: 2 })
+  expect(eraseWaiting(file, 'kim@shop.example', NOW)).toEqual({ erased: 0, unread: 2 })
 })

@@ -1,49 +1,77 @@
 import { existsSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
 import { toEmailKey } from '@menagerie/contract/email'
 import { z } from 'zod'
+import { isDamagedForm } from './form-checksum.ts'
+import type { KeptRow } from './kept-rows.ts'
 import { createTransactions, openTables } from './outbox-tables.ts'
 
 const bodySchema = z.object({ fields: z.object({ email: z.string() }) })
 
+/** Forms of a person. `unread`: number of forms that a disk has changed, which may also be of that person; a running site sets them aside. */
+type ExportedForms = { forms: unknown[]; unread: number }
+type ErasedForms = { erased: number; unread: number }
+
 /**
- * Removes the forms of a person, found by email address, from an outbox: waiting, postponed and given-up ones. A
- * running site goes on; a form that is being delivered at this moment may still arrive. Returns how many there were.
+ * Empties the forms of a person, found by the email address, in an outbox: waiting, postponed and dead ones. A running site goes
+ * on; a form that it is sending at this moment may still arrive.
  */
-export function eraseWaiting(file: string, email: string, now = Date.now()): number {
-  if (!existsSync(file)) return 0
+export function eraseWaiting(file: string, email: string, now = Date.now()): ErasedForms {
+  if (!existsSync(file)) return { erased: 0, unread: 0 }
   const database = openTables(file)
   try {
-    const key = toEmailKey(email)
-    const waiting = database.prepare('SELECT id, body FROM submission WHERE delivered_at IS NULL').all()
-    const ids = waiting.filter(({ body }) => findEmailKey(String(body)) === key).map(({ id }) => String(id))
-    // The row stays for a day like any other finished one: gaps in the numbers mean lost forms.
+    const { found, unread } = findForms(database, email)
+    // The row stays for a day, as of any other that is done: numbers tell what was lost.
     const empty = database.prepare(
-      'UPDATE submission SET body = NULL, body_crc = NULL, delivered_at = ? WHERE id = ? AND delivered_at IS NULL',
+      'UPDATE submission SET body = NULL, body_crc = NULL, delivered_at = ? WHERE number = ? AND delivered_at IS NULL',
     )
     createTransactions(database, 1024).mark(() => {
-      for (const id of ids) empty.run(now, id)
+      for (const { number } of found) empty.run(now, number)
     })
     database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-    return ids.length
+    return { erased: found.length, unread }
   } finally {
     database.close()
   }
 }
 
-/** Returns the forms of a person that wait, are postponed or were given up, as they were sent. */
-export function exportWaiting(file: string, email: string): unknown[] {
-  if (!existsSync(file)) return []
+/** The forms of a person that wait, are put off or are dead, as they were sent. */
+export function exportWaiting(file: string, email: string): ExportedForms {
+  if (!existsSync(file)) return { forms: [], unread: 0 }
   const database = openTables(file)
   try {
-    const waiting = database.prepare('SELECT body FROM submission WHERE delivered_at IS NULL ORDER BY number').all()
-    const bodies = waiting.map(({ body }) => String(body))
-    return bodies.filter((body) => findEmailKey(body) === toEmailKey(email)).map((body) => JSON.parse(body))
+    const { found, unread } = findForms(database, email)
+    return { forms: found.map(({ sent }) => sent), unread }
   } finally {
     database.close()
   }
 }
 
-function findEmailKey(body: string): string | undefined {
-  const read = bodySchema.safeParse(JSON.parse(body)).data
+type FoundForm = { number: number; sent: unknown }
+
+/** One that a disk has changed is of the person whose address it still has; else it is counted. */
+function findForms(database: DatabaseSync, email: string): { found: FoundForm[]; unread: number } {
+  const key = toEmailKey(email)
+  const found: FoundForm[] = []
+  let unread = 0
+  const waiting = database.prepare('SELECT * FROM submission WHERE delivered_at IS NULL ORDER BY number')
+  for (const row of waiting.iterate()) {
+    const sent = readBody(row)
+    if (findEmailKey(sent) === key) found.push({ number: Number(row.number), sent })
+    else if (sent === undefined || isDamagedForm(row)) unread += 1
+  }
+  return { found, unread }
+}
+
+function readBody({ body }: KeptRow): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return undefined
+  }
+}
+
+function findEmailKey(sent: unknown): string | undefined {
+  const read = bodySchema.safeParse(sent).data
   return read && toEmailKey(read.fields.email)
 }

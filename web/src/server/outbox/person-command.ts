@@ -17,8 +17,11 @@ const [what = '', email = ''] = readCommandLine({ help: HELP, most: 2 }).positio
 if (isEmail(email)) {
   try {
     const file = join(outboxDir, 'outbox.sqlite')
-    if (what === 'export') console.log(JSON.stringify(exportWaiting(file, email), null, 2))
-    else console.log(`Erased from ${outboxDir}: ${eraseWaiting(file, email)} forms.`)
+    const unread = what === 'export' ? tellForms(file) : eraseForms(file)
+    if (unread > 0)
+      console.error(
+        `${unread} forms in ${outboxDir} could not be read: a disk has changed them. The running site puts them into outbox-damaged-….jsonl beside the outbox: look there, too.`,
+      )
   } catch (error) {
     console.error(`The outbox in ${outboxDir} cannot be read: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
@@ -28,4 +31,16 @@ if (isEmail(email)) {
     `Say whose: ${toOperatorCommand(`outbox:${what || 'erase'}`, 'EMAIL')}, with OUTBOX_DIR or MENAGERIE_VAR as the site has them.`,
   )
   process.exitCode = 1
+}
+
+function tellForms(file: string): number {
+  const { forms, unread } = exportWaiting(file, email)
+  console.log(JSON.stringify(forms, null, 2))
+  return unread
+}
+
+function eraseForms(file: string): number {
+  const { erased, unread } = eraseWaiting(file, email)
+  console.log(`Erased from ${outboxDir}: ${erased} forms.`)
+  return unread
 }
