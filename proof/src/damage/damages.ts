@@ -1,8 +1,15 @@
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { flipInFile } from '../../../web/src/platform/testing/flip-in-file.ts'
 
 type Folders = { replicaDir: string; imagesDir: string }
-export type Damage = { name: string; run: (folders: Folders) => void }
+export type Damage = {
+  name: string
+  run: (folders: Folders) => void
+  /** Tells when the search of the whole file, each ten minutes, has found it: until then a page that is made anew may show it. */
+  isFound?: (folders: Folders) => boolean
+}
 
 /** Damages of disks, each done while visitors are served. */
 export const DAMAGES: readonly Damage[] = [
@@ -13,6 +20,7 @@ export const DAMAGES: readonly Damage[] = [
     run: ({ replicaDir }) =>
       forReplica(replicaDir, (file) => writeFileSync(file, Buffer.alloc(statSync(file).size, 7))),
   },
+  flipLetter(),
   { name: 'replica deleted', run: ({ replicaDir }) => forReplica(replicaDir, (file) => rmSync(file)) },
   {
     name: 'renditions cut short',
@@ -35,6 +43,26 @@ export const DAMAGES: readonly Damage[] = [
     },
   },
 ]
+
+/** A letter in the title of a page: pages of SQLite and JSON stay whole. */
+function flipLetter(): Damage {
+  let flipped = ''
+  return {
+    name: 'another letter in the replica',
+    run: ({ replicaDir }) =>
+      forReplica(replicaDir, (file) => {
+        flipped = file
+        const db = new DatabaseSync(file, { readOnly: true })
+        const row = db
+          .prepare(`SELECT title FROM entry WHERE kind = 'page' AND length(title) > 8 ORDER BY id LIMIT 1`)
+          .get()
+        db.close()
+        if (flipInFile(file, String(row?.title)) === 0) throw new Error(`${file} has no title ${row?.title}`)
+      }),
+    // What is loaded again stands in a file of its own.
+    isFound: () => !existsSync(flipped),
+  }
+}
 
 function forReplica(dir: string, damage: (file: string) => void): void {
   const name = readdirSync(dir).find((each) => /^replica.*\.db$/.test(each))

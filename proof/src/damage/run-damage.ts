@@ -14,6 +14,9 @@ const PAGES_PER_SITE = 6
 const PICTURES = 150
 /** The site checks its file every second, then loads everything again. */
 const HEALED_MS = 90_000
+/** Where the whole file is searched for it, each ten minutes. */
+const SEARCHED_MS = 11 * 60_000
+const SEARCHED_EACH_MS = 5_000
 
 type Stage = {
   site: ProofSite
@@ -51,11 +54,15 @@ async function setStage(folder: string): Promise<Stage> {
 }
 
 /** Requests pages again and again. Each answer must be complete or say that there is none; pages must always be there. */
-async function runRound({ site, imagesDir, targets, before }: Stage, { name, run }: Damage): Promise<Tally> {
+async function runRound({ site, imagesDir, targets, before }: Stage, { name, run, isFound }: Damage): Promise<Tally> {
   const faults: string[] = []
   let tries = 0
   const began = performance.now()
-  run({ replicaDir: site.replicaDir, imagesDir })
+  const folders = { replicaDir: site.replicaDir, imagesDir }
+  run(folders)
+  while (isFound?.(folders) === false && performance.now() - began < SEARCHED_MS) await sleep(SEARCHED_EACH_MS)
+  if (isFound?.(folders) === false) faults.push(`it was not found within ${SEARCHED_MS / 60_000} minutes`)
+  const found = performance.now()
   for (;;) {
     const now = await askTargets(targets)
     tries += now.size
@@ -66,7 +73,7 @@ async function runRound({ site, imagesDir, targets, before }: Stage, { name, run
       else if (!isPicture || status !== 503) faults.push(`${url}: ${status}`)
     }
     const isWell = apart.length === 0 && (await isHealed(site))
-    if (isWell || performance.now() - began > HEALED_MS) {
+    if (isWell || performance.now() - found > HEALED_MS) {
       if (!isWell) faults.push(`${apart.length} are not there again after ${HEALED_MS / 1000} s`)
       break
     }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
+import { flipInFile } from '../platform/testing/flip-in-file.ts'
 import { acceptEpoch } from './load-guard.ts'
 import { DUTCH_SITE, makeDirectory, pageChange } from './testing/example-changes.ts'
 import { makeStandIn, subscribeToStandIn, WAIT } from './testing/subscribe-stand-in.ts'
@@ -62,6 +63,19 @@ describe('a replica that is damaged while it is in use', () => {
     api.publish(pageChange('p1', 'p1', { title: 'After' }))
     await site.shows('p1', 'After')
   })
+})
+
+it('a letter that flips within a title is found in the whole file, told, and the right title loaded again', async () => {
+  const { site, file } = await openSite()
+  const damaged = file()
+  expect(flipInFile(damaged, 'Page 399')).toBeGreaterThan(0)
+  await site.tells('The replica is damaged')
+  await vi.waitFor(() => expect(existsSync(damaged)).toBe(false), WAIT)
+  await site.isInStep()
+  await vi.waitFor(() => expect(site.state()?.damage).toBeUndefined(), WAIT)
+  await site.shows('p399', 'Page 399')
+  await vi.waitFor(() => bringInLog(file()), WAIT)
+  expect(readFileSync(file()).includes('Qage 399')).toBe(false)
 })
 
 describe('a new epoch that lacks much of what is shown', () => {

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { EntryId, EntryKind } from '@menagerie/contract/entry'
 import { findKind, parseEntryBody } from './check-change.ts'
+import { createChecksumStore } from './entry-checksum.ts'
 import type { Published } from './reader.ts'
 import { integer, textOrNull, toStoredText } from './replica-file.ts'
 import { toListings } from './to-listings.ts'
@@ -29,6 +30,7 @@ export function createEntryStore(db: DatabaseSync) {
   const entitle = db.prepare('UPDATE entry SET title = ? WHERE id = ?')
   const unlist = db.prepare('DELETE FROM listing WHERE entry = ?')
   const list = db.prepare('INSERT INTO listing (tag, sort, key, entry) VALUES (?, ?, ?, ?)')
+  const checksums = createChecksumStore(db)
   const pathAge = db.prepare('SELECT max(path_age) AS age FROM entry')
   // Counted here and not per entry, so that the table is read only once.
   let age = Number(pathAge.get()?.age ?? 0)
@@ -38,6 +40,7 @@ export function createEntryStore(db: DatabaseSync) {
     entitle.run(toEntryTitle(entry.kind, entry) ?? null, row)
     unlist.run(row)
     for (const { tag, sort, key } of toListings(entry.kind, entry)) list.run(tag, sort, key, row)
+    checksums.seal(row)
   }
 
   return {
@@ -77,7 +80,7 @@ export function createEntryStore(db: DatabaseSync) {
         for (const row of rows) {
           const entry = toPublished(row)
           last = integer(row.id)
-          if (entry) derive(last, entry)
+          if (entry) checksums.keep(last, () => derive(last, entry))
         }
       }
     },

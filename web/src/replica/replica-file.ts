@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { CHECKSUM_TABLES } from './entry-checksum.ts'
 
 /** SQLite application id, so that another program's file is never taken for a replica. */
 const APPLICATION_ID = 0x4d454e47
@@ -143,7 +144,7 @@ function openChecked(file: string, isTrusted = false): DatabaseSync {
     }
     const check = isTrusted ? 'ok' : db.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (check !== 'ok') throw new NotAReplica(`it is damaged: ${check}`)
-    inReplicaTransaction(db, () => db.exec(LOG_TABLES))
+    inReplicaTransaction(db, () => db.exec(LOG_TABLES + CHECKSUM_TABLES))
     return db
   } catch (error) {
     db.close()

@@ -91,6 +91,9 @@ function copyTables(snapshot: string, target: string): void {
     for (const table of ['entry', 'listing', 'refused', 'meta']) {
       db.exec(`INSERT INTO main.${table} SELECT * FROM snapshot.${table}`)
     }
+    // Snapshots of versions before have none.
+    if (db.prepare("SELECT 1 FROM snapshot.sqlite_schema WHERE name = 'checksum'").get())
+      db.exec('INSERT INTO main.checksum SELECT * FROM snapshot.checksum')
     db.exec('DETACH snapshot')
   } finally {
     db.close()

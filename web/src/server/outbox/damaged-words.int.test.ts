@@ -7,10 +7,10 @@ import type { Submission } from '@menagerie/contract/submissions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/outbox.ts'
+import { flipInFile } from '../../platform/testing/flip-in-file.ts'
 import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
 import { openOutbox } from './open-outbox.ts'
 import { openOutboxFile } from './outbox-file.ts'
-import { flipInFile } from './testing/flip-in-file.ts'
 import { openStandInStudio } from './testing/stand-in-studio.ts'
 
 const WORDS = ['Please call me on 030 901820', 'My dog is Xaver', 'Where is a shop', 'A question']
