@@ -1,11 +1,13 @@
 'use client'
 
 import { findById } from '@menagerie/sites/locales'
-import { useAllFormFields, useConfig } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { useAllFormFields, useConfig, useTranslation } from '@payloadcms/ui'
+import { flattenTopLevelFields } from 'payload/shared'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../frame/use-words.ts'
-import { readTriedWords, type TriedTerm, triedTermSchema } from './read-tried-words.ts'
+import { readTriedWords, type TriedTerm, type TriedWords, triedTermSchema } from './read-tried-words.ts'
 
 const answerSchema = z.object({ docs: z.array(triedTermSchema) })
 const MOST_TERMS = 2_000
@@ -15,6 +17,8 @@ type Terms = readonly TriedTerm[] | 'failed' | undefined
 /** Shows how search interprets a typed query with the current rows, saved or not. */
 export function TrySearchWords() {
   const t = useWords()
+  const { i18n } = useTranslation()
+  const toName = useVocabularyNames()
   const [fields] = useAllFormFields()
   const [query, setQuery] = useState('')
   const id = useId()
@@ -23,7 +27,8 @@ export function TrySearchWords() {
   const terms = useTerms(language)
   const rows = useMemo(() => toRows(fields), [fields])
   const isReady = language !== undefined && typeof terms === 'object'
-  const parts = isReady && query.trim() !== '' ? readTriedWords(query, rows, terms, language) : []
+  const reader = { t, toName, readIn: i18n.language }
+  const parts = isReady && query.trim() !== '' ? readTriedWords(query, rows, terms, language, reader) : []
   return (
     <div className="field-type text menagerie-try">
       <label className="field-label" htmlFor={id}>
@@ -56,6 +61,19 @@ export function TrySearchWords() {
       </output>
     </div>
   )
+}
+
+/** Returns the names of vocabularies in the user's language, as the form of a term offers them. */
+function useVocabularyNames(): TriedWords['toName'] {
+  const { getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const { fields } = getEntityConfig({ collectionSlug: 'terms' })
+  const field = flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === 'vocabulary')
+  const options = field?.type === 'select' ? field.options : []
+  return (vocabulary) => {
+    const option = options.find((one) => typeof one !== 'string' && one.value === vocabulary)
+    return typeof option === 'object' ? String(getTranslation(option.label, i18n)) : vocabulary
+  }
 }
 
 /** All terms with their names in a language. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readTriedWords, type TriedTerm } from './read-tried-words.ts'
+import { toWordsIn } from '../../model/words/words-in.ts'
+import { VOCABULARY_LABELS, type Vocabulary } from '../../publish/parts/vocabularies.ts'
+import { readTriedWords, type TriedTerm, type TriedWords } from './read-tried-words.ts'
 
 const TERMS: TriedTerm[] = [
   { id: '1', label: 'Katten', vocabulary: 'animal_type' },
@@ -15,7 +17,9 @@ const ROWS = [
   { kind: 'unsold', words: ['riem'] },
   { kind: 'filler', words: ['goedkoop'] },
 ]
-const read = (query: string) => readTriedWords(query, ROWS, TERMS, 'nl').map(({ text, says }) => `${text} → ${says}`)
+const ENGLISH = { t: toWordsIn('en'), toName: (vocabulary: Vocabulary) => VOCABULARY_LABELS[vocabulary], readIn: 'en' }
+const read = (query: string, reader: TriedWords = ENGLISH) =>
+  readTriedWords(query, ROWS, TERMS, 'nl', reader).map(({ text, says }) => `${text} → ${says}`)
 
 describe('a query is tried', () => {
   it('by the rows of the form and the names of terms', () => {
@@ -30,8 +34,18 @@ describe('a query is tried', () => {
 
   it('and says what is not sold, and what a row still lacks', () => {
     expect(read('riem')).toEqual(['riem → something we do not sell'])
-    expect(readTriedWords('poes', [{ kind: 'fact', words: ['poes'] }, null], TERMS, 'nl')).toEqual([
+    expect(readTriedWords('poes', [{ kind: 'fact', words: ['poes'] }, null], TERMS, 'nl', ENGLISH)).toEqual([
       { text: 'poes', says: 'no term chosen' },
+    ])
+  })
+
+  it('in the language of the person that reads the answer', () => {
+    const german = { t: toWordsIn('de'), toName: () => 'Produktgruppe', readIn: 'de' }
+    expect(read('goedkoop voer riem blauw', german)).toEqual([
+      'goedkoop → sagt nichts aus',
+      'voer → Produktgruppe: Droogvoer oder Natvoer',
+      'riem → etwas, das wir nicht verkaufen',
+      'blauw → wird als Text gesucht',
     ])
   })
 })

@@ -4,7 +4,8 @@ import { prepareVocabulary } from '@menagerie/search/understanding/prepare-vocab
 import { readWords } from '@menagerie/search/understanding/read-words'
 import type { FactRoles, WordFact } from '@menagerie/search/understanding/word-fact'
 import { z } from 'zod'
-import { VOCABULARIES, VOCABULARY_LABELS } from '../../publish/parts/vocabularies.ts'
+import type { Words } from '../../model/words/words-of.ts'
+import { VOCABULARIES, type Vocabulary } from '../../publish/parts/vocabularies.ts'
 
 /** A term from the admin's API, in the language of the site. */
 export const triedTermSchema = z.object({
@@ -27,7 +28,8 @@ type TriedPart = { text: string; says: string }
 const ROLES: FactRoles = Object.fromEntries(
   VOCABULARIES.map((vocabulary) => [vocabulary, vocabulary === 'product_sub_group' ? 'kind' : 'form']),
 )
-const TEXT = 'searched for as text'
+/** The words of the person that reads the answer: translations, names of vocabularies, and the language to join them. */
+export type TriedWords = { t: Words; toName: (vocabulary: Vocabulary) => string; readIn: string }
 
 /**
  * Shows how search interprets a query with a form's rows, saved or not, and the names of terms: returns the parts in
@@ -38,7 +40,9 @@ export function readTriedWords(
   rows: readonly unknown[],
   terms: readonly TriedTerm[],
   language: string,
+  reader: TriedWords,
 ): TriedPart[] {
+  const either = new Intl.ListFormat(reader.readIn, { type: 'disjunction' })
   const byId = new Map(terms.map((term) => [term.id, term]))
   const says = new Map<WordFact, string>()
   const add = (fact: WordFact, text: string) => {
@@ -50,12 +54,12 @@ export function readTriedWords(
     if (read === undefined) return []
     const own = (read.terms ?? []).flatMap((id) => byId.get(id) ?? [])
     const fact: WordFact = { kind: read.kind, words: read.words ?? [], means: toMeaning(own) }
-    return [add(fact, toSentence(fact, own))]
+    return [add(fact, toSentence(fact, own, reader))]
   })
   const named = terms.flatMap((term) => {
     if (!term.label || term.vocabulary === 'content_tag') return []
     const fact: WordFact = { kind: 'fact', words: [term.label], means: toMeaning([term]) }
-    return [add(fact, toSentence(fact, [term]))]
+    return [add(fact, toSentence(fact, [term], reader))]
   })
   const analyzer = findAnalyzer(language)
   const vocabulary = prepareVocabulary({ analyzer, roles: ROLES, facts: [...declared, ...named], keptPhrases: [] })
@@ -64,9 +68,9 @@ export function readTriedWords(
     ...spans.map(({ from, text, facts }) => ({
       from,
       text,
-      says: facts.map((one) => says.get(one) ?? '').join(', or '),
+      says: either.format(facts.map((one) => says.get(one) ?? '')),
     })),
-    ...rest.map((at) => ({ from: at, text: words[at]?.text ?? '', says: TEXT })),
+    ...rest.map((at) => ({ from: at, text: words[at]?.text ?? '', says: reader.t('try.text') })),
   ]
   return parts.sort((a, b) => a.from - b.from).map(({ text, says: said }) => ({ text, says: said }))
 }
@@ -77,13 +81,14 @@ function toMeaning(terms: readonly TriedTerm[]): Record<string, string[]> {
   return means
 }
 
-function toSentence({ kind }: WordFact, terms: readonly TriedTerm[]): string {
-  if (kind === 'unsold') return 'something we do not sell'
-  if (kind === 'filler') return 'ignored'
+function toSentence({ kind }: WordFact, terms: readonly TriedTerm[], { t, toName, readIn }: TriedWords): string {
+  if (kind === 'unsold') return t('try.unsold')
+  if (kind === 'filler') return t('try.filler')
+  const either = new Intl.ListFormat(readIn, { type: 'disjunction' })
   const lists = Map.groupBy(terms, ({ vocabulary }) => vocabulary)
   const all = [...lists].map(([vocabulary, own]) => {
-    const labels = own.map(({ label }) => label || 'a term without a name').join(' or ')
-    return `${VOCABULARY_LABELS[vocabulary]}: ${labels}`
+    const labels = own.map(({ label }) => label || t('try.unnamed'))
+    return `${toName(vocabulary)}: ${either.format(labels)}`
   })
-  return all.length === 0 ? 'no term chosen' : all.join('; ')
+  return all.length === 0 ? t('try.noTerm') : all.join('; ')
 }
