@@ -67,7 +67,7 @@ async function fetchAddress(address: string, own: OwnHosts): Promise<FetchedFile
   const name = nameOf(new URL(address), answer.headers['content-type'])
   if (name !== undefined) return { name, bytes: await readWhole(answer) }
   answer.destroy()
-  throw new Error(`The address sends ${answer.headers['content-type']}, which is no table`)
+  throw new Error(`The address sends ${answer.headers['content-type']}, which is not a table`)
 }
 
 /** File name from the address if it has a table's extension, otherwise by the content type. */

@@ -69,7 +69,7 @@ it('fetches, imports, shows the run with its difference, and comes again at its 
 it.each([
   ['an answer that is none', { status: 503 }, 'answered with 503'],
   ['a redirect', { status: 302 }, 'answered with 302'],
-  ['a page', { type: 'text/html' }, 'sends text/html, which is no table'],
+  ['a page', { type: 'text/html' }, 'sends text/html, which is not a table'],
 ])('tells administrators once of %s', async (_name, given, failure) => {
   answer = { ...answer, ...given }
   await plan()

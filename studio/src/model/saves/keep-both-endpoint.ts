@@ -24,8 +24,7 @@ export const keepBothEndpoint: Endpoint = {
     const given = asked.safeParse(req.data).data
     const collection = toSavedCollection(given?.collection ?? '')
     if (given === undefined || collection === undefined) return toAdminRefusal(400, 'Choose a document')
-    if (!(await mayChange(req, collection, given.id)))
-      return toAdminRefusal(403, 'This document is changed by its own people')
+    if (!(await mayChange(req, collection, given.id))) return toAdminRefusal(403, 'You are not an editor of its site')
     if (given.values === undefined) {
       await inRequestTransaction(req, () => endAutosavedVersion(req, collection, given.id))
       return new Response(null, { status: 204 })

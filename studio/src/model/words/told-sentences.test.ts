@@ -18,20 +18,50 @@ const OF_FORMS = /^Up to 7, in the order/
 /** English texts of libraries, which are searched for on the page. */
 const OF_OTHERS = /(speak|name)-built-in\.ts$/
 
-/** Whole sentences of a file; placeholders are replaced by a value. */
-function listSentences(file: string): string[] {
+const parse = (file: string) => {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const tree = ts.createSourceFile(file, readFileSync(join(STUDIO, file), 'utf8'), ts.ScriptTarget.Latest, true, kind)
+  return ts.createSourceFile(file, readFileSync(join(STUDIO, file), 'utf8'), ts.ScriptTarget.Latest, true, kind)
+}
+
+/** The text of a literal, its placeholders replaced by a value. */
+function toText(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return `${node.head.text}${node.templateSpans.map(({ literal }) => `7${literal.text}`).join('')}`
+}
+
+/** Whole sentences of a file. */
+function listSentences(file: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || UNTOLD.test(node.getText())) return
-    if (ts.isStringLiteralLike(node)) found.push(node.text)
-    else if (ts.isTemplateExpression(node))
-      found.push(`${node.head.text}${node.templateSpans.map(({ literal }) => `7${literal.text}`).join('')}`)
-    else ts.forEachChild(node, visit)
+    const text = toText(node)
+    if (text === undefined) ts.forEachChild(node, visit)
+    else found.push(text)
   }
-  visit(tree)
+  visit(parse(file))
   return found.filter((text) => SENTENCE.test(text) && !NAME.test(text) && !OF_PROGRAMS.has(text))
+}
+
+/** Calls that refuse a request, a field or a cell of a table. */
+const REFUSING = /^(fault|toAdminRefusal|new (APIError|ValidationError))$/
+
+/** What a file refuses with: arguments of those calls that have two words or more. */
+function listRefusals(file: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const isCall = ts.isCallExpression(node) || ts.isNewExpression(node)
+    const name = isCall ? `${ts.isNewExpression(node) ? 'new ' : ''}${node.expression.getText()}` : ''
+    if (isCall && REFUSING.test(name)) {
+      const chosen = (node.arguments ?? []).flatMap((each) =>
+        ts.isConditionalExpression(each) ? [each.whenTrue, each.whenFalse] : [each],
+      )
+      found.push(...chosen.flatMap((each) => toText(each) ?? []).filter((text) => /\p{Ll} \p{Ll}/u.test(text)))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(parse(file))
+  return found
 }
 
 const filesOf = (pattern: string) =>
@@ -47,6 +77,14 @@ test('what mails tell the staff, and what sign-in, factors, feeds and keys refus
   const sentences = [...new Set([...mailing, ...refusing])].flatMap(listSentences)
   expect(sentences.length).toBeGreaterThan(80)
   expect(sentences.filter(isInNoCatalogue)).toEqual([])
+})
+
+test('what a request, a field or a cell is refused with stands in a catalogue', () => {
+  const refused = filesOf('{imports,model,jobs,publish,access,preview}/**/*.ts').flatMap((file) =>
+    listRefusals(file).map((text) => `${file}: ${text}`),
+  )
+  expect(refused.length).toBeGreaterThan(150)
+  expect(refused.filter((line) => isInNoCatalogue(line.slice(line.indexOf(': ') + 2)))).toEqual([])
 })
 
 test('what parts of the admin say by themselves stands in a catalogue', () => {
@@ -87,6 +125,11 @@ test.each([
   'a row is larger than 16 MB: is a quote opened but never closed?',
   'every row of the file has an error: see the import for all of them',
   'needs a language, such as name:nl',
+  'The server has no bucket: IMPORT_S3_BUCKET and its keys are not set',
+  'There is no table and no ZIP in the folder out/pim',
+  'The address answered with 404, not with a file',
+  'The address sends text/html, which is not a table',
+  'The file has more than 200 MB',
   'hazard symbol',
   'option for template',
   'The process stopped each time this ran',
