@@ -11,10 +11,10 @@ import { proveSessions } from './accounts/prove-sessions.ts'
 import { proveCatchUp, proveOutbox } from './outbox/prove-outbox.ts'
 import { type Studio, startStudio } from './publishing/studio-processes.ts'
 
-/** The samples of `npm run proof -- outbox accounts` that every test run does (reading 39), with one studio for both. */
+/** Small sizes of `npm run proof -- outbox accounts` for every test run (reading 39), with one studio for both. */
 const SIZE = { rounds: 3, seconds: 60 }
 const FORMS_WHILE_DOWN = 200
-/** Times are not compared here. */
+/** This test does not compare times. */
 const ANSWERS = { tries: 6, atOnce: 2 }
 const KILLS = 1
 const MINUTES_MS = 60_000

@@ -7,8 +7,8 @@ import { endEverything } from './endings.ts'
 import { RELEVANCE_FLAGS, type RelevanceFlags } from './relevance/options.ts'
 
 /**
- * `npm run proof [-- PART …]`: the long checks, each with its faults counted; state in `var/proof`, ports of its own.
- * Parts are named here; without a name all run.
+ * `npm run proof [-- PART …]`: the long checks, which count faults. Each has its own ports, and its state in `var/proof`.
+ * The keys are the names of the parts; without a name all parts run.
  */
 const PARTS: Record<string, () => Promise<(stateFolder: string, flags: RelevanceFlags) => Promise<BenchRow[]>>> = {
   crawl: async () => (await import('./crawl/run-crawl.ts')).runCrawl,
@@ -71,7 +71,7 @@ for (const [name, load] of Object.entries(PARTS)) {
 writeReport(join(findStateFolder(), 'proof', 'report.json'), rows)
 process.exit(rows.some(({ met }) => met === false) ? 1 : 0)
 
-/** A part that breaks down is a fault of its own; the others run all the same. */
+/** Runs a part. If it throws, that counts as one fault, and the other parts still run. */
 async function runPart(
   name: string,
   run: (stateFolder: string, flags: RelevanceFlags) => Promise<BenchRow[]>,

@@ -11,7 +11,7 @@ const pageSchema = z.object({
 })
 export type PublishedPage = z.infer<typeof pageSchema>
 
-/** Pages of a brand-locale, its homepage first. */
+/** Finds the pages of a brand-locale, its homepage first. */
 export async function findPublishedPages(databaseUrl: string, brand: string, locale: string): Promise<PublishedPage[]> {
   const rows = await query(
     databaseUrl,
@@ -22,13 +22,13 @@ export async function findPublishedPages(databaseUrl: string, brand: string, loc
   return rows.map((row) => pageSchema.parse(row))
 }
 
-/** `prefix`: of the site, with a slash at both ends. */
+/** `prefix` is the prefix of the site, with a slash at both ends. */
 export const toAddressOfPage = (prefix: string, { path }: Pick<PublishedPage, 'path'>): string =>
   path === '' ? prefix : `${prefix}${path}/`
 
 /**
- * A page that shows its title as its heading. No homepage: a welcome may stand there, in the same words. `ask` returns what stands at an
- * address.
+ * Finds a page that shows its title as its heading. Never the homepage, where a welcome text may have the same words. `ask` returns the
+ * content of an address.
  */
 export async function findTitledPage(
   pages: readonly PublishedPage[],
@@ -45,14 +45,14 @@ export async function findTitledPage(
   throw new Error(`No page below ${prefix} shows its title`)
 }
 
-/** Gives pages another title straight in the published state, in one transaction as a publish would, and wakes the feed. */
+/** Changes titles directly in the published state, in one transaction as a publish would, and wakes the feed. */
 export async function publishTitle(databaseUrl: string, pages: readonly PublishedPage[], title: string): Promise<void> {
   await inTransaction(databaseUrl, async (client) => {
     for (const { brand, locale, key } of pages) await client.query(SET_TITLE, [brand, locale, key, title])
   })
 }
 
-/** A new epoch, as after a restore: every site loads all of it again. */
+/** Begins a new epoch, as after a restore, so that every site loads all entries again. */
 export async function beginEpoch(databaseUrl: string): Promise<void> {
   await inTransaction(databaseUrl, (client) =>
     client.query('update published.meta set epoch = gen_random_uuid(), xid = pg_current_xact_id()'),
@@ -66,7 +66,7 @@ const SET_TITLE = `
 
 async function inTransaction(databaseUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-  // A database that dies says so on the connection, too.
+  // A database that dies also emits an error on the connection.
   client.on('error', () => {})
   await client.connect()
   try {

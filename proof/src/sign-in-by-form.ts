@@ -1,7 +1,7 @@
 import type { StudioCredentials } from '@menagerie/demo/demo-users'
 import type { Page } from '@playwright/test'
 
-/** Signs in by the form of the studio's own page, and waits until that leads on. */
+/** Signs in with the form of the studio's own page, and waits until the next page opens. */
 export async function signInByForm(page: Page, origin: string, { email, password }: StudioCredentials): Promise<void> {
   await page.goto(`${origin}/admin/login`)
   await page.locator('#field-email').fill(email)

@@ -9,26 +9,26 @@ import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../../scripts/start/node-settin
 import { ROOT } from '../../scripts/state-folder.ts'
 import { atEnd } from './endings.ts'
 
-/** Time for a machine that has other things to do, with the whole demo to read first. */
+/** Long enough for a busy machine that first reads the whole demo. */
 const READY_MS = 300_000
 const STOP_MS = 15_000
 const EXIT_WITH_PARENT = join(ROOT, 'scripts/start/exit-with-parent.mjs')
 
 export type SitePorts = { main: number; other: number }
 
-/** A built site that is ours to kill: keeps its ports and folders over its lives. */
+/** A built site that the proof may kill. It keeps its ports and folders when it starts again. */
 export type ProofSite = {
   ports: SitePorts
   replicaDir: string
   readonly child: ChildProcess
-  /** Starts it again after its end and waits until it is ready. */
+  /** Starts it again after its end, and waits until it is ready. */
   start: () => Promise<void>
   kill: () => Promise<void>
   stop: () => Promise<void>
   readLog: () => string
 }
 
-/** `folder` holds all its state; `env` comes on top. Without a token it follows no feed. Dies with this process. */
+/** `folder` holds all its state; `env` overrides the default settings. Without a token it follows no feed. It ends when this process ends. */
 export async function createSiteProcess(
   folder: string,
   env: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import type { ProofSite } from './site-process.ts'
 
 const IN_STEP_MS = 60_000
 
-/** Until the stream of changes is open and no file is missing. */
+/** Waits until the stream of changes is open and no file is missing. */
 export async function waitUntilInStep({ ports }: Pick<ProofSite, 'ports'>): Promise<void> {
   for (const deadline = Date.now() + IN_STEP_MS; Date.now() < deadline; await sleep(50)) {
     const isConnected = (await readFigure(ports.main, 'menagerie_feed_connected')) === 1

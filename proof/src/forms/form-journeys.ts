@@ -8,7 +8,7 @@ import type { PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { FIRST, fillByKeyboard, sendByKeyboard } from './by-keyboard.ts'
 
-/** A visit. `look` runs axe at all widths, where scripts run. */
+/** A visit. `look` runs axe at all widths on pages where scripts run. */
 type Visit = { page: Page; place: PageOfKind; look: (state: string) => Promise<void>; faults: string[] }
 
 const FORM = 'main form[method=post]'
@@ -38,7 +38,7 @@ export async function takeFormJourney(page: Page, place: PageOfKind, hasScript: 
   const looks = beginLooks(page)
   const look = async (state: string) => {
     if (!hasScript) return
-    // Parts that the header covers on a scrolled page would seem too small otherwise.
+    // Parts that the header covers on a scrolled page would otherwise be reported as too small.
     await page.evaluate(() => scrollTo(0, 0))
     await looks.lookAtWidths(state)
   }
@@ -84,7 +84,7 @@ async function fillAndSend(page: Page, typed: Readonly<Record<string, string>>):
   await sendByKeyboard(page, form)
 }
 
-/** The list of what is wrong has the focus, its first line leads to a field, and every typed word is there. */
+/** Checks a refused form: the list of errors has the focus, its first line leads to a field, and the typed values are all kept. */
 async function findRefusal(page: Page, typed: Readonly<Record<string, string>>): Promise<string[]> {
   const faults: string[] = []
   const list = page.locator('[data-error-list]')

@@ -8,7 +8,7 @@ import { openStage } from '../pages/open-stage.ts'
 import { CALM } from '../pages/page-pool.ts'
 import { takeFormJourney } from './form-journeys.ts'
 
-/** Each form and way of thanking that there is, in both brands, and letters that are longer or of another kind. */
+/** Together these sites have every form and every kind of thank-you page, in both brands, with long words and several scripts. */
 const SITES = [
   `${MAIN_BRAND}/en_GB`,
   `${MAIN_BRAND}/nl_NL`,
@@ -43,7 +43,7 @@ export async function runForms(folder: string): Promise<BenchRow[]> {
   return [row]
 }
 
-/** Five forms in ten minutes are what one address may send. */
+/** Tests one form from an address of its own, because a site accepts only five forms per address in ten minutes. */
 async function takeInBrowser(browser: Browser, { place, hasScript, address }: Visit): Promise<PageChecks> {
   const context = await browser.newContext({
     ...CALM,

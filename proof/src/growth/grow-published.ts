@@ -15,7 +15,7 @@ export async function growPublished(client: Client, entries: number): Promise<vo
   await client.query('analyze published.entry')
 }
 
-/** `$1`: copies of each product. */
+/** `$1` is the number of copies of each product. */
 export const CLONE_PUBLISHED = `
   insert into published.entry (kind, brand, locale, key, path, body, body_hash, source)
   select e.kind, e.brand, e.locale, e.key || lpad(n::text, 5, '0'), e.path || '-' || n,

@@ -17,8 +17,8 @@ const READY_MS = 60 * 60_000
 const LAG_MS = 60_000
 
 /**
- * A company that has grown: memory, first load and delay of a publish of a process for all sites and of one for a single site, and the
- * start of many processes at once. `GROWTH_ENTRIES` and `GROWTH_PROCESSES` make it smaller.
+ * Measures a company that has grown: memory, first load and publish delay of a process for all sites and of one for a single site, and the
+ * simultaneous start of many processes. `GROWTH_ENTRIES` and `GROWTH_PROCESSES` make the run smaller.
  */
 export async function runGrowth(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web'])
@@ -91,14 +91,14 @@ async function measureLag({ databaseUrl }: Studio, { ports }: ProofSite): Promis
   return performance.now() - began
 }
 
-/** All at once, site by site in turn: until each of them is ready. */
+/** Starts all processes at once, distributed over the sites in turn, and measures until each of them is ready. */
 async function measureStorm(studio: Studio, folder: string): Promise<BenchRow> {
   const began = performance.now()
   const sites = await Promise.all(
     Array.from({ length: PROCESSES }, (_, number) =>
       openSite(studio, join(folder, `storm-${number}`), {
         SEARCH_ENGINE: 'off',
-        // Beside each other, as on one machine of an operator; no two of one choice in one folder.
+        // Processes share folders, as on an operator's machine, but two processes of the same site never share one.
         REPLICA_DIR: join(folder, `storm-replica-${Math.floor(number / BRAND_LOCALES.length)}`),
         SITES: BRAND_LOCALES[number % BRAND_LOCALES.length]?.id ?? '',
       }),

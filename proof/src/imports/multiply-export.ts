@@ -8,14 +8,14 @@ type ExportedRow = z.infer<typeof recordSchema>
 
 /** SKUs that neither the demo nor a big world has. */
 export const FIRST_SKU = 8_000_000
-/** Fields with the demo's own numbers: what they name stays as it is. */
+/** Fields that refer to the demo's own numbers. They are left out, because copies have other numbers. */
 const KEPT_OUT: ReadonlySet<string> = new Set(['barcode', 'related', 'product_links', 'webshop_url', 'amazon_asin'])
 
 type Multiplied = { products: number; rows: number }
 
 /**
- * Writes a catalogue of so many products in the columns of an export, made of products of it by turns: their texts, terms and pictures, with
- * numbers, names and addresses of their own. `spoil`: every so manieth row gets a mistake.
+ * Writes a catalogue of `products` products in the columns of an export. They are copies of the exported products in turn: texts, terms and
+ * pictures are the same, numbers, names and addresses are new. Every `spoil`-th product gets a mistake.
  */
 export async function multiplyExport(
   from: string,

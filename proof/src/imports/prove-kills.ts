@@ -4,10 +4,10 @@ import { runImport } from './run-import.ts'
 
 type Killing = { databaseUrl: string; env: Record<string, string>; file: string; firstSku: number; kills: number }
 
-/** Between a kill and the next one, from when the command has begun to save. */
+/** The kill of each round comes this much later than that of the round before, counted from when the command has begun to save. */
 const STEP_MS = 300
 
-/** Kills an import again and again: what a kill leaves of a product is all of it, as a last run, which completes the others, finds it. */
+/** Kills an import again and again. A product that was saved before a kill must be complete: a last run, which adds the others, finds it unchanged. */
 export async function proveImportKills({ databaseUrl, env, file, firstSku, kills }: Killing): Promise<string[]> {
   const left: Map<string, string>[] = []
   for (let round = 0; round < kills; round += 1) {

@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess } from '../../../scripts/end-process.ts'
 import { ROOT } from '../../../scripts/state-folder.ts'
 
-/** What a run of the command took and said; processor time and memory as Linux tells them, else undefined. */
+/** Figures and counts of one run of the command. Processor time and memory come from Linux, and are undefined elsewhere. */
 export type ImportFigures = {
   counts: { new: number; changed: number; same: number; broken: number }
   seconds: number
   /** Seconds of processor time of the command alone, without the database. */
   processor: number | undefined
-  /** Megabytes at most. */
+  /** Peak in megabytes. */
   memory: number | undefined
 }
 
-/** So many milliseconds after it has begun to save, however long a busy machine takes to get there. */
+/** Kills the command `afterMs` after it has begun to save, however long a busy machine takes to get there. */
 type Kill = { hasBegun: () => Promise<boolean>; afterMs: number }
 type Importing = { file: string; args?: readonly string[]; env: Record<string, string>; kill?: Kill }
 
@@ -23,7 +23,7 @@ const LOOKED_AT_EVERY_MS = 100
 const TICKS_PER_SECOND = 100
 const COUNTS = /^(\d+) new, (\d+) changed, (\d+) as they were, (\d+) with mistakes/
 
-/** Runs `npm run import` without npm. Undefined where it was killed before its end. */
+/** Runs `npm run import` without npm. Returns undefined if the command was killed before its end. */
 export async function runImport({ file, args = [], env, kill }: Importing): Promise<ImportFigures | undefined> {
   const began = performance.now()
   const child = spawn(process.execPath, ['--max-semi-space-size=64', 'studio/src/tools/import.ts', file, ...args], {
@@ -44,7 +44,7 @@ export async function runImport({ file, args = [], env, kill }: Importing): Prom
   }
   let used: Pick<ImportFigures, 'processor' | 'memory'> = { processor: undefined, memory: undefined }
   const watching = setInterval(() => {
-    // One that has ended keeps its time, and no longer its memory.
+    // An ended process still reports its time, but no longer its memory.
     const now = readUsed(child.pid)
     if (now) used = { processor: now.processor, memory: now.memory ?? used.memory }
   }, LOOKED_AT_EVERY_MS)

@@ -22,7 +22,7 @@ const BRAND = BRAND_LOCALES[0]?.brand
 const STEPS = ['trip', 'broken', 'kills', 'size'] as const
 const wanted: readonly string[] = process.env.PROOF_STEPS?.split(',') ?? STEPS
 
-/** P19: a large catalogue from a file, the same again, 500 broken rows, kills, and the demo's own export. `PROOF_PRODUCTS`, `PROOF_ROUNDS`; `PROOF_STEPS=size` does one of them. */
+/** P19: imports a large file, imports it again, adds 500 invalid rows, kills imports, and imports the demo's export. `PROOF_PRODUCTS`, `PROOF_ROUNDS`; `PROOF_STEPS=size` runs only that step. */
 export async function runImports(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, [])
   const studio = await startDemoStudio(folder, [])

@@ -5,7 +5,7 @@ import { hasFocus } from './check-menus.ts'
 import { DESKTOP, type Viewport } from './viewports.ts'
 import { comesTrue } from './wait.ts'
 
-/** Suggestions by arrows, Escape and Enter; on a desktop a store's window on the map, which gives the focus back. */
+/** Checks suggestions with arrows, Escape and Enter, and on a desktop a store's window on the map, which returns the focus when it closes. */
 export async function checkFinderByKeys(page: Page, each: PageOfKind, viewport: Viewport): Promise<string[]> {
   const parts = findFinderParts(page, each)
   const { field, options, panel } = parts

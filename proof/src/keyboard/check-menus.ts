@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test'
 import { findOpeners, isOpenerOpen, nameOpener } from '../pages/openers.ts'
 import { comesTrue, settlePage } from './wait.ts'
 
-/** Every menu and dialog of the header. */
+/** Checks every menu and dialog of the header. */
 export async function checkMenus(page: Page): Promise<string[]> {
   const openers = await findOpeners(page.getByRole('banner'))
   return openers.length === 0 ? ['the header has no menu'] : checkOpeners(page, openers)
 }
 
-/** Enter opens it, Tab goes into it, Escape closes it and gives the focus back; a search in it that opened is closed before it. */
+/** Checks that Enter opens it, Tab moves into it, and Escape closes it and returns the focus. A search that opened inside is closed first. */
 export async function checkOpeners(page: Page, openers: readonly Locator[]): Promise<string[]> {
   const faults: string[] = []
   for (const opener of openers) {
@@ -39,7 +39,7 @@ const isSearchFocused = (page: Page) => page.evaluate(() => document.activeEleme
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }) === true)
 
-/** The first Tab of all offers the way past the menus, and Enter takes it. */
+/** Checks that the first Tab stop of the page is the link that skips the menus, and that Enter follows it. */
 export async function checkSkipLink(page: Page, site: BrandLocale): Promise<string[]> {
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: translator(site)('skip.toContent') })

@@ -6,10 +6,10 @@ import { hasFocus } from './check-menus.ts'
 import { tabThrough } from './tab-through.ts'
 import { comesTrue } from './wait.ts'
 
-/** The first of the page leads past its menus, the next ones are those of the question. */
+/** The first stop is the page's link that skips the menus, the next ones belong to the question. */
 const STOPS_BEFORE = 2
 
-/** Nothing with the focus is behind the question, Tab comes to it before the page's menus, and Escape answers it. */
+/** Checks that nothing with the focus is hidden behind the question, that Tab reaches it before the page's menus, and that Escape answers it. */
 export function checkQuestionByKeys(page: Page, each: PageOfKind): Promise<PageChecks> {
   return checkFirstVisits(page, each, async () => {
     const { reasons, count } = await tabThrough(page)

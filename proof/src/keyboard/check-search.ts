@@ -4,7 +4,7 @@ import { findSearchParts, hasOpener, openSearch, searchPopular } from '../pages/
 import { hasFocus } from './check-menus.ts'
 import { comesTrue } from './wait.ts'
 
-/** Words typed, a hit marked by an arrow, Escape back into an empty field, and the marked hit taken by Enter. */
+/** Types words, marks a hit with an arrow key, returns to an empty field with Escape, and follows the marked hit with Enter. */
 export async function checkHeaderSearchByKeys(page: Page, each: PageOfKind): Promise<string[]> {
   const parts = findSearchParts(page, each)
   const { field, panel } = parts
@@ -32,7 +32,7 @@ export async function checkHeaderSearchByKeys(page: Page, each: PageOfKind): Pro
   return reasons
 }
 
-/** A filter is chosen with the space bar, and keeps the focus when what it found is there. */
+/** Chooses a filter with the space bar. It must keep the focus when the new results are there. */
 export async function checkFilter(page: Page): Promise<string[]> {
   await page.locator('main form[data-live]').waitFor()
   const box = page.locator('#filters input:enabled').first()

@@ -4,10 +4,10 @@ import { answer, begin, findOfferButtons, loadFrames, type ServicesVisit } from 
 import { tabThrough } from './tab-through.ts'
 import { comesTrue } from './wait.ts'
 
-/** Number of stops above that of any frame of a page. */
+/** More Tab stops than any frame of a page has. */
 const MOST_STOPS = 10
 
-/** The dialog of consent, the choice on /cookies, what waits to be loaded; what a press loads has the focus and lets it go. */
+/** Checks the consent dialog, the choice on /cookies, and the offers to load a service: loaded content gets the focus, and Tab leaves it again. */
 export async function checkServicesByKeys(
   page: Page,
   { site, home, cookies, elsewhere }: ServicesVisit,
@@ -34,7 +34,7 @@ async function refuse(page: Page, dialog: Locator): Promise<PageChecks> {
   return { reasons: isClosed ? [] : ['Escape does not close the dialog of consent'], count: 1 }
 }
 
-/** Enter on each offer: its frame has the focus, and Tab leads through it and out of it. */
+/** Presses Enter on each offer. Its frame must then have the focus, and Tab must lead through the frame and out of it. */
 async function loadAll(page: Page): Promise<PageChecks> {
   const reasons: string[] = []
   const offers = await findOfferButtons(page).count()

@@ -17,7 +17,7 @@ import { checkServicesByKeys } from './check-services.ts'
 import { tabThrough } from './tab-through.ts'
 import { DESKTOP, PHONE_VIEWPORT, type Viewport } from './viewports.ts'
 
-/** Every kind of page here, and the homepage of all the others: what differs are words and how much room they take. */
+/** On these sites every kind of page is checked; on all others only the homepage, because they differ only in texts and in their lengths. */
 const WHOLE_SITES = [
   `${MAIN_BRAND}/en_US`,
   `${MAIN_BRAND}/de_DE`,
@@ -33,8 +33,8 @@ const SAME = {
 }
 
 /**
- * A2: through the pages with Tab, down and up, on phone and desktop; the menus and the search of every country with Enter and
- * Escape; filters, and where to buy.
+ * A2: walks through the pages with Tab in both directions, on phone and desktop; uses the menus and the search of every country with
+ * Enter and Escape, and checks filters and "where to buy".
  */
 export async function runKeyboard(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
@@ -42,7 +42,7 @@ export async function runKeyboard(folder: string): Promise<BenchRow[]> {
   const walked = pages.filter(({ site, kind }) => kind === 'Homepage' || WHOLE_SITES.includes(site.id))
   const visits = await openServicesStage()
   const onPage = createPagePool(() => openVisit(browser, CALM))
-  // In motion: what glides may end behind the question.
+  // Animations stay on here, because a gliding element may end behind the question.
   const onFirstVisit = createPagePool(() => browser.newContext())
   return [
     await checkEach({
@@ -70,7 +70,7 @@ export async function runKeyboard(folder: string): Promise<BenchRow[]> {
   ]
 }
 
-/** Runs it on a phone and on a desktop. */
+/** Runs the check on a phone and on a desktop. */
 async function onBoth(
   onPage: OnPage,
   check: (page: Page, viewport: Viewport) => Promise<PageChecks>,

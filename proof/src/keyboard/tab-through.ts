@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { addUp, type PageChecks } from '../pages/check-each.ts'
 import { beginWalk, beginWay, type FocusStop, readMissed, readStop } from './walk-focus.ts'
 
-/** What glides or slides in has arrived by then. */
+/** Elements that glide or slide in have arrived after this time. */
 const SETTLED_MS = 2_000
 const LOOK_AGAIN_MS = 50
 
 /**
- * From the top of the page to its end with Tab, and back with Shift and Tab: at every stop the focus is seen, and it comes to all
- * that can have it.
+ * Moves from the top of the page to its end with Tab, and back with Shift+Tab. The focus must be visible at every stop, and must reach
+ * every element that can have it.
  */
 export async function tabThrough(page: Page): Promise<PageChecks> {
   const due = await beginWalk(page)
-  // What is hidden until it has the focus comes on top.
+  // Elements that are hidden until they have the focus come on top of the expected ones.
   const most = due * 2 + 20
   const down = await walk(page, 'Tab', most)
   const missed = (await readMissed(page)).map((name) => `Tab does not come to ${name}`)
@@ -26,7 +26,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key)
     const stop = await readSettledStop(page)
-    // The way before may have ended at an edge of the page.
+    // The walk in the other direction may have ended at an edge of the page.
     if (stop === undefined && stops === 0) continue
     if (stop === undefined) return { reasons: stops === 1 ? [`${key} does nothing`] : faults, count: stops }
     const { name } = stop
@@ -35,7 +35,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   return { reasons: [...faults, `${key}: the focus never leaves the page`], count: most }
 }
 
-/** Into and out of frames the focus goes by way of other processes, and is nowhere meanwhile: that is no end of the page yet. */
+/** Waits for a settled stop: the focus crosses into and out of frames by way of other processes, and is nowhere meanwhile, which is not yet the end of the page. */
 async function readSettledStop(page: Page): Promise<FocusStop> {
   const isSettled = (stop: FocusStop) => (stop === undefined ? page.frames().length === 1 : stop.faults.length === 0)
   for (const deadline = Date.now() + SETTLED_MS; ; await page.waitForTimeout(LOOK_AGAIN_MS)) {

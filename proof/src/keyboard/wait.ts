@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const PATIENCE_MS = 5_000
 const LOOK_AGAIN_MS = 50
 
-/** Whether something is so, now or soon. */
+/** Returns whether the check is true now or becomes true soon. */
 export async function comesTrue(check: () => Promise<boolean>): Promise<boolean> {
   for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
     const isSo = await check()
@@ -12,7 +12,7 @@ export async function comesTrue(check: () => Promise<boolean>): Promise<boolean>
   }
 }
 
-/** Waits until all that glides or fades has arrived, as people do before the next key. */
+/** Waits until all animations have ended, as people do before the next key. */
 export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

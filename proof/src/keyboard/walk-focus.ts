@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What has the focus, and what is wrong with it there; nothing when the focus has left the page. */
+/** The element that has the focus, and its faults; undefined when the focus has left the page. */
 export type FocusStop = { name: string; faults: string[] } | undefined
 
 type Walk = {
-  /** How everything looks without the focus. */
+  /** The look of each element without the focus. */
   unfocused: Map<Element, string>
-  /** What Tab should come to. */
+  /** Elements that Tab should reach. */
   due: Set<Element>
-  /** Where a way through the page began, and where it is: on a busy machine it may be back there before it was seen to leave. */
+  /** First and latest stop of the current direction. On a busy machine the focus may be at the first stop again before it was seen to leave the page. */
   first?: Element | undefined
   last?: Element | undefined
   readLook: (element: Element) => string
@@ -23,7 +23,7 @@ declare global {
 
 const LOOK = ['outline', 'box-shadow', 'background-color', 'border', 'color', 'text-decoration', 'transform', 'filter']
 
-/** Remembers how all that can have the focus looks without it: itself, what stands around it, and what styles put in. */
+/** Records the look of every focusable element without the focus: the element, its parent, its first child and their pseudo-elements. */
 export async function beginWalk(page: Page): Promise<number> {
   return page.evaluate((properties) => {
     const readLook = (element: Element) =>
@@ -38,7 +38,7 @@ export async function beginWalk(page: Page): Promise<number> {
       const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
       return `<${element.tagName.toLowerCase()}> "${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`
     }
-    // While a dialog is modal there is nothing else.
+    // While a dialog is modal, nothing else can have the focus.
     const place = document.querySelector('dialog:modal') ?? document
     const focusable = [
       ...place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
@@ -55,7 +55,7 @@ export async function beginWalk(page: Page): Promise<number> {
   }, LOOK)
 }
 
-/** Begins a way through the page, down or up. */
+/** Begins to walk through the page in one direction. */
 export async function beginWay(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (window.focusWalk === undefined) throw new Error('There is no walk')
@@ -63,7 +63,7 @@ export async function beginWay(page: Page): Promise<void> {
   })
 }
 
-/** Looks at what has the focus now: is it in the window, in front, and does it show that it has the focus? */
+/** Checks the element that has the focus now: is it in the window, in front, and does it show that it has the focus? */
 export async function readStop(page: Page): Promise<FocusStop> {
   return page.evaluate(() => {
     const [element, walk] = [document.activeElement, window.focusWalk]
@@ -76,7 +76,7 @@ export async function readStop(page: Page): Promise<FocusStop> {
     const faults: string[] = []
     if (walk.unfocused.get(element) === walk.readLook(element)) faults.push('does not show the focus')
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-    // Middle of the part that can be seen, for what does not fit into the window, such as a table that scrolls.
+    // Middle of the visible part, for elements that do not fit into the window, such as a scrolling table.
     const middleOf = (start: number, size: number, room: number) =>
       size <= room ? start + size / 2 : (Math.max(start, 0) + Math.min(start + size, room)) / 2
     const points = boxes.map(({ left, top, width, height }) => ({
@@ -84,7 +84,7 @@ export async function readStop(page: Page): Promise<FocusStop> {
       y: middleOf(top, height, innerHeight),
     }))
     const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
-    // What has the focus in a frame is what its own page shows.
+    // The focus inside a frame is shown by the page in the frame.
     const isFrame = element instanceof HTMLIFrameElement
     if (inside.length === 0 && !isFrame) faults.push(boxes.length === 0 ? 'has no size' : 'is out of the window')
     for (const { x, y } of inside) {
@@ -96,7 +96,7 @@ export async function readStop(page: Page): Promise<FocusStop> {
   })
 }
 
-/** What the walk has not come to; what scripts have hidden or disabled since it began was not due. */
+/** Returns the names of the elements that the walk has not reached, except those that scripts have hidden or disabled since it began. */
 export async function readMissed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...(window.focusWalk?.due ?? [])]

@@ -6,7 +6,7 @@ import type { LoadData } from './load-messages.ts'
 const JPEG = { accept: 'image/jpeg' }
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** Every page that links lead to, or so many per site, and the pictures those show, each made once so that it costs nothing any more. */
+/** Finds every linked page, or at most so many per site, and their pictures. Each is requested once, so that later requests come from the cache. */
 export async function findLoadTargets(
   ports: SitePorts,
   maxPictures: number,

@@ -5,7 +5,7 @@ export const loadDataSchema = z.object({
     z.object({ url: z.string(), port: z.number(), path: z.string(), headers: z.record(z.string(), z.string()) }),
   ),
   perSecond: z.number(),
-  /** Each address must answer with what it answered first. */
+  /** If true, each address must always answer as it did the first time. */
   isSame: z.boolean(),
 })
 export type LoadData = z.infer<typeof loadDataSchema>
@@ -17,7 +17,7 @@ export const loadFiguresSchema = z.object({
   asked: z.number(),
   wrong: z.number(),
   reasons: z.array(z.string()),
-  /** Milliseconds of each answer. */
+  /** Milliseconds that each answer took. */
   times: z.array(z.number()),
 })
 export type LoadFigures = z.infer<typeof loadFiguresSchema>

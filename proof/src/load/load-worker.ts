@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type LoadFigures, loadDataSchema, loadOrderSchema } from './load-messages.ts'
 
-/** Asks at a fixed rate, whatever the answers do: a late answer is late from the moment when it was due. */
+/** Sends requests at a fixed rate, however slow the answers are. The time of an answer counts from when its request was due. */
 const { targets, perSecond, isSame } = loadDataSchema.parse(workerData)
 const TICK_MS = 1
 const ANSWER_MS = 10_000

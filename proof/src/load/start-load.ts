@@ -4,15 +4,15 @@ import { atEnd } from '../endings.ts'
 import { type LoadData, type LoadFigures, type LoadOrder, loadFiguresSchema } from './load-messages.ts'
 
 export type Load = {
-  /** Waits until the answers under way have come. */
+  /** Waits until the requests under way are answered. */
   pause: () => Promise<void>
   resume: () => Promise<void>
-  /** Since the last time. */
+  /** Returns the figures since the previous call. */
   takeFigures: () => Promise<LoadFigures>
   stop: () => Promise<void>
 }
 
-/** Visitors in a thread of their own, so that what happens here does not slow them down. Paused at first. */
+/** Starts visitors in a separate thread, so that work in this one does not slow them down. They are paused at first. */
 export function startLoadThread(workerData: LoadData): Load {
   const worker = new Worker(new URL('./load-worker.ts', import.meta.url), { workerData })
   const order = async (text: LoadOrder): Promise<LoadFigures> => {

@@ -4,7 +4,7 @@ import { type PublishedPage, publishTitle } from '../publish-by-sql.ts'
 const PAUSE_MS = 30
 const PAGES_EACH = 5
 
-/** Publishes batch after batch, whatever dies meanwhile; counts those that the database has confirmed. */
+/** Publishes batch after batch, even while processes are killed, and counts the batches that the database has confirmed. */
 export function keepPublishing(databaseUrl: string, pages: readonly PublishedPage[]) {
   let isOver = false
   let published = 0

@@ -10,9 +10,9 @@ export type OutageStage = {
   studio: Studio
   site: ProofSite
   load: Load
-  /** 0 to 1; the moments of the kills come from it. */
+  /** Returns 0 to 1, and decides when kills happen. */
   random: () => number
-  /** How long the site took to be ready again, each time. */
+  /** Milliseconds until the site was ready again, for each restart. */
   restarts: number[]
 }
 
@@ -20,11 +20,11 @@ export type Outage = { name: string; run: (stage: OutageStage) => Promise<void> 
 
 const DEAD_MS = 1_500
 const HANGING_MS = 2_500
-/** The time of some batches, and what a full load of the demo takes: a kill falls anywhere into them. */
+/** About the time of some batches and of a full load of the demo, so that a kill may fall anywhere into them. */
 const BATCH_MS = 400
 const FULL_LOAD_MS = 150
 
-/** Kills -9 or stops what stands behind the site, or the site itself in the middle of its work. */
+/** Kills (-9) or stops the services behind the site, or the site itself in the middle of its work. */
 export const OUTAGES: readonly Outage[] = [
   {
     name: 'Content API killed',
@@ -65,7 +65,7 @@ export const OUTAGES: readonly Outage[] = [
   },
 ]
 
-/** Kills the site at any moment within `longestMs`; visitors ask again as soon as it says that it is ready. */
+/** Kills the site at a random moment within `longestMs`. Visitors send requests again as soon as the site says that it is ready. */
 async function killSite({ site, load, random, restarts }: OutageStage, longestMs: number): Promise<void> {
   await sleep(random() * longestMs)
   await load.pause()

@@ -15,13 +15,13 @@ import { OUTAGES, type Outage, type OutageStage } from './outages.ts'
 
 const ROUNDS = 21
 const PER_SECOND = 300
-/** Pause after a kill, in which visitors ask on and the feed comes back. */
+/** Pause after a kill, in which visitors keep sending requests and the feed reconnects. */
 const BETWEEN_MS = 2_000
 const RECOVERY_MS = 60_000
 
 type Tally = { rounds: number; asked: number; wrong: number }
 
-/** R2: every public page and picture, asked for all the time while all that stands behind the site dies, hangs and returns. */
+/** R2: requests every public page and picture all the time while the services behind the site die, hang and return. */
 export async function runOutages(folder: string): Promise<BenchRow[]> {
   const rounds = Number(process.env.PROOF_ROUNDS ?? ROUNDS)
   await beginProof(folder, ['web'])

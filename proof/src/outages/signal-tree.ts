@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** A process and all below it; PostgreSQL's children are in groups of their own, so a group would miss them (Linux). */
+/** Finds a process and all its descendants (Linux). A process group is not enough, because PostgreSQL's children have their own groups. */
 function findTree(pid: number): number[] {
   const children = globSync('/proc/[0-9]*/stat').flatMap((file) => {
     const [child, parent] = readStat(file)
@@ -9,7 +9,7 @@ function findTree(pid: number): number[] {
   return [pid, ...children.flatMap(findTree)]
 }
 
-/** What has ended meanwhile needs no signal any more. */
+/** Sends a signal to a process and its descendants. Those that have ended meanwhile are skipped. */
 export function signalTree(pid: number | undefined, signal: NodeJS.Signals): void {
   for (const each of pid === undefined ? [] : findTree(pid)) {
     try {
@@ -18,7 +18,7 @@ export function signalTree(pid: number | undefined, signal: NodeJS.Signals): voi
   }
 }
 
-/** Number and parent; the name between them may hold anything. */
+/** Returns the process id and that of the parent. The name between them may contain any characters. */
 function readStat(file: string): [number | undefined, number | undefined] {
   try {
     const text = readFileSync(file, 'latin1')

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DiskRound, runDiskRound } from './run-disk-round.ts'
 
-/** By turns with the file taken away, and not; the studio comes back first, or room does. */
+/** In alternate rounds the outbox file is removed. Either the studio comes back first, or free space does. */
 const ROUNDS: readonly DiskRound[] = [0, 3, 40, 700].flatMap((leftKb, at) => [
   { leftKb, isRemoved: at % 2 === 0, first: 'studio' },
   { leftKb, isRemoved: at % 2 === 1, first: 'room' },
 ])
 
-/** The small disk is at the folder. */
+/** The folder where the small disk is mounted. */
 const [, , disk = ''] = process.argv
 const faults: string[] = []
 let [stored, arrived] = [0, 0]

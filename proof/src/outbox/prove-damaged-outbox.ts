@@ -20,7 +20,7 @@ const overwrite = (share: number) => (path: string) => {
 
 type Damage = { name: string; part: '' | '-wal'; waitMs: number; run: (path: string) => void }
 const SHARES = [0, 0.25, 0.5, 0.75, 0.99]
-/** Damages after a kill -9, at once or a quiet moment later. */
+/** Damages done after a kill -9, at once or after a quiet moment. */
 const DAMAGES: readonly Damage[] = [
   ...[0, QUIET_MS].flatMap((waitMs): Damage[] => [
     ...SHARES.map((share): Damage => ({ name: `log cut to ${share}`, part: '-wal', waitMs, run: cutTo(share) })),
@@ -36,7 +36,7 @@ const DAMAGES: readonly Damage[] = [
   ),
 ]
 
-/** An outbox is damaged after its process was killed: each form that was thanked for is there, or its loss is told. None is lost in silence. */
+/** Damages an outbox after its process was killed. Each form that was accepted must still be there, or its loss must be reported. */
 export async function proveDamagedOutbox(folder: string): Promise<Tally> {
   const faults: string[] = []
   let [kept, told] = [0, 0]
@@ -55,7 +55,7 @@ export async function proveDamagedOutbox(folder: string): Promise<Tally> {
   return { name: `outbox damaged after a kill, ${FORMS} forms each`, tries: DAMAGES.length, faults, note }
 }
 
-/** Reads the state as the next process of the site sees it. A file that is gone is opened by the first form. */
+/** Reads the state as the site's next process sees it. If the file is gone, the first form creates it. */
 async function readState(file: string): Promise<OutboxState> {
   const thread = new URL('../../../web/src/server/outbox/thread.ts', import.meta.url)
   const log = createLog({ level: 'error', write: () => {} })

@@ -10,14 +10,14 @@ import { storeAndKill } from './store-and-kill.ts'
 
 const ROUNDS = 24
 const FORMS = 20
-/** After a quiet moment all forms stand in the file itself; SQLite has checksums for its log alone. */
+/** After a quiet moment all forms are in the file itself, which has no checksums: SQLite has them only in its log. */
 const QUIET_MS = 2_500
 const LOOK_MS = 100
 const PATIENCE_MS = 20_000
-/** How the form begins that `store-some.ts` stores. */
+/** Beginning of the text of each form that `store-some.ts` stores. */
 const toWord = (at: number) => `Question ${at}.`
 
-/** Letters of forms change in a file that stays good for SQLite: none of them reaches the studio, each is kept and told, and all others arrive. */
+/** Changes letters of forms in a file that SQLite still finds valid. Those forms must be kept and reported, not delivered, and all others must arrive. */
 export async function proveDamagedWords(folder: string): Promise<Tally> {
   const faults: string[] = []
   let [arrived, told] = [0, 0]
@@ -25,7 +25,7 @@ export async function proveDamagedWords(folder: string): Promise<Tally> {
     const own = join(folder, `words-${round}`)
     const file = join(own, 'outbox.sqlite')
     await storeAndKill(file, FORMS, QUIET_MS)
-    // One form in some rounds, up to all of them in others.
+    // The number of changed forms rises from one to all of them over the rounds.
     const flipped = Array.from({ length: FORMS }, (_, at) => at).filter((at) => (at * 7 + round) % FORMS <= round)
     const missed = flipped.filter((at) => flipInFile(file, toWord(at)) === 0)
     const { messages, lost } = await deliverAll(file)

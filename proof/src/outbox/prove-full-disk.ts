@@ -8,7 +8,7 @@ import type { Tally } from '../attacks/tally.ts'
 import { atEnd } from '../endings.ts'
 
 const DISK_MB = 48
-/** A small disk that ends with the command: of a user that may make one, or of the administrator. */
+/** Ways to mount a small disk that is gone when the command ends: as a user who may do so, or as the administrator. */
 const WAYS = [['--user', '--map-root-user', '--mount'], ['--mount']] as const
 const IN_DISK = `mount -t tmpfs -o size=${DISK_MB}m tmpfs "$1" && shift && exec "$@"`
 
@@ -19,7 +19,7 @@ const tallySchema = z.object({
   note: z.string().optional(),
 })
 
-/** An outbox on a disk that others fill to its end (Linux). Without the right to have such a disk it says so, and tries nothing. */
+/** Tests an outbox on a disk that other files fill (Linux). Without permission to mount such a disk it says so, and tests nothing. */
 export async function proveFullDisk(folder: string): Promise<Tally> {
   mkdirSync(folder, { recursive: true })
   const script = fileURLToPath(new URL('./full-disk-rounds.ts', import.meta.url))
@@ -32,7 +32,7 @@ export async function proveFullDisk(folder: string): Promise<Tally> {
   return { name: 'outbox on a disk that others fill', tries: 0, faults: [fault] }
 }
 
-/** Returns what the command said; undefined where it failed. */
+/** Returns the output of the command; undefined if it failed. */
 async function runOnDisk(
   way: readonly string[],
   folder: string,

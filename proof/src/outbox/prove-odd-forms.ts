@@ -18,10 +18,10 @@ const LOOK_MS = 100
 const HALF = '😀'.slice(0, 1)
 const SITES = [`${MAIN_BRAND}/en_GB`, `${OTHER_BRAND}/nl_NL`] as const
 const FIELDS = ['message', 'first-name', 'bot-field', 'subject', 'product-name', 'interest-pharma'] as const
-/** Around each limit of a field that spam or a message is cut at, a character of two units, a family, half of one, a NUL, and what JSON writes so. */
+/** Placed around each length limit of a field: a character of two units, a family emoji, half a pair, a NUL, and its JSON notation. */
 const ENDS = ['😀', '👩‍👩‍👧‍👦', HALF, '\0', '\\u0000', '\u202E', '𝒳é', '\uFFFF']
 const LENGTHS = [0, 99, 199, 999, 4_999, 9_999]
-/** Doors other than the contact form, each with its own fields. */
+/** Forms other than the contact form, each with its own fields. */
 const DOORS = {
   'contact-business': ['message', 'company', 'last-name', 'phone', 'postcode', 'bot-field', '__proto__', 'constructor'],
   newsletter: ['email', 'action', 'key', 'consent', 'page', 'bot-field', '__proto__'],
@@ -30,10 +30,10 @@ const DOOR_FIELDS = {
   'contact-business': { company: 'The Paw', address: 'High Street 1' },
   newsletter: { action: 'subscribe', consent: 'on' },
 }
-/** JSON writes each of these with six bytes, so a full call of them is larger than the Content API takes. */
+/** JSON writes each of these characters with six bytes, so a full call of such forms is larger than the Content API accepts. */
 const HEAVY = { sign: '\u0001', chars: 4_990, forms: 120 }
 
-/** Forms of strangers with every text that was ever refused by a database, in every field: none holds up those of other visitors, of either brand. */
+/** Sends forms with every text that a database ever refused, in every field. None of them may hold up the forms of other visitors, of either brand. */
 export async function proveOddForms(studio: Studio, folder: string): Promise<Tally> {
   const outbox = openOutbox({
     thread: new URL('../../../web/src/server/outbox/thread.ts', import.meta.url),
@@ -63,7 +63,7 @@ export async function proveOddForms(studio: Studio, folder: string): Promise<Tal
   return { name: 'forms with texts that no database takes, both brands, each form, calls of 1.5 MB', tries, faults }
 }
 
-/** The same texts in each field of the other forms, then more than fits into one call. */
+/** Sends the same texts in each field of the other forms, then more forms than fit into one call. */
 async function sendOtherDoors(outbox: Outbox, faults: string[]): Promise<number> {
   let tries = 0
   const check = async (site: string, form: SubmittedForm, fields: Readonly<Record<string, string>>) => {
@@ -117,7 +117,7 @@ async function send(
 
 async function waitUntilEmpty(outbox: Outbox): Promise<number> {
   const count = () => outbox.state().lanes.reduce((sum, lane) => sum + lane.waiting, 0)
-  // The first look may be from before the last form.
+  // The first reading may be older than the last form.
   await sleep(2_000)
   for (const until = Date.now() + PATIENCE_MS; count() > 0 && Date.now() < until; ) await sleep(LOOK_MS)
   return count()

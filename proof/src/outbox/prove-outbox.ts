@@ -7,7 +7,7 @@ import type { Studio } from '../publishing/studio-processes.ts'
 import { startWriter } from './start-writer.ts'
 import { toNewsletterEmail, toQuestion } from './writer-order.ts'
 
-/** `rounds` at most, `seconds` at most. */
+/** The proof ends after `rounds` or `seconds`, whichever comes first. */
 type Size = { rounds: number; seconds: number }
 export type OutboxProof = {
   rounds: number
@@ -17,14 +17,14 @@ export type OutboxProof = {
   faults: string[]
 }
 
-/** A mail whose process was killed while it sent is tried by another five minutes later (`CLAIM_S` of the studio's mails). */
+/** When a process is killed while it sends a mail, another process tries again after five minutes (`CLAIM_S` of the studio's mails). */
 const SETTLE_MS = 360_000
 const LOOK_MS = 250
-/** Each round ends after another number of forms, so that kills come at all moments. */
+/** Each round ends after a different number of forms, so that kills come at all moments. */
 const MOST_IN_A_ROUND = 40
 const STUDIO_EVERY = 4
 
-/** Sites that are killed with -9 while visitors send forms, and a studio that is killed while it takes them: what was accepted is there once. */
+/** Kills sites (-9) while visitors send forms, and a studio while it receives them. Every accepted form must arrive exactly once. */
 export async function proveOutbox(studio: Studio, file: string, { rounds, seconds }: Size): Promise<OutboxProof> {
   const accepted: string[] = []
   const target = { file, url: studio.contentApiOrigin, token: studio.submissionsToken }
@@ -48,7 +48,7 @@ export async function proveOutbox(studio: Studio, file: string, { rounds, second
   }
 }
 
-/** Waits until all has arrived, or time is over; then says what is missing or there twice. */
+/** Waits until all forms have arrived or time is up, then reports those that are missing or duplicated. */
 async function compare(studio: Studio, accepted: readonly string[]): Promise<Pick<OutboxProof, 'mails' | 'faults'>> {
   const database = new Client({ connectionString: studio.databaseUrl })
   await database.connect()
@@ -89,7 +89,7 @@ async function countForms(database: Client): Promise<Counts> {
 const hasWaitingMail = async (database: Client) =>
   (await database.query(`select 1 from mails where state = 'queued' limit 1`)).rows.length > 0
 
-/** Counts mails by address; one that was sent twice after a kill is one file, as it is one mail to a mail program: its Message-ID is the same. */
+/** Counts mails by address. A mail that was sent twice after a kill is one file, as mail programs show it once: its Message-ID is the same. */
 function countMails(folder: string): Counts {
   const counts = new Map<string, number>()
   for (const name of readNames(folder)) {
@@ -107,7 +107,7 @@ function readNames(folder: string): string[] {
   }
 }
 
-/** R2: so many forms while the studio is dead; milliseconds from its being ready until it has them all. */
+/** R2: stores `forms` forms while the studio is dead, and measures from when it is ready until it has received all of them. */
 export async function proveCatchUp(
   studio: Studio,
   file: string,

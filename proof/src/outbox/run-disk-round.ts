@@ -15,11 +15,11 @@ const LOOK_MS = 100
 const STILL_MS = 1_500
 const DAY_MS = 86_400_000
 
-/** `leftKb`: what others leave of the disk while forms come. `isRemoved`: the outbox is taken away on the full disk. */
+/** `leftKb`: free space on the disk while forms come. `isRemoved`: the outbox file is removed while the disk is full. */
 export type DiskRound = { leftKb: number; isRemoved: boolean; first: 'studio' | 'room' }
 type Ended = { stored: number; arrived: number; faults: string[] }
 
-/** Forms until the disk is full, kill -9, a new process on the full disk, then the studio or room comes back. */
+/** Stores forms until the disk is full, kills the process (-9), starts a new one on the full disk, then brings back the studio or free space. */
 export async function runDiskRound({ leftKb, isRemoved, first }: DiskRound, disk: string): Promise<Ended> {
   const faults: string[] = []
   const check = (isRight: boolean, fault: string) => isRight || faults.push(fault)
@@ -61,7 +61,7 @@ export async function runDiskRound({ leftKb, isRemoved, first }: DiskRound, disk
   return { stored: accepted.length, arrived: accepted.length - missing, faults }
 }
 
-/** Keys of the forms that were thanked for, until none is any more and the process is killed. */
+/** Returns the keys of the accepted forms, once no more forms are accepted and the process is killed. */
 async function storeUntilFull(file: string, target: { url: string; token: string }, disk: string, leftKb: number) {
   const writer = startWriter({ file, ...target, round: `${leftKb}` })
   await writer.waitFor(10)
@@ -80,7 +80,7 @@ function fillDisk(disk: string, leftKb: number): void {
   try {
     while (freeKb() > leftKb) writeSync(handle, Buffer.alloc(KB, 1))
   } catch {
-    // Not a byte is left.
+    // The disk is full to the last byte.
   } finally {
     closeSync(handle)
   }

@@ -16,7 +16,7 @@ const MINUTES = Number(PROOF_MINUTES ?? 30)
 const FORMS_WHILE_DOWN = 200
 const CATCH_UP_MS = 10_000
 
-/** R1 for forms and mails, and R2 for forms: the outbox of a site and the Content API, killed again and again. */
+/** R1 for forms and mails, and R2 for forms: kills the Content API and a site's outbox again and again. */
 export async function proveOutboxes(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, [])
   const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }

@@ -5,12 +5,12 @@ import type { NewSubmission } from '../../../web/src/platform/outbox.ts'
 import { openOutbox } from '../../../web/src/server/outbox/open-outbox.ts'
 import { readWriterOrder, toNewsletterEmail, toQuestion } from './writer-order.ts'
 
-/** A site as far as forms go: stores them and hands them to the studio until it is killed, and says each that it has accepted. */
+/** Acts as the part of a site that handles forms: stores them, delivers them to the studio until it is killed, and prints the key of each accepted one. */
 const { file, url, token, round, count } = readWriterOrder(process.argv[2] ?? '')
 const DAY_MS = 86_400_000
-/** Every so many is a sign-up for the newsletter, which also makes a mail. */
+/** Every fifth form is a sign-up for the newsletter, which also sends a mail. */
 const NEWSLETTER_EVERY = 5
-/** Visitors at the same moment. */
+/** Visitors who send forms at the same time. */
 const AT_ONCE = 4
 const FULL_PIPE_MS = 2
 const IDLE = new Int32Array(new SharedArrayBuffer(4))
@@ -20,7 +20,7 @@ const outbox = openOutbox({
   data: { file, maxMb: 256, target: { url, token } },
   log: createLog({ level: 'error', write: () => {} }),
 })
-/** Ends by itself only when told how many; what it has accepted is then still being delivered. */
+/** Without a count it runs until it is killed. With one it ends by itself, while accepted forms are still being delivered. */
 await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => sendMany(lane)))
 
 async function sendMany(lane: number): Promise<void> {
@@ -31,7 +31,7 @@ async function sendMany(lane: number): Promise<void> {
   }
 }
 
-/** Returns when it is said: a kill comes before it or after it. Waits while the reader is busy and the pipe full. */
+/** Prints a key synchronously, so that a kill comes either before or after it. Waits while the pipe is full. */
 function say(key: string): void {
   for (;;) {
     try {

@@ -6,11 +6,11 @@ import { atEnd } from '../endings.ts'
 import type { WriterOrder } from './writer-order.ts'
 
 type Writer = {
-  /** Keys of the forms that it said it had accepted. */
+  /** Keys of the forms that the process has reported as accepted. */
   readonly accepted: readonly string[]
-  /** Returns once it has accepted so many, or has ended. */
+  /** Waits until `count` forms are accepted, or the process has ended. */
   waitFor: (count: number) => Promise<void>
-  /** Ends it with -9. */
+  /** Kills the process with -9. */
   kill: () => Promise<void>
 }
 

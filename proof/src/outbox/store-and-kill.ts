@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { endProcess } from '../../../scripts/end-process.ts'
 
-/** Stores so many forms in a new outbox by a process that is killed after a while. */
+/** Stores `forms` forms in a new outbox, in a process that is killed `waitMs` later. */
 export async function storeAndKill(file: string, forms: number, waitMs: number): Promise<void> {
   mkdirSync(dirname(file), { recursive: true })
   const script = fileURLToPath(new URL('../../../web/src/server/outbox/testing/store-some.ts', import.meta.url))

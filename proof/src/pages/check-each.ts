@@ -6,7 +6,7 @@ import { type PageFault, printPageFaults, toFaultRow, toFaults } from './page-fa
 /** Number of browser windows, as many as a small machine has processors. */
 const AT_ONCE = 2
 
-/** What is wrong, and how much was looked at. */
+/** Faults found, and the number of things that were checked. */
 export type PageChecks = { reasons: string[]; count: number }
 
 type Part<T> = {
@@ -14,16 +14,16 @@ type Part<T> = {
   what: string
   items: readonly T[]
   atOnce?: number
-  /** For the report: where a fault of an item is. */
+  /** Page of an item, for the report of a fault. */
   placeOf: (item: T) => PageOfKind
-  /** For the report: all pages that the items stand for. */
+  /** All pages that the items represent, for the report. */
   pages: readonly PageOfKind[]
   check: (item: T) => Promise<PageChecks>
-  /** What was counted. */
+  /** Describes what was counted. */
   checksOf: (count: number) => string
 }
 
-/** Checks some at a time, prints their faults and counts them. What breaks a check down is a fault of that one. */
+/** Checks some items at a time, prints and counts their faults. A check that throws counts as a fault of its item. */
 export async function checkEach<T>({
   id,
   what,

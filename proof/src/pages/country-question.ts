@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { addUp, type PageChecks } from './check-each.ts'
 import type { PageOfKind } from './find-pages.ts'
 
-/** In Belgium and Germany: to every page one of them is another country. */
+/** Addresses in Belgium and Germany, at least one of which is in another country than the page. */
 const ELSEWHERE = ['212.71.0.1', '81.169.145.1']
 
 /** The question on a first visit whether another country is wanted (decision 019). */
 export const findQuestion = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('status').filter({ hasText: /\S/ }) })
 
-/** Checks a page with the question open as two new visitors see it: one from another country, one from a place that is not known. */
+/** Checks a page with the question open for two new visitors: one from another country, one from an unknown place. */
 export async function checkFirstVisits(
   page: Page,
   { url, site }: PageOfKind,

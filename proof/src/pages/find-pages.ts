@@ -7,9 +7,9 @@ import { findWantedSites } from './wanted-sites.ts'
 
 export type PageOfKind = { site: BrandLocale; kind: string; url: string }
 
-/** The page whose list has a field and all filters. */
+/** The page that lists products with a search field and all filters. */
 export const PRODUCT_SEARCH = 'search/products'
-/** Addresses that the site answers itself; those that it does not answer yet are left out. */
+/** Addresses that the site answers itself. Those that it does not have yet are left out. */
 const FIXED = [
   'cookies',
   PRODUCT_SEARCH,
@@ -20,7 +20,7 @@ const FIXED = [
 ]
 const MISSING = 'p'
 
-/** The page with most in it of every kind that a brand-locale has, of all that are looked at: templates, articles, jobs, products, stores, fixed routes, 404. */
+/** Finds for each site that is checked the page with the most content of every kind: templates, articles, jobs, products, stores, fixed routes, 404. */
 export async function findPagesOfKinds(replicaDir: string, ports: SitePorts): Promise<PageOfKind[]> {
   const addresses = findAddresses(replicaDir).toSorted((a, b) => b.characters - a.characters)
   const linksOf = toLinksOf(ports)

@@ -2,10 +2,10 @@ import { translator } from '@menagerie/sites/messages'
 import type { Locator, Page } from '@playwright/test'
 import type { PageOfKind } from './find-pages.ts'
 
-/** The store finder's kind among the pages. */
+/** Kind of the store finder in the list of pages. */
 export const FINDER = 'StoreLocator'
 
-/** A map is drawn by the processor here. */
+/** Long, because the processor draws maps here. */
 const MAP_MS = 60_000
 const LETTERS = 3
 
@@ -23,7 +23,7 @@ export function findFinderParts(page: Page, { site }: PageOfKind): FinderParts {
   }
 }
 
-/** Types how the town of the first store begins, and waits for places. */
+/** Types the beginning of the first store's town, and waits for suggestions. */
 export async function openSuggestions({ field, options, stores }: FinderParts): Promise<void> {
   const street = await stores.first().locator('address').innerText()
   const [town = ''] = /\p{L}{3,}/u.exec(street.split('\n').slice(1).join(' ')) ?? []
@@ -32,7 +32,7 @@ export async function openSuggestions({ field, options, stores }: FinderParts): 
   await options.first().waitFor()
 }
 
-/** Opens it by keyboard; waits for the map first. */
+/** Waits for the map, then opens a store's window on it by keyboard. */
 export async function openInfoWindow({ map, panel, stores }: FinderParts): Promise<Locator> {
   await map.scrollIntoViewIfNeeded()
   const opener = stores

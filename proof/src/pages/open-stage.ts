@@ -12,13 +12,13 @@ import { findWantedSites } from './wanted-sites.ts'
 
 type PageStage = { browser: Browser; pages: readonly PageOfKind[]; replicaDir: string }
 
-/** Visitors come from where their `X-Forwarded-For` says. */
+/** Gives visitors the addresses in their `X-Forwarded-For`. */
 const ENV = { SEARCH_ENGINE: 'embedded', TRUSTED_PROXIES: '127.0.0.1,::1' }
 
-/** A site with the demo and its search, a browser, and a page of every kind in every country that is looked at. */
+/** Opens a site with the demo and its search, a browser, and a page of every kind in every country that is checked. */
 export async function openStage(folder: string): Promise<PageStage> {
   const snapshot = await prepareDemo(folder)
-  // Pictures are made once for all parts, and how is the crawl's business.
+  // Pictures are generated once for all parts. Whether they are correct is checked by the crawl.
   const images = join(folder, '../images')
   const site = await createSiteProcess(folder, { SNAPSHOT: snapshot, IMAGE_CACHE_DIR: images, ...ENV })
   await site.start()

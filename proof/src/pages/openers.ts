@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What opens something, with and without scripts. */
+/** Elements that open something, with and without scripts. */
 const OPENERS = 'summary, button[aria-expanded], button[popovertarget], button[aria-haspopup]'
 
-/** Openers in a part of the page that can be seen now. */
+/** Finds the visible openers in a part of the page. */
 export async function findOpeners(part: Locator): Promise<Locator[]> {
   return part.locator(OPENERS).filter({ visible: true }).all()
 }
 
-/** Buttons of the page that open something over it, such as filters on a phone, and where to buy. */
+/** Buttons that open something over the page, such as filters on a phone, and "where to buy". */
 export const findPopupOpeners = (page: Page): Locator =>
   page.getByRole('main').locator('button[popovertarget]').filter({ visible: true })
 
@@ -17,7 +17,7 @@ export async function nameOpener(opener: Locator): Promise<string> {
   return opener.evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim())
 }
 
-/** Whether what it opens is open: its `<details>`, its popover, or what it says of itself. */
+/** Returns whether the thing that it opens is open: its `<details>`, its popover, or what its `aria-expanded` says. */
 export async function isOpenerOpen(opener: Locator): Promise<boolean> {
   return opener.evaluate((element) => {
     const details = element.closest('details')

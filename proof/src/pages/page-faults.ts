@@ -8,7 +8,7 @@ const SHOWN_PLACES = 3
 export const toFaults = ({ site, url }: PageOfKind, reasons: readonly string[]): PageFault[] =>
   reasons.map((reason) => ({ site: site.id, where: url, reason }))
 
-/** Every fault once, with some of the places that have it. */
+/** Prints every fault once, with some of the places that have it. */
 export function printPageFaults(faults: readonly PageFault[]): void {
   for (const [reason, group] of Map.groupBy(faults, (fault) => fault.reason)) {
     const places = [...new Set(group.map(({ where }) => where))]

@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 export type OnPage = <Result>(work: (page: Page) => Promise<Result>) => Promise<Result>
 
-/** Panels that fade in have no contrast halfway, and pages that glide along with the focus take the time of most checks. */
+/** Reduced motion: panels that are half faded in have too little contrast, and pages that glide to the focus slow down most checks. */
 export const CALM = { reducedMotion: 'reduce' } as const
 
 /** The first visit of a page waits for its pictures to be made. */
 const PATIENCE_MS = 90_000
 
 /**
- * Pages that are used again and again: a window for each visit takes longer than most visits. Each use begins by
- * going somewhere. A page whose work has failed is closed.
+ * Reuses pages, because opening a window for each visit takes longer than most visits. Each use begins by
+ * going to an address. A page whose check has thrown is closed.
  */
 export function createPagePool(open: () => Promise<BrowserContext>): OnPage {
   const free: Page[] = []

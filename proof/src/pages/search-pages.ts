@@ -3,11 +3,11 @@ import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { Links } from '@menagerie/sites/links'
 import type { PageOfKind } from './find-pages.ts'
 
-/** No language has it, nor anything near. */
+/** A word that exists in no language and resembles none. */
 export const NOT_A_WORD = 'xqzvwkjq'
 const MOST_COMPARED = 3
 
-/** What answers a question: products, articles and nothing found, and products side by side. */
+/** Finds pages with results: products, articles, nothing found, and the comparison of products. */
 export async function findSearchPages(site: BrandLocale, links: Links): Promise<PageOfKind[]> {
   const search = links.url(fixedPagePath(site, 'product-search'))
   const html = await (await fetch(search)).text()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { PageOfKind } from './find-pages.ts'
 import { NOT_A_WORD } from './search-pages.ts'
 
-/** From here on the field stands in the header itself; below it a magnifier opens it over the whole screen. */
+/** From this width on the header shows the field itself; below it a magnifier button opens it over the whole screen. */
 const DESKTOP = 1_200
 
 type SearchParts = {
@@ -28,7 +28,7 @@ export function findSearchParts(page: Page, { site }: PageOfKind): SearchParts {
   }
 }
 
-/** To the header's field, by the magnifier of small windows; its overlay of popular terms is there afterwards. */
+/** Moves the focus to the header's search field, by the magnifier in small windows. The overlay of popular terms is open afterwards. */
 export async function openSearch(page: Page, { opener, field, popular }: SearchParts): Promise<void> {
   if (hasOpener(page)) await opener.press('Enter')
   else await field.focus()
@@ -37,7 +37,7 @@ export async function openSearch(page: Page, { opener, field, popular }: SearchP
 
 export const hasOpener = (page: Page) => (page.viewportSize()?.width ?? 0) < DESKTOP
 
-/** What editors call popular is found, and the first hit is marked. */
+/** Searches for the first popular term, which must have a hit, and marks the first hit. */
 export async function searchPopular({ field, popular, products }: SearchParts): Promise<void> {
   await field.fill(await popular.getByRole('option').first().innerText())
   await products.getByRole('option').first().waitFor()

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 
-/** All 23, or those that `PROOF_SITES=<brand>/de_DE,…` names. */
+/** Returns all 23 sites, or those that `PROOF_SITES=<brand>/de_DE,…` names. */
 export function findWantedSites(): readonly BrandLocale[] {
   const ids = process.env.PROOF_SITES
   if (!ids) return BRAND_LOCALES

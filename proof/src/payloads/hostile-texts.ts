@@ -1,8 +1,8 @@
-/** What the page says when one of them has run; `{n}` is the number of the text. */
+/** Function that a page calls when one of the texts has run; `{n}` is the number of the text. */
 export const ALARM = 'menagerieAlarm'
 
 const RUN = `${ALARM}({n})`
-/** Ways in which markup runs. */
+/** Markup that runs a script. */
 const MARKUP = [
   `<script>${RUN}</script>`,
   `<img src=x onerror=${RUN}>`,
@@ -21,7 +21,7 @@ const MARKUP = [
   `<object data="javascript:${RUN}"></object>`,
   `<base href="javascript:${RUN}//">`,
 ]
-/** Places that a text may break out of: an attribute, a comment, a text field, a title, a script with data, a table, an address. */
+/** Endings for contexts that a text may break out of: an attribute, a comment, a text field, a title, a script with data, a table, an address. */
 const OUT_OF = [
   '',
   '">',
@@ -35,7 +35,7 @@ const OUT_OF = [
   ']]>',
   '</td></table>',
 ]
-/** Texts that need no markup of their own, and those of spreadsheets, mails and templates. */
+/** Texts that work without markup, and those for spreadsheets, mails and templates. */
 const OTHERS = [
   `" autofocus onfocus="${RUN}" x="`,
   `' autofocus onfocus='${RUN}' x='`,
@@ -63,7 +63,7 @@ const OTHERS = [
   '%3Cscript%3E{n}',
 ]
 
-/** Texts that visitors send to make something happen, each with its number. */
+/** Texts that attackers send to run code, each with its number. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...MARKUP.flatMap((text) => OUT_OF.map((out) => out + text)),
   ...OTHERS,

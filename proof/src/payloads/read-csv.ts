@@ -5,8 +5,8 @@ export function readCells(csv: string): string[] {
   )
 }
 
-/** What a spreadsheet would reckon (OWASP, CSV injection). */
+/** Returns whether a spreadsheet would calculate the cell (OWASP, CSV injection). */
 export const isSpreadsheetFormula = (cell: string) => /^\s*[=+\-@\t\r|%＝＋－＠]/.test(cell) && !SPACED_PHONE.test(cell)
 
-/** Groups of digits with spaces between are no sum: a spreadsheet shows them as they are. */
+/** Groups of digits separated by spaces are not a calculation: a spreadsheet shows them unchanged. */
 const SPACED_PHONE = /^\+\d{1,3}( \d+)+$/

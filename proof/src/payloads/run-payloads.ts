@@ -16,19 +16,19 @@ import { ALARM, HOSTILE_TEXTS } from './hostile-texts.ts'
 import { isSpreadsheetFormula, readCells } from './read-csv.ts'
 import { findTried, SPANISH, sendRefused, sendTaken, type TriedForm } from './send-texts.ts'
 
-/** The Spanish form has every field that forms have; all other sites have the global one. */
+/** The Spanish form has every field that any form has; all other sites have the global form. */
 const FORMS = {
   [`${MAIN_BRAND}/en_GB`]: { form: 'contact', needed: {} },
   [`${MAIN_BRAND}/es_ES`]: { form: 'contact-es', needed: SPANISH },
 }
 const SETTLE_MS = 120_000
 const SCREEN_MS = 60_000
-/** A call from a page to this process is under way for a moment. */
+/** Time for a call from a page to this process. */
 const SETTLE_ALARM_MS = 1_000
 
 type Alarms = { on: (place: string) => void; list: () => readonly string[] }
 
-/** S6: what visitors type runs nowhere: not on the page that shows it again, in the studio, in mails, in a spreadsheet. */
+/** S6: texts that visitors type run nowhere: not on the page that shows them again, in the studio, in mails or in a spreadsheet. */
 export async function runPayloads(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web', 'studio'])
   process.env.TRUSTED_PROXIES ??= '127.0.0.1,::1'
@@ -77,7 +77,7 @@ function toRow({ what, faults, stored: { forms, mails }, baseline }: PayloadFaul
   return { id: 'S6', what, figure, baseline, goal: '0', met: faults.length === 0 }
 }
 
-/** That the alarm rings at all: most of them run where nothing stands in their way. */
+/** Proves that the alarm works: most of the texts run where nothing prevents it. */
 async function countRunning(page: Page, alarms: Alarms): Promise<{ texts: number; rung: number }> {
   for (const text of HOSTILE_TEXTS) {
     await page.goto('about:blank')
@@ -88,7 +88,7 @@ async function countRunning(page: Page, alarms: Alarms): Promise<{ texts: number
   return { texts: new Set(alarms.list()).size, rung: alarms.list().length }
 }
 
-/** Without the policy that would stop scripts anyhow: what counts here is that no text becomes one. */
+/** Opens a browser context without the Content Security Policy, which would stop scripts anyway. The proof is that no text becomes a script. */
 async function openWatched(browser: Browser): Promise<{ context: BrowserContext; alarms: Alarms }> {
   const context = await browser.newContext({ bypassCSP: true })
   const rung: string[] = []
@@ -149,7 +149,7 @@ type PayloadLook = {
   credentials: StudioCredentials
 }
 
-/** Each form and mail opened in the studio; what it exports. */
+/** Opens each form and mail in the studio, and returns what the studio exports. */
 async function lookAtStudio({ page, studio, stored, alarms, credentials }: PayloadLook): Promise<string> {
   const { adminOrigin: origin } = studio
   page.setDefaultTimeout(SCREEN_MS)
@@ -173,7 +173,7 @@ async function lookAtStudio({ page, studio, stored, alarms, credentials }: Paylo
   return answer.text()
 }
 
-/** Shows them as a mail program that runs scripts would. */
+/** Shows the mails as a mail program that runs scripts would. */
 async function lookAtMails({ page, stored, alarms }: Pick<PayloadLook, 'page' | 'stored' | 'alarms'>): Promise<void> {
   for (const { id, html } of stored.mails) {
     alarms.on(`mail ${id}`)

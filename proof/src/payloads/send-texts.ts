@@ -1,17 +1,17 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { Page } from '@playwright/test'
 
-/** A form of a site, and what it must have for it to be taken, besides what is tried. */
+/** A form of a site, and the fields that it needs to be accepted, besides those under test. */
 export type TriedForm = { url: string; form: string; needed: Readonly<Record<string, string>> }
 
-/** Fields of text that take whatever a visitor types. */
+/** Text fields that accept whatever a visitor types. */
 const FREE = ['subject', 'product-name', 'first-name', 'last-name', 'message'] as const
 const TAKEN = { email: 'ann@example.com', phone: '+44 20 555 0123', 'about-product': 'on' }
 export const SPANISH = { asunto: 'general', 'código-postal': '28001', provincia: 'Madrid', privacidad: 'on' }
 
 export const findTried = (id: string) => BRAND_LOCALES.find((site) => site.id === id)
 
-/** Sent by the page itself, with the text in each of its fields, choices and hidden ones included: it is refused, and shows all of it again. */
+/** Submits the form in the page, with the text in each field, also in choices and hidden ones. The site refuses it and shows all of it again. */
 export async function sendRefused(page: Page, { url }: TriedForm, text: string): Promise<void> {
   await page.goto(url)
   const answered = page.waitForNavigation()
@@ -37,7 +37,7 @@ export async function sendRefused(page: Page, { url }: TriedForm, text: string):
   if (answer?.status() !== 422) throw new Error(`${url} answers ${answer?.status()}`)
 }
 
-/** Sent as a browser would, with the text in each field that takes any: it is taken. */
+/** Sends the form as a browser would, with the text in each field that accepts any text. The site accepts it. */
 export async function sendTaken({ url, form, needed }: TriedForm, text: string, from: string): Promise<void> {
   const fields = {
     'form-name': form,
@@ -54,5 +54,5 @@ export async function sendTaken({ url, form, needed }: TriedForm, text: string, 
   if (answer.status !== 303) throw new Error(`${url} answers ${answer.status}`)
 }
 
-/** Names take a hundred characters. */
+/** Names may have at most a hundred characters. */
 const toShort = (name: string, text: string) => (name.endsWith('-name') ? text.slice(0, 100) : text)

@@ -10,10 +10,10 @@ import { toImageCommand } from './as-image.ts'
 type Variables = Readonly<Record<string, string>>
 
 const START_MS = 120_000
-/** What a process has beside its settings: it must find Node, and no settings of this shell. */
+/** Environment besides the settings: enough to find Node, and no settings of this shell. */
 const BARE = { PATH: process.env.PATH ?? '', HOME: '/nonexistent' }
 
-/** Runs a command of operators in a built folder to its end; throws what it said when it fails. */
+/** Runs an operator's command in a built folder to its end. Throws its output if it fails. */
 export function runTool(build: string, args: readonly string[], env: Variables): Promise<string> {
   return new Promise((done, fail) => {
     const [command = '', ...rest] = toImageCommand(build, args)
@@ -34,7 +34,7 @@ export function runTool(build: string, args: readonly string[], env: Variables):
 
 export type BuiltProcess = { child: ChildProcess; logFile: string; end: () => Promise<void> }
 
-/** One process of a built folder, as systemd starts it. */
+/** Starts one process of a built folder as systemd would. */
 export function startBuilt(build: string, role: string, env: Variables, logFolder: string): BuiltProcess {
   mkdirSync(logFolder, { recursive: true })
   const logFile = join(logFolder, `${role}-${env.ADMIN_PORT ?? env.CONTENT_API_PORT ?? env[MAIN_PORT] ?? ''}.log`)

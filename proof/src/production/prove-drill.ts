@@ -4,7 +4,7 @@ import { makeImageFolders } from './as-image.ts'
 import { runTool } from './built-product.ts'
 import type { BuiltProduct } from './start-product.ts'
 
-/** A backup of the product that runs, tried beside it by the built folder's own command. */
+/** Makes a backup of the running product, and tries it beside the product with the built folder's own `drill` command. */
 export async function proveDrill(build: string, stateFolder: string, { settings }: BuiltProduct): Promise<BenchRow> {
   makeImageFolders(build, stateFolder, ['backups', 'drill'])
   const backup = join(stateFolder, 'backups/one')

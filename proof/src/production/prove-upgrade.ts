@@ -12,13 +12,13 @@ import { SITE_HOST } from './tls-proxy.ts'
 const NEWER = '20991231_000000_of_a_newer_version'
 const VISITORS = 12
 const REQUESTS = 100_000
-/** A replaced site has time to end what it had begun before it is replaced again. */
+/** Gives a replaced site time to finish its requests before it is replaced again. */
 const REPLACE_EVERY_MS = 15_000
 
 /**
- * Replaces every process while visitors read and an editor saves: two admins and two Content APIs take turns, the two processes of the site are
- * replaced until 100,000 requests were sent. Then a version that is older than its database: it refuses, and starts when the operator says that
- * the way back is open.
+ * Replaces every process while visitors read and an editor saves: two admins and two Content APIs take turns, and the two processes of the
+ * site are replaced until 100,000 requests are sent. Then starts a version older than its database: it must refuse, and start once the operator
+ * says that the older version is compatible.
  */
 export async function proveUpgrade(build: string, product: BuiltProduct): Promise<BenchRow[]> {
   const { settings, ports, running, log } = product
@@ -104,7 +104,7 @@ function beginTraffic(port: number) {
   }
 }
 
-/** The status of the home page; 0 where no answer came. A connection that was closed between two requests is asked anew once, as proxies do. */
+/** Returns the status of the home page, or 0 without an answer. If the connection was closed between two requests it tries once more, as proxies do. */
 function askPage(port: number, agent: Agent, mayRepeat = true): Promise<number> {
   return new Promise((done) => {
     const asked = request({ host: '127.0.0.1', port, path: '/', agent, headers: { host: SITE_HOST } }, (answer) => {
@@ -118,7 +118,7 @@ function askPage(port: number, agent: Agent, mayRepeat = true): Promise<number> 
   })
 }
 
-/** Pages of an editor, saved at whichever admin answers: what was accepted must be there afterwards. */
+/** Saves an editor's pages at whichever admin answers. Accepted saves must be there afterwards. */
 function beginSaves(admins: readonly number[]) {
   const accepted: string[] = []
   let [refused, isOver] = [0, false]
@@ -151,7 +151,7 @@ function beginSaves(admins: readonly number[]) {
           else refused += 1
           break
         } catch {
-          // The other one, as a proxy does.
+          // Try the other admin, as a proxy does.
         }
       }
       await wait(100)

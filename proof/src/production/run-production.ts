@@ -17,7 +17,7 @@ import { askSecurely, hasNginx, SITE_HOST, STUDIO_HOST } from './tls-proxy.ts'
 const TITLE = 'Onze eerste pagina'
 const SHOWN_MS = 30_000
 
-/** Walks docs/production.md from an empty folder to the first page over TLS, then an upgrade and the way back. */
+/** Follows docs/production.md from an empty folder to the first page over TLS, then upgrades and goes back to the older version. */
 export async function runProduction(stateFolder: string): Promise<BenchRow[]> {
   if (!hasNginx) return [toRow('first page over TLS', 'not measured: there is no nginx on this machine', undefined)]
   removeCluster(stateFolder)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { MAIN_PORT } from '@menagerie/demo/brands'
 
-/** As `openssl rand -hex 32` of docs/production.md. */
+/** Does the same as `openssl rand -hex 32` in docs/production.md. */
 const secret = () => randomBytes(32).toString('hex')
 
 type RolePorts = { web: number; health: number; contentApi: number; admin: number; jobs: number }
@@ -37,7 +37,7 @@ export function toRoleSettings({ folder, databaseUrl, ports, studioOrigin }: Pro
       PAYLOAD_SECRET: payload,
       PREVIEW_SECRET: preview,
       SCHEDULE_EVERY_S: '0',
-      // Its editor is a program.
+      // The editor of this proof is a program.
       STUDIO_SECOND_FACTOR: 'none',
     },
     jobs: { ...studio, JOBS_PORT: String(ports.jobs), PAYLOAD_SECRET: payload, MAIL_DIR: join(folder, 'mail') },

@@ -13,7 +13,7 @@ const DATABASE_PASSWORD = 'password-of-the-proof'
 
 export type BuiltProduct = Awaited<ReturnType<typeof startProduct>>
 
-/** Database, all roles and the proxy, as docs/production.md has it. */
+/** Starts the database, all roles and the proxy as docs/production.md describes. */
 export async function startProduct(stateFolder: string, build: string) {
   const [web, health, contentApi, admin, jobs, https, http, postgres] = await Promise.all(
     Array.from({ length: 8 }, findFreePort),

@@ -15,7 +15,7 @@ const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(pa
 
 export const hasNginx = NGINX !== undefined
 
-/** The nginx of the machine with `deploy/nginx.conf` as it is but for ports, names and the folder of its keys. */
+/** Starts the machine's nginx with `deploy/nginx.conf`; only ports, names and the folder of the keys are changed. */
 export async function startTlsProxy(folder: string, ports: ProxyPorts): Promise<void> {
   mkdirSync(join(folder, 'tls'), { recursive: true })
   for (const name of ['site', 'studio']) makeCertificate(join(folder, 'tls'), name)
@@ -54,7 +54,7 @@ type Asking = {
   body?: string
 }
 
-/** Over TLS to a host of the proxy, whose name needs no DNS here. */
+/** Sends a request over TLS to a host of the proxy, which needs no DNS here. */
 export function askSecurely({ host, port, path, method = 'GET', headers = {}, body }: Asking): Promise<SecureAnswer> {
   return new Promise((done, fail) => {
     const asked = request(

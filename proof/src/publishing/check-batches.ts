@@ -1,7 +1,7 @@
 import { type Batch, type Held, toId } from './ledger.ts'
 import { WRITTEN_SITES } from './write-documents.ts'
 
-/** Notes what a reader would see torn: a transaction of which one part came and another did not. */
+/** Records torn transactions: a reader got one part of them without the other. */
 export function createBatchCheck() {
   const faults: string[] = []
   let checked = 0
@@ -15,7 +15,7 @@ export function createBatchCheck() {
         if (kind !== 'product' || deleted || !key.startsWith('9000000')) continue
         checked += 1
         const stamps = new Set(WRITTEN_SITES.map((site) => stampOf(held.get(productId(site, key)))))
-        // While a product is made its countries come one by one.
+        // While a product is being created, its countries arrive one by one.
         if (stamps.size > 1 && !stamps.has(undefined)) faults.push(`product ${key} is torn: ${[...stamps].join(', ')}`)
       }
       for (const old of before.values()) {

@@ -27,7 +27,7 @@ export async function query(databaseUrl: string, text: string, values: unknown[]
   }
 }
 
-/** All that is published, from the table itself. */
+/** Reads all published entries from the table itself. */
 export async function readDatabase(databaseUrl: string): Promise<PublishedState> {
   const rows = await query(
     databaseUrl,
@@ -36,7 +36,7 @@ export async function readDatabase(databaseUrl: string): Promise<PublishedState>
   return toState(rows)
 }
 
-/** What a site holds, from its replica file. */
+/** Reads the entries of a site from its replica file. */
 export function readReplica(replicaDir: string): PublishedState {
   const db = openReplicaFileReadOnly(currentFile(replicaDir))
   try {
@@ -51,7 +51,7 @@ function toState(rows: readonly unknown[]): PublishedState {
   return new Map(rows.map((row) => rowSchema.parse(row)).map((entry) => [toId(entry), entry]))
 }
 
-/** Entries that one has and the other has not, or has otherwise: one sentence each. */
+/** Returns one sentence for each entry that only one of the states has, or that differs between them. */
 export function findDifferences(database: PublishedState, reader: PublishedState, name: string): string[] {
   const missing = [...database].flatMap(([id, entry]) => {
     const other = reader.get(id)
@@ -64,7 +64,7 @@ export function findDifferences(database: PublishedState, reader: PublishedState
 
 const stamped = z.object({ stamp: z.coerce.number() })
 
-/** Publishes that were answered as saved and are not in the database. */
+/** Finds publishes that were confirmed as saved but are not in the database. */
 export async function findLost(databaseUrl: string, { pages, products, gone }: WrittenDocuments): Promise<string[]> {
   const stampOf = async (kind: string, key: string, expression: string) => {
     const [row] = await query(
@@ -89,7 +89,7 @@ export async function findLost(databaseUrl: string, { pages, products, gone }: W
   return [...lost, ...back.map((row) => `deleted page is there again: ${JSON.stringify(row)}`)]
 }
 
-/** Documents whose published row is not what the document says: saved and published apart. */
+/** Finds documents that differ from their published row, so that saving and publishing were not one transaction. */
 export async function findParted(databaseUrl: string): Promise<string[]> {
   const rows = await query(
     databaseUrl,

@@ -1,7 +1,7 @@
 import type { Changes, FeedChange } from '@menagerie/contract/feed'
 
 export type Held = Pick<FeedChange, 'kind' | 'brand' | 'locale' | 'key' | 'path' | 'body'>
-/** One answer of the feed after the load: `held` is the state with it, `before` what its changes replaced. */
+/** One answer of the feed after the load: `held` is the state including it, `before` the entries that its changes replaced. */
 export type Batch = {
   changes: readonly FeedChange[]
   held: ReadonlyMap<string, Held>
@@ -11,7 +11,7 @@ export type Batch = {
 export const toId = ({ kind, brand, locale, key }: Pick<FeedChange, 'kind' | 'brand' | 'locale' | 'key'>) =>
   `${kind} ${brand}/${locale} ${key}`
 
-/** What a reader of the feed holds, and how it came to it. */
+/** Records the entries that a reader of the feed holds, and counts loads and batches. */
 export function createLedger(onBatch: (batch: Batch) => void) {
   const ledger = {
     held: new Map<string, Held>(),
@@ -21,7 +21,7 @@ export function createLedger(onBatch: (batch: Batch) => void) {
     loads: 0,
     isLoaded: false,
     take({ epoch, cursor, changes, more }: Changes): void {
-      // Another epoch: its cursor leads through all of it, from nothing.
+      // A new epoch begins: its cursor starts again from nothing.
       if (epoch !== ledger.epoch) {
         ledger.held = new Map()
         ledger.epoch = epoch
@@ -36,7 +36,7 @@ export function createLedger(onBatch: (batch: Batch) => void) {
         if (change.deleted) ledger.held.delete(id)
         else ledger.held.set(id, change)
       }
-      // A load from the start may be cut anywhere; after it every answer holds whole transactions.
+      // A load from the start may be cut anywhere. After it, every answer holds whole transactions.
       if (ledger.isLoaded) onBatch({ changes, held: ledger.held, before })
       ledger.cursor = cursor
       ledger.batches += 1

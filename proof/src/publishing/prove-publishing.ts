@@ -18,7 +18,7 @@ export type PublishingProof = {
   batches: number
   checkedBatches: number
   entries: number
-  /** One sentence per fault; empty = proven. */
+  /** One sentence per fault; empty if there are none. */
   faults: string[]
   reader: FeedReader
 }
@@ -26,9 +26,9 @@ export type PublishingProof = {
 const SETTLE_MS = 60_000
 
 /**
- * Editors publish through the admin while it and the Content API are killed with -9 again and again. In the end every save
- * that was answered must be in the database, document and published state must agree, and a reader of the feed must hold
- * exactly that, having seen no transaction torn.
+ * Editors publish through the admin while it and the Content API are killed with -9 again and again. In the end every confirmed save
+ * must be in the database, documents and published state must agree, and a reader of the feed must hold exactly that state, without
+ * having seen a torn transaction.
  */
 export async function provePublishing(
   studio: Studio,
@@ -42,7 +42,7 @@ export async function provePublishing(
   const began = performance.now()
   const kills = createKiller(studio, size)
   const admins: AdminClient[] = []
-  // One after the other: Payload writes the whole account back at a sign-in, so of two at once one session is lost.
+  // In sequence: Payload writes the whole account back at a sign-in, so two at once would lose one session.
   for (let writer = 0; writer < size.writers; writer += 1) admins.push(await signInByRest(adminOrigin, admin))
   const writers = admins.map((client, number) =>
     writeDocuments({
@@ -77,7 +77,7 @@ export async function provePublishing(
   }
 }
 
-/** Kills admin and Content API in turn, spread over the work; one at a time, the next when the last is ready again. */
+/** Kills admin and Content API in turn, spread over the work. Each kill waits until the process killed before it is ready again. */
 function createKiller(studio: Studio, { kills }: ProofSize) {
   let begun = 0
   let running: Promise<void> = Promise.resolve()
@@ -94,7 +94,7 @@ function createKiller(studio: Studio, { kills }: ProofSize) {
   }
 }
 
-/** What the reader still lacks when it had time enough; empty as soon as it holds the same. */
+/** Returns the differences that remain when time is up; empty as soon as the reader holds the published state. */
 export async function waitUntilEqual(databaseUrl: string, reader: FeedReader): Promise<string[]> {
   for (const deadline = Date.now() + SETTLE_MS; ; ) {
     const differences = findDifferences(await readDatabase(databaseUrl), reader.ledger.held, 'the reader')

@@ -8,14 +8,14 @@ const MAX_EVENT_CHARACTERS = 64 * 2 ** 20
 
 export type FeedReader = {
   readonly ledger: Ledger
-  /** Connections lost or refused: each is a place where something could have been missed. */
+  /** Number of connections lost or refused, at each of which a change could have been missed. */
   readonly interruptions: number
   stop: () => Promise<void>
 }
 
 type Source = { origin: string; token: string }
 
-/** A reader apart from the site's own: holds what the feed told, from the start on, whatever is killed meanwhile. */
+/** Reads the feed independently of the site's own reader, and holds all entries from the start on, whatever is killed meanwhile. */
 export function readFeed(source: Source, onBatch: (batch: Batch) => void): FeedReader {
   const stopping = new AbortController()
   const ledger = createLedger(onBatch)
@@ -41,7 +41,7 @@ export function readFeed(source: Source, onBatch: (batch: Batch) => void): FeedR
   }
 }
 
-/** Asks until there is no more, then listens until the stream ends. */
+/** Reads changes until there are no more, then listens until the stream ends. */
 async function follow(source: Source, ledger: Ledger, signal: AbortSignal): Promise<void> {
   for (;;) {
     const answer = changesSchema.parse(await (await get(source, '/changes', ledger, signal)).json())

@@ -67,7 +67,7 @@ function toRows(studio: Studio, proof: PublishingProof, siteFaults: string[]): B
   ]
 }
 
-/** The state of before, under a new epoch: reader and site must end up with exactly that. */
+/** Restores the earlier state under a new epoch. Reader and site must end up with exactly that state. */
 async function restoreOlder(
   studio: Studio,
   { reader }: PublishingProof,

@@ -16,23 +16,23 @@ export type Studio = {
   feedToken: string
   accountsToken: string
   submissionsToken: string
-  /** Kills a process and all below it with -9. */
+  /** Kills a process and its descendants with -9. */
   kill: (name: ServiceName) => Promise<void>
-  /** Starts it and waits until it is ready. */
+  /** Starts a process and waits until it is ready. */
   start: (name: ServiceName) => Promise<void>
   killAndRestart: (name: ServiceName) => Promise<void>
   pidOf: (name: ServiceName) => number | undefined
   database: {
     readonly pid: number | undefined
-    /** Starts it again after its process was killed. */
+    /** Starts the database again after its process was killed. */
     restart: () => Promise<void>
   }
-  /** An administrator, made on the server as an operator makes one. */
+  /** Adds an administrator on the server, as an operator would. */
   addUser: (person: { email: string; password: string; name: string }) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A studio of its own, whose processes are ours to kill. The builds must be there. */
+/** Starts a separate studio, whose processes the proof may kill. The builds must exist. */
 export async function startStudio(
   env: NodeJS.ProcessEnv,
   names: readonly ServiceName[],

@@ -8,11 +8,11 @@ const PROOF_SITES = [
   `${MAIN_BRAND}/en_US`,
   `${OTHER_BRAND}/nl_NL`,
 ] as const
-/** Sites of the products: one save of their facts moves one entry in each. */
+/** Sites that show the products: one save of a product's facts changes one entry in each. */
 export const WRITTEN_SITES = [`${MAIN_BRAND}/nl_NL`, `${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/en_US`] as const
 const PRODUCT_COUNTRIES = ['NL', 'DE', 'US']
 
-/** What a writer was told is saved: the last stamp of each page (title) and product (price). */
+/** Saves that were confirmed to a writer: the last stamp of each page (in the title) and product (in the price). */
 export type WrittenDocuments = {
   pages: Map<string, number>
   products: Map<string, { sku: string; stamp: number }>
@@ -29,7 +29,7 @@ type Writer = {
 }
 
 /**
- * One editor at work: renames and moves a page, changes the price of a product that three countries show, and makes,
+ * Acts as one editor: renames and moves a page, changes the price of a product that three countries show, and makes,
  * unpublishes and deletes other pages. Each save carries a higher stamp than the one before.
  */
 export async function writeDocuments({ admin, number, written, publishes, onPublish }: Writer): Promise<void> {
@@ -64,7 +64,7 @@ export async function writeDocuments({ admin, number, written, publishes, onPubl
 
 type Must = (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<void>
 
-/** A refusal is a fault, but for what a lost answer explains: it is there already, or gone already. */
+/** Throws on a refusal, unless a lost answer explains it: the document is already there, or already gone. */
 function bindMust(admin: AdminClient): Must {
   return async (method, path, data) => {
     const lostBefore = admin.lostAnswers

@@ -5,7 +5,7 @@ import { findFacts } from './product-facts.ts'
 
 let sites: ReturnType<typeof loadContent>['sites'] | undefined
 
-/** What a site sells as the demo is written. */
+/** Returns the products that a site sells, from the demo's own files. */
 export function toDemoShelf({ id }: Pick<BrandLocale, 'id'>): SoldProducts {
   sites ??= loadContent().sites
   const products = sites.find(({ locale }) => locale.id === id)?.products ?? []

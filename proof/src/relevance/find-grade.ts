@@ -1,7 +1,7 @@
 import type { Clause, Grade, JudgedCondition, JudgedQuery } from '@menagerie/bench/search/parse-judged'
 import type { ProductFacts } from './product-facts.ts'
 
-/** How good an answer a product is: the highest grade whose clause holds, else 0. */
+/** Returns how well a product answers a query: the highest grade among the clauses that match, else 0. */
 export function findGrade({ clauses }: Pick<JudgedQuery, 'clauses'>, { values }: Pick<ProductFacts, 'values'>) {
   return clauses.reduce<Grade | 0>(
     (best, clause) => (clause.grade > best && holds(clause, values) ? clause.grade : best),

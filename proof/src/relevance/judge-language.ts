@@ -5,7 +5,7 @@ import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import { type Judgement, judgeQueries, type SoldProducts } from './judge-queries.ts'
 import { toJudgedSite } from './to-judged-site.ts'
 
-/** Asks the queries of a language, each of its brand's site. `owners`: what owners of animals type. */
+/** Runs the queries of a language, each on the site of its brand. `owners` are the queries that owners of animals type. */
 export async function judgeLanguage(
   reader: SearchReader,
   language: Language,

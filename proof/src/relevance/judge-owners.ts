@@ -1,27 +1,27 @@
 import type { GradedHit, Judgement } from './judge-queries.ts'
 
-/** What a visitor sees first. */
+/** Hits that a visitor sees first. */
 const FIRST = 5
 
 export const WRONG_GOAL = 0.05
-/** Share of the queries for what is not sold that may find something. */
+/** Share of the queries for products that are not sold which may still have hits. */
 const NONSENSE_GOAL = 0
 
 export type OwnersFigures = {
   queries: number
-  /** Mean nDCG@10 of those that the site can meet. */
+  /** Mean nDCG@10 of the queries that the site can answer. */
   ndcg: number
-  /** Share of the hits among the first five that are no answer. */
+  /** Share of the first five hits that do not answer the query. */
   wrongShare: number
-  /** Share of the queries the site cannot meet that find something all the same. */
+  /** Share of the queries that the site cannot answer which still have hits. */
   nonsenseShare: number
   unmet: number
-  /** Share of the queries it can meet that find nothing. */
+  /** Share of the queries that the site can answer which have no hits. */
   emptyShare: number
   isMet: boolean
 }
 
-/** Whether a site sells anything that would do. */
+/** Returns whether the site sells any product that answers the query. */
 const isMeetable = ({ wanted }: Pick<Judgement, 'wanted'>) => wanted.length > 0
 
 const listFirst = ({ hits }: Pick<Judgement, 'hits'>): readonly GradedHit[] => hits.slice(0, FIRST)

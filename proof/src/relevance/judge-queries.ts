@@ -6,21 +6,21 @@ import { findGrade } from './find-grade.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { NDCG_DEPTH, toNdcg } from './to-ndcg.ts'
 
-/** What a site sells, by sku. */
+/** The products that a site sells, by SKU. */
 export type SoldProducts = ReadonlyMap<string, ProductFacts>
 export type GradedHit = { sku: string; group: string; grade: number }
 export type Judgement = {
   query: JudgedQuery
   hits: readonly GradedHit[]
-  /** Groups of products with a grade, the best first. */
+  /** Groups of products with a grade, highest grade first. */
   wanted: readonly GradedHit[]
   ndcg: number
 }
 
-/** Fewer than any server takes at once. */
+/** Number of queries in one call, below the limit of every search server. */
 const BATCH = 25
 
-/** Asks the queries of one site as a visitor's search would. Throws where a query has no answer on the shelf. */
+/** Runs the queries of one site as a visitor's search would. Throws if no sold product answers a query. */
 export async function judgeQueries(
   reader: SearchReader,
   site: BrandLocale,
@@ -52,17 +52,17 @@ function toRequest(site: BrandLocale, { query }: JudgedQuery): PortRequest {
   }
 }
 
-/** Judges skus in the order of the hits. */
+/** Judges SKUs in the order of the hits. */
 export function judge(query: JudgedQuery, skus: readonly string[], shelf: SoldProducts): Judgement {
   const wanted = toWanted(query, shelf)
-  // What owners look for may be something that a site does not sell.
+  // Owners may look for products that a site does not sell.
   if (wanted[0]?.grade !== 3 && !query.kinds.includes('need'))
     throw new Error(`${query.place}: the site sells nothing of grade 3`)
   const shown = new Set<string>()
   const hits = skus.map((sku) => {
     const facts = shelf.get(sku)
     if (facts === undefined) throw new Error(`${query.place}: ${sku} is found and not sold`)
-    // A group counts once: to show it twice wastes a place.
+    // A group counts once, because showing it twice wastes a hit.
     const grade = shown.has(facts.group) ? 0 : findGrade(query, facts)
     shown.add(facts.group)
     return { sku, group: facts.group, grade }
@@ -89,7 +89,7 @@ export const EMPTY_GOAL = 0.02
 
 type Relevance = { queries: number; ndcg: number; emptyShare: number; isMet: boolean }
 
-/** Figures of several queries: the mean, and how many found nothing. */
+/** Returns figures of several queries: the mean, and the share without hits. */
 export function toRelevance(judgements: readonly Judgement[]): Relevance {
   const queries = judgements.length
   const ndcg = judgements.reduce((sum, judgement) => sum + judgement.ndcg, 0) / queries

@@ -10,7 +10,7 @@ import { toIndexSettings } from '@menagerie/web/indexing/index-settings'
 import { createUnderstandings } from '@menagerie/web/indexing/understandings'
 import { toDemoShelf } from './demo-shelf.ts'
 
-/** The demo's products of a site in an engine of this process, asked as the site asks: no studio, no database, two seconds. */
+/** Indexes the demo's products of a site in this process, and searches them as the site does. Takes two seconds, without studio and database. */
 export async function openDemoSearch(site: BrandLocale): Promise<SearchReader> {
   const engine = createSearchEngine()
   const name = toIndexName(site, 'products')

@@ -21,7 +21,7 @@ type JudgedSearch = {
 
 const ORIGIN = 'http://localhost'
 
-/** The products of these sites in an engine of this process, made from a replica and asked as the site does it. */
+/** Indexes the products of these sites in this process, from a replica, and searches them as the site does. */
 export async function openJudgedSearch(replicaDir: string, sites: readonly BrandLocale[]): Promise<JudgedSearch> {
   const replica = openReadingReplica(replicaDir)
   replica.moveForward()

@@ -12,13 +12,13 @@ export type RelevanceFlags = { lang?: string; worst?: string; final?: boolean }
 
 type RelevanceOptions = {
   languages: readonly Language[]
-  /** How many of the worst queries to print per language and part. */
+  /** Number of the worst queries to print per language and part. */
   worst: number
-  /** Single queries are printed for work on the ranking: without the hidden part, unless the work is done. */
+  /** The hidden part is judged only in a final run, because single queries are printed for work on the ranking. */
   parts: readonly JudgedPart[]
 }
 
-/** Throws at what there is not. */
+/** Throws at unknown values. */
 export function toRelevanceOptions({ lang, worst: count = '0', final = false }: RelevanceFlags): RelevanceOptions {
   const wanted: readonly string[] = lang?.split(',') ?? LANGUAGES
   const languages = LANGUAGES.filter((language) => wanted.includes(language))

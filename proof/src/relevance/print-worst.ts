@@ -2,7 +2,7 @@ import type { Judgement } from './judge-queries.ts'
 
 const SHOWN_WANTED = 5
 
-/** The queries with the lowest figures: what was found with its grade, and the best that was not. */
+/** Prints the queries with the lowest figures: their hits with grades, and the best products that were not found. */
 export function printWorst(judgements: readonly Judgement[], count: number): void {
   const worst = judgements.toSorted((a, b) => a.ndcg - b.ndcg).slice(0, count)
   for (const judgement of worst) console.log(toText(judgement))

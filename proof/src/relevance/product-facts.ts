@@ -4,10 +4,10 @@ import type { ProductFamily } from '@menagerie/demo/content/products/family'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { z } from 'zod'
 
-/** What is known of a product besides its texts. One without a value of a fact has no such key. */
+/** Facts about a product besides its texts. A fact without a value has no key. */
 export type ProductFacts = {
   sku: string
-  /** Products of a group are one hit. */
+  /** All products of a group together are one hit. */
   group: string
   values: ReadonlyMap<FactName, ReadonlySet<string>>
 }
@@ -20,14 +20,14 @@ const OF_DEMO: ReadonlyMap<string, ProductFacts> = new Map(
   ),
 )
 const BY_KEY = new Map(PRODUCT_FAMILIES.map((family) => [family.key, family]))
-/** All values of each fact that some product has. */
+/** All values of each fact that at least one product has. */
 export const FACT_VALUES: ReadonlyMap<FactName, ReadonlySet<string>> = new Map(
   FACT_NAMES.map((fact) => [
     fact,
     new Set([...OF_DEMO.values()].flatMap(({ values }) => [...(values.get(fact) ?? [])])),
   ]),
 )
-/** Lines of the big world have two words: `heron-mill-dry-food` is made from `dry-food`. */
+/** Product lines of the big world add two words in front: `heron-mill-dry-food` is made from `dry-food`. */
 const INVENTED_GROUP = /^[a-z]+-[a-z]+-(.+)$/
 const recordSchema = z.object({
   sku: z.string(),
@@ -39,7 +39,7 @@ export function findFacts(sku: string): ProductFacts | undefined {
   return OF_DEMO.get(sku)
 }
 
-/** Facts of a product of the demo, or of one that the big world made from it. Throws at any other. */
+/** Returns the facts of a product of the demo, or of one that the big world made from it. Throws at any other product. */
 export function toRecordFacts(record: SearchRecord): ProductFacts {
   const { sku, variant_group: group, codes } = recordSchema.parse(record)
   const known = findFacts(sku)

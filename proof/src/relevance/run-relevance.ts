@@ -14,7 +14,7 @@ import { type RelevanceFlags, toRelevanceOptions } from './options.ts'
 import { printWorst } from './print-worst.ts'
 import { toJudgedSite } from './to-judged-site.ts'
 
-/** The judged queries of every language against the demo's products: how good the order of hits is, and how often there are none. */
+/** Runs the judged queries of every language on the demo's products, and measures the order of the hits and the share of queries without hits. */
 export async function runRelevance(folder: string, flags: RelevanceFlags): Promise<BenchRow[]> {
   const { languages, worst, parts } = toRelevanceOptions(flags)
   const replica = join(folder, 'replica')

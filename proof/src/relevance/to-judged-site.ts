@@ -1,7 +1,7 @@
 import type { BrandKey, BrandLocale, Language, LocaleCode } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 
-/** Where the judged queries of a language are asked. */
+/** The locale whose site answers the judged queries of a language. */
 const LOCALES: Record<Language, LocaleCode> = {
   en: 'en_GB',
   es: 'es_ES',
@@ -20,7 +20,7 @@ const LOCALES: Record<Language, LocaleCode> = {
   sv: 'sv_SE',
 }
 
-/** The site of a brand that speaks a language. Throws where the brand has none. */
+/** Returns the site of a brand in a language. Throws if the brand has none. */
 export function toJudgedSite(brand: BrandKey, language: Language): BrandLocale {
   const site = findById(`${brand}/${LOCALES[language]}`)
   if (site === undefined) throw new Error(`${brand} has no site in ${language}`)

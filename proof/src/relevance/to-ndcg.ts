@@ -1,9 +1,9 @@
-/** Hits that count (`hitsPerPage` of the judged queries). */
+/** Number of hits that are judged (`hitsPerPage` of the judged queries). */
 export const NDCG_DEPTH = 10
 
 /**
- * Normalized discounted cumulative gain: of grades in the order of the hits, against all grades there are in their best order.
- * Gain 2^grade − 1, discount log2(place + 1). NaN when nothing has a grade above 0.
+ * Normalized discounted cumulative gain: compares the grades in the order of the hits with all existing grades in the best order.
+ * Gain 2^grade − 1, discount log2(place + 1). NaN if no grade is above 0.
  */
 export function toNdcg(hits: readonly number[], all: readonly number[]): number {
   return toDcg(hits) / toDcg(all.toSorted((a, b) => b - a))

@@ -11,12 +11,12 @@ import { openReplica } from '@menagerie/web/replica/open-replica'
 import { createSiteProcess } from '../site-process.ts'
 import { startProvider } from './stand-in-provider.ts'
 
-/** There is no listener: the studio is dead. */
+/** No process listens here, so the studio seems to be dead. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
-/** The page with all that others show. */
+/** Address of the page with content from other companies. */
 export const ELSEWHERE = 'elsewhere'
 
-/** All that a page can show of others, and a second page to go to. */
+/** Every kind of content from other companies, and a second page to go to. */
 const BLOCKS = [
   {
     id: 'row',
@@ -50,7 +50,7 @@ function toPage({ brand, code: locale }: BrandLocale, path: string, main: object
   return { kind: 'page', brand, locale, key: `page-${path}`, path, deleted: false, body }
 }
 
-/** What `docs/operations.md` tells operators to write, with the stand-in for all companies. */
+/** Services as `docs/operations.md` tells operators to write them, with the stand-in in place of all companies. */
 const toServices = (origin: string) => [
   { shows: 'video', platform: 'youtube', origin },
   {
@@ -85,7 +85,7 @@ const MAP_SERVICE = {
   privacy: 'https://streets.example/privacy',
 }
 
-/** Two shops near each other. */
+/** Two shops close to each other. */
 const STORES = ['52.09', '52.11'].map((lat, at) => ({
   kind: 'store',
   brand: ANY,
@@ -105,8 +105,8 @@ const STORES = ['52.09', '52.11'].map((lat, at) => ({
 }))
 
 /**
- * A built site without a studio: each of the 23 has a home page, and at `elsewhere` a video, a page and posts of a stand-in.
- * `withServices`: they are configured; `withMap`: the map of the store finder alone is.
+ * Starts a built site without a studio: each of the 23 has a home page, and at `elsewhere` a video, a page and posts of a stand-in.
+ * `withServices`: all services are configured; with `withMap`, only the map of the store finder is.
  */
 export async function startServicesSite({
   withServices,

@@ -9,10 +9,10 @@ import type { PageOfKind } from '../pages/find-pages.ts'
 import { findWantedSites } from '../pages/wanted-sites.ts'
 import { ELSEWHERE, startServicesSite } from './services-site.ts'
 
-/** What a country shows where services of other companies are configured. */
+/** Pages of one country's site with services of other companies configured. */
 export type ServicesVisit = { site: BrandLocale; home: string; cookies: string; elsewhere: string }
 
-/** A site that shows what other companies have: its pages in each country that is looked at. */
+/** Opens a site with services of other companies, and returns its pages in each country that is checked. */
 export async function openServicesStage(): Promise<ServicesVisit[]> {
   const { ports, stop } = await startServicesSite({ withServices: true })
   atEnd(stop)
@@ -27,7 +27,7 @@ export async function openServicesStage(): Promise<ServicesVisit[]> {
   })
 }
 
-/** For reports: the pages of all visits, each a kind of its own. */
+/** All pages of the visits for the report, each as a kind of its own. */
 export const toPagesOfKinds = (visits: readonly ServicesVisit[]): PageOfKind[] =>
   visits.flatMap(({ site, home, cookies, elsewhere }) => [
     { site, kind: 'consent dialog', url: home },
@@ -35,7 +35,7 @@ export const toPagesOfKinds = (visits: readonly ServicesVisit[]): PageOfKind[] =
     { site, kind: 'cookies with services', url: cookies },
   ])
 
-/** A home page whose question is not answered yet. */
+/** Opens a home page on which the consent question is not answered yet. */
 export async function begin(page: Page, home: string): Promise<Locator> {
   await page.goto(home)
   await page.evaluate(() => localStorage.clear())
@@ -49,12 +49,12 @@ export async function answer(page: Page, site: BrandLocale, key: MessageKey): Pr
   await page.getByRole('button', { name: translator(site)(key), exact: true }).click()
 }
 
-/** The buttons that load what waits to be asked for. */
+/** Finds the visible buttons that load a service. */
 export const findOfferButtons = (page: Page): Locator => page.locator('[data-embed] button').filter({ visible: true })
 
 const findFrames = (page: Page): Locator => page.locator('[data-embed] iframe')
 
-/** Frames load when they come into view, and a feed is as tall as it says then. */
+/** Loads all frames. They load when they scroll into view, and a feed gets its height only then. */
 export async function loadFrames(page: Page): Promise<void> {
   await findFrames(page).first().waitFor()
   for (const frame of await findFrames(page).all()) {

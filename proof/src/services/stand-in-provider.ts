@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 const PLAYER = '<!doctype html><html lang="en"><title>Player</title><h1>Player</h1><button>Play</button></html>'
-/** What such a script brings: one function that fills a container with posts. */
+/** A script like those of such companies: one function that fills a container with posts. */
 const FEED = `window.standInFeed = (command, { container, key, locale, tags }) => {
   // Refused in the sandbox, which a careful script expects.
   try { document.cookie = 'stand_in=1' } catch {}
@@ -11,7 +11,7 @@ const FEED = `window.standInFeed = (command, { container, key, locale, tags }) =
   document.querySelector(container).append(list)
 }`
 
-/** A tile of one colour. */
+/** A map tile in one colour. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -30,8 +30,8 @@ const toMapStyle = (origin: string) => ({
 })
 
 /**
- * A company of videos, pages, posts and maps on a port of its own. `asked`: the paths that browsers have asked it for; `down`: what
- * those begin with that it answers with an error.
+ * Starts a server that acts as a company with videos, pages, posts and maps. `asked`: the paths that browsers have requested;
+ * `state.down`: paths that begin with it are answered with an error.
  */
 export async function startProvider() {
   const asked: string[] = []

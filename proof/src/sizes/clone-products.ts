@@ -5,15 +5,15 @@ import { CLONE_PUBLISHED } from '../growth/grow-published.ts'
 const columnRow = z.object({ table: z.string(), column: z.string(), type: z.string(), serial: z.boolean() })
 type Column = z.infer<typeof columnRow>
 
-/** Tables of a product: its facts, its texts with their versions, and all that hangs below them. */
+/** Tables of a product: its facts, its texts with their versions, and all their child tables. */
 const TABLES = `^(product_facts|product_texts|_product_texts_v)(_(?!texts).*)?$`
 
-/** Columns that name a cloned document, in whichever table. */
+/** Columns that refer to a cloned document, in any table. */
 const PARENTS = new Set(['_parent_id', 'parent_id', 'facts_id', 'version_facts_id'])
 
 /**
- * Multiplies the demo's products `copies` times straight in the tables, published state included: the size of a large
- * catalogue for measurements, in seconds. Every copy has its own sku and address.
+ * Multiplies the demo's products `copies` times directly in the tables, published state included, because that makes a large catalogue
+ * in seconds. Every copy has its own SKU and address.
  */
 export async function cloneProducts(client: Client, copies: number): Promise<void> {
   const { rows } = await client.query(

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Words that an English sentence hardly does without and that German, Russian and Hungarian do not have. */
+/** Words that most English sentences contain and that German, Russian and Hungarian do not have. */
 const ENGLISH =
   /(?<![\p{L}\p{N}@./_-])(?:the|and|with|your|you|please|this|that|from|have|must|cannot|of|for|not|are|choose|select|save|edit|new|all)(?![\p{L}\p{N}@./_-])/iu
 
-/** Attributes that a person hears or reads. */
+/** Attributes that people hear or read. */
 const TOLD = ['aria-label', 'title', 'placeholder']
 
 /**
- * Returns the texts of a page of the studio that look English, each once. `isContent`: where what editors have written stands, which is
- * in the language of its site.
+ * Returns the texts of a studio page that look English, each once. `isContent` selects the content of editors, which is in the language of
+ * their site.
  */
 export async function findEnglish(page: Page, isContent: string): Promise<string[]> {
   const texts = await page.evaluate(
     ({ isContent, told }) => {
       const found = new Set<string>()
-      // A region is named by the title of its document.
+      // A region is labelled with the title of its document.
       const written = new Set([...document.querySelectorAll(isContent)].map(({ textContent }) => textContent.trim()))
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {

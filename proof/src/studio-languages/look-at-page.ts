@@ -6,10 +6,10 @@ import { findEnglish } from './find-english.ts'
 /** What is wrong at a place of the studio. */
 export type StudioFault = { path: string; what: string }
 
-/** A form draws its fields some at a time. */
+/** Wait, because a form renders its fields a few at a time. */
 const STILL_MS = 1_500
 
-/** Where what editors have written stands: values of fields, titles and rows of documents, what they show of themselves. */
+/** Selects content of editors: values of fields, titles and rows of documents, and their previews. */
 const CONTENT = [
   'tbody',
   '[contenteditable]',
@@ -30,10 +30,10 @@ const CONTENT = [
   'blockquote',
 ].join(', ')
 
-/** The head of a block, whose words stand in full in the field below it. */
+/** The header of a block, which may be cut because the field below shows the same words in full. */
 const ABRIDGED = 'menagerie-block-title__words'
 
-/** What is cut, English, or against axe on the page as it stands. */
+/** Finds texts that are cut or English, and violations that axe reports, on the page as it is. */
 export async function lookAtPage(page: Page, path: string): Promise<StudioFault[]> {
   await page.waitForTimeout(STILL_MS)
   const faults = await findTextFaults(page, { mayClamp: true })

@@ -5,7 +5,7 @@ import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { atEnd } from '../endings.ts'
 import { type StudioWalk, walkStudio } from './walk-studio.ts'
 
-/** One language of each kind: long words, another script, many endings. */
+/** One language of each kind: long words, a different script, many endings. */
 const WALKS: readonly StudioWalk[] = [
   { language: 'de', site: `${MAIN_BRAND}/de_DE` },
   { language: 'ru', site: `${MAIN_BRAND}/ru_RU` },
@@ -13,8 +13,8 @@ const WALKS: readonly StudioWalk[] = [
 ]
 
 /**
- * The studio in other languages, at 1280 px: nothing stands there in English, nothing is cut, axe finds nothing. `PROOF_LANGUAGES=de,hu`;
- * `PROOF_ADMIN=http://localhost:3300` takes a running studio.
+ * Checks the studio in other languages, at 1280 px: no English, no cut texts, no violations in axe. `PROOF_LANGUAGES=de,hu` chooses
+ * languages; `PROOF_ADMIN=http://localhost:3300` checks a running studio.
  */
 export async function runStudioLanguages(folder: string): Promise<BenchRow[]> {
   const origin = process.env.PROOF_ADMIN ?? (await startOwnStudio(folder))

@@ -29,7 +29,7 @@ const FOUND = z.object({ docs: z.array(z.object({ id: z.string() })) })
 
 export type StudioWalk = { language: Language; site: string }
 
-/** Walks through views, lists and forms of the studio in one language; returns what was found, and how many places were looked at. */
+/** Walks through views, lists and forms of the studio in one language. Returns the faults, and the number of places checked. */
 export async function walkStudio(
   browser: Browser,
   origin: string,

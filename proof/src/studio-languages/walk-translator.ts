@@ -15,7 +15,7 @@ const SOURCE = z.object({ id: z.string(), translationGroup: z.string(), main: z.
 const FOUND = z.object({ docs: z.array(z.object({ id: z.string() })) })
 const ENGLISH_DATE = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d/
 
-/** The way of a page to another country: made there, its source changed, both beside each other, compared with its former state. */
+/** Takes a page to another country: creates it there, changes its source, shows both side by side, and compares it with its earlier version. */
 export async function walkTranslator({ page, admin, origin, language, site }: Way): Promise<StudioFault[]> {
   const words = toTranslator({ language, translations: { studio: BROWSER_WORDS[language] } })
   const name = randomUUID().slice(0, 8)
@@ -76,7 +76,7 @@ export async function walkTranslator({ page, admin, origin, language, site }: Wa
   await page.locator('.versions tbody a').first().click()
   await page.locator('.view-version').waitFor()
   await look('two of its versions')
-  // A label that was kept for a reader of another language looks like no English.
+  // The check for English would miss a label that was stored in another editor's language.
   const label = toFormWord('Subtitle', language)
   if (!(await page.locator('.view-version').innerText()).includes(label))
     faults.push({ path: 'two of its versions', what: `no “${label}”` })
@@ -84,7 +84,7 @@ export async function walkTranslator({ page, admin, origin, language, site }: Wa
   return faults
 }
 
-/** Opens the choice of blocks and leaves it again. */
+/** Opens the drawer of blocks and closes it again. */
 async function lookAtBlocks(page: Page, look: (what: string) => Promise<void>): Promise<void> {
   const choice = page.locator('.blocks-drawer__blocks-wrapper')
   await page.locator('.blocks-field__drawer-toggler').first().click()

@@ -5,7 +5,7 @@ import { runTasks } from '../../../scripts/check/run-tasks.ts'
 import { LONG_TAG, runBrowserTests } from '../../../scripts/test/browser-tests.ts'
 import { addCounts, readCounts } from '../../../scripts/test/counts.ts'
 
-/** P18: the tests that `npm test` leaves out: `*.long.test.ts`, and what `e2e/src/sample.ts` marks. */
+/** P18: runs the tests that `npm test` leaves out: `*.long.test.ts`, and the journeys that `e2e/src/sample.ts` marks. */
 export async function runLongTests(folder: string): Promise<BenchRow[]> {
   mkdirSync(folder, { recursive: true })
   return [await runLongFiles(join(folder, 'long.json')), await runMarkedJourneys(folder)]

@@ -6,19 +6,19 @@ const IN_HEAD = [
   ['property', 'og:title'],
 ] as const
 
-/** Dates are written by the language itself, and what a machine is called has no language. */
+/** Elements without text to check: dates are formatted by the locale, and code has no language. */
 const SILENT = new Set(['script', 'style', 'template', 'time', 'code'])
 
 /**
- * `texts`: of editors and the brand, longest first. `units`: what the language writes beside numbers. `names`: of products, whose
- * variants are told apart by how their names end.
+ * `texts`: texts of editors and the brand, longest first. `units`: texts that a language writes beside numbers. `names`: names of products;
+ * the label of a variant is the end of its name.
  */
 type KnownTexts = { texts: readonly string[]; units: readonly string[]; names: readonly string[] }
 
-/** What a file is, by its usual name. */
+/** Type of a file by its usual name. */
 const FILE_TYPE = 'PDF, '
 
-/** Texts of a page in the pseudo-locale that come neither from a catalogue nor from editors or the brand. */
+/** Finds texts of a page in the pseudo-locale that come neither from a message catalogue nor from editors or the brand. */
 export function findStrayTextsInTree(tree: PageTree, { texts: known, units, names }: KnownTexts): string[] {
   const whole = new Set(known)
   const isEndOfName = (text: string) => names.some((name) => name.endsWith(` ${text}`))

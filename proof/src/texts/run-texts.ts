@@ -12,16 +12,16 @@ import { createSiteProcess } from '../site-process.ts'
 import { findStrayTextsInTree } from './find-stray-texts.ts'
 
 const AT_ONCE = 4
-/** Entries that all countries share. */
+/** Locale of entries that all countries share. */
 const SHARED = '*'
-/** Their words are not on pages, and there are many. */
+/** Kinds of entries that are left out, because there are many and pages do not show their texts. */
 const ELSEWHERE = new Set(['store', 'search-synonyms', 'search-rule'])
 const pricedSchema = z.object({ currency: z.string() })
 const namedSchema = z.object({ name: z.string() })
 
 /**
- * A5: every kind of page in every country, rendered with texts of the interface that are in brackets. What stands outside of them
- * and was written by no editor comes from the code. (The crawl holds the real texts against their languages.)
+ * A5: renders every kind of page in every country with interface texts in brackets. Texts outside of brackets that no editor wrote come
+ * from the code. (The crawl checks that the real texts are in the right language.)
  */
 export async function runTexts(folder: string): Promise<BenchRow[]> {
   const snapshot = await prepareDemo(folder)
@@ -64,12 +64,12 @@ export async function runTexts(folder: string): Promise<BenchRow[]> {
   return [toFaultRow({ id: 'A5', what, pages, faults, checks: 'texts, alternatives, labels, titles, descriptions' })]
 }
 
-/** For how long something is kept. */
+/** Units of the time for which data is kept. */
 const SPANS = ['minute', 'hour', 'day', 'month', 'year']
-/** Languages have up to five forms of a word, by the number before it. */
+/** Languages have up to five plural forms; these numbers select each of them. */
 const COUNTS = [1, 2, 5, 6, 30, 365]
 
-/** What languages write beside a number: currencies in letters (kr., Ft, zł), sizes of files, spans of time. */
+/** Finds texts that a language writes beside a number: currencies in letters (kr., Ft, zł), file sizes, time spans. */
 function findUnits({ iso }: BrandLocale, entries: readonly { body: unknown }[]): string[] {
   const used = entries.flatMap(({ body }) => pricedSchema.safeParse(body).data?.currency ?? [])
   const formats = [
@@ -79,6 +79,6 @@ function findUnits({ iso }: BrandLocale, entries: readonly { body: unknown }[]):
   ]
   const parts = formats.flatMap((format) => COUNTS.flatMap((count) => format.formatToParts(count)))
   const units = parts.flatMap(({ type, value }) => (type === 'currency' || type === 'unit' ? [value] : []))
-  // Longer ones first: one may begin like another.
+  // Longer ones come first, because one may begin with another.
   return [...new Set(units)].sort((a, b) => b.length - a.length)
 }

@@ -12,7 +12,7 @@ const documentSchema = z.looseObject({
 })
 const listSchema = z.object({ docs: z.array(documentSchema) })
 
-/** The calls by which the admin sends texts out and takes them back, as the demo's administrator. */
+/** Calls that the admin uses to export texts and to import them again, signed in as the demo's administrator. */
 export async function openExchange(origin: string) {
   const admin = await signInByRest(origin, findCredentials())
   const { authorization } = admin
@@ -28,7 +28,7 @@ export async function openExchange(origin: string) {
       if (!answer.ok) throw new Error(`${format} ${query}: ${answer.status}`)
       return new Uint8Array(await answer.arrayBuffer())
     },
-    /** Undefined where the file is refused, which its sentence says. */
+    /** Returns undefined if the file is refused. */
     async take(file: string | Uint8Array, from: string, isSaved = false) {
       const body = typeof file === 'string' ? file : new Uint8Array(file)
       const query = new URLSearchParams({ from, ...(isSaved && { save: 'true' }) })
@@ -46,7 +46,7 @@ export async function openExchange(origin: string) {
       ).docs,
     update: (collection: string, id: string, data: Values, isDraft: boolean) =>
       json('PATCH', `/${collection}/${id}?overwrite=true${isDraft ? '&draft=true' : ''}`, data),
-    /** False where others use the document: then it stays. */
+    /** Returns false if the document stays, because others use it. */
     async remove(collection: string, id: string): Promise<boolean> {
       return (await admin.send('DELETE', `/${collection}/${id}`)).status < 300
     },

@@ -16,7 +16,7 @@ const statesOf = (taken: TakenBack) =>
     ),
   )
 
-/** What a changed file comes to, beside the whole one. */
+/** Compares the result of a changed file with that of the unchanged one, and returns what is wrong. */
 function findFault(
   kind: string,
   outcome: string,
@@ -29,12 +29,12 @@ function findFault(
   const [before, after] = [statesOf(whole), statesOf(taken)]
   const others = [...before].filter(([key, state]) => state === 'new' && after.get(key) !== 'new').length
   if (outcome === 'same') return others === 0 ? undefined : `${others} texts are not taken`
-  // A page that was written by itself may have other tags than its source: then the whole file is told of them, too.
+  // A page that was written separately may have other tags than its source. Then the unchanged file is reported as damaged too.
   const isTold = taken.documents.some(({ refusal, texts }) => refusal || texts.some(({ state }) => state === 'damaged'))
   return others > 0 || isTold ? undefined : `${kind}: nothing is told`
 }
 
-/** Files of a few documents each, changed in all ways by turns. */
+/** Changes files of a few documents each, in all ways in turn. */
 export async function proveDamage(exchange: TextExchange, files: number, seed: number): Promise<FileDamage> {
   const counts: FileDamage = { files, refused: 0, told: 0, same: 0, faults: [] }
   const { below } = randomOf(seed)
@@ -44,7 +44,7 @@ export async function proveDamage(exchange: TextExchange, files: number, seed: n
     const format = FORMATS[below(FORMATS.length)] ?? 'xliff-2.1'
     const xml = markReturnedTexts(new TextDecoder().decode(await exchange.send(format, pair)))
     const { kind, outcome, file } = changeReturnedFile(xml, at, below)
-    // Some kinds need what these documents do not have.
+    // Some changes need content that these documents do not have.
     if (file === xml) continue
     const whole = await exchange.take(xml, pair.from)
     const taken = await exchange.take(file, pair.from)
@@ -66,10 +66,10 @@ async function drawDocuments(
   return { ...pair, ids: documents.slice(first, first + DOCUMENTS).map(({ id }) => id) }
 }
 
-/** What happened to the page, its source or its blocks since the file was written. */
+/** Changes made to the page, its source or its blocks after the file was written. */
 const CHANGES = ['own title', 'source title', 'blocks moved', 'blocks gone', 'page gone'] as const
 
-/** Files that came back after their pages were worked on. */
+/** Imports files after their pages have been edited. */
 export async function proveOutdated(exchange: TextExchange, files: number, seed: number): Promise<FileDamage> {
   const counts: FileDamage = { files, refused: 0, told: 0, same: 0, faults: [] }
   const { below } = randomOf(seed)
@@ -103,7 +103,7 @@ type Changed = {
   xml: string
 }
 
-/** True where the file has what was changed. */
+/** Returns true if the file contains the changed text. */
 async function changePage(exchange: TextExchange, { change, page, pair, xml }: Changed): Promise<boolean> {
   const { id, title, main } = page
   const hasTitle = xml.includes('name="title#0')

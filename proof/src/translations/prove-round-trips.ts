@@ -12,7 +12,7 @@ type RoundTrips = {
   slowest: number
 }
 
-/** Each site beside another of its brand. */
+/** Pairs each site with another one of its brand. */
 export function listPairs(): TextPair[] {
   const wanted = process.env.PROOF_SITES?.split(',')
   return BRAND_LOCALES.flatMap(({ id, brand }) => {
@@ -23,7 +23,7 @@ export function listPairs(): TextPair[] {
   })
 }
 
-/** All texts of the demo out, in again, and out once more: nothing is written, and the second file has the same bytes. */
+/** Exports all texts of the demo, imports them, and exports them again. Nothing may be written, and the second file must have the same bytes. */
 export async function proveRoundTrips(
   exchange: TextExchange,
   format: (typeof EXCHANGE_FORMATS)[number],

@@ -8,10 +8,10 @@ import { proveRoundTrips } from './prove-round-trips.ts'
 
 const FILES = Number(process.env.PROOF_ROUNDS || 500)
 const SEED = Number(process.env.PROOF_SEED || 1)
-/** One in so many files is outdated, the others are changed. */
+/** One in this many files is outdated, the others are changed. */
 const OUTDATED_SHARE = 5
 
-/** Texts for translators: all of the demo out and in, then damaged and outdated files. `PROOF_SITES`, `PROOF_ROUNDS`, `PROOF_SEED`; `PROOF_ADMIN=http://localhost:3300` takes a running studio. */
+/** Exports and imports all texts of the demo for translators, then damaged and outdated files. `PROOF_SITES`, `PROOF_ROUNDS`, `PROOF_SEED`; `PROOF_ADMIN=http://localhost:3300` uses a running studio. */
 export async function proveTranslations(folder: string): Promise<BenchRow[]> {
   const running = process.env.PROOF_ADMIN
   if (running) return proveAt(running, undefined)

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 const ANSWER_MS = 30_000
 const CONNECTED_AT_ONCE = 100
 
-/** Connections that stand open; then all of them ask in the same moment. Returns the whole answers. */
+/** Opens connections and keeps them; `ask` then sends a request on all of them at once, and returns the whole answers. */
 export async function gatherCrowd(port: number, size: number): Promise<{ ask: (path: string) => Promise<string[]> }> {
   const sockets: Socket[] = []
   for (let left = size; left > 0; left -= CONNECTED_AT_ONCE) {

@@ -20,10 +20,10 @@ const RESTARTS = 10
 const RESTART_MS = 30_000
 const IN_STEP_MS = 10_000
 const PATH = '/nl-nl/'
-/** Time to drop what a batch touched, which happens in the turn that takes it in. */
+/** Time until the pages that a batch changed are dropped, which happens in the event-loop turn that processes the batch. */
 const DROPPED_MS = 100
 
-/** R7: a crowd on a page that has just been published; R4: all processes replaced while visitors ask without a pause. */
+/** R7: many visitors request a page that has just been published; R4: all processes are replaced while visitors send requests without a pause. */
 export async function runVisitors(folder: string): Promise<BenchRow[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'log'), { recursive: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Follows a link to a page with a heading; what is wrong there. */
+/** Follows a link, which must lead to a page with a heading, and returns the faults there. */
 export async function follow(page: Page, link: Locator): Promise<string[]> {
   const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''))
   const [answer] = await Promise.all([page.waitForNavigation(), link.click()])

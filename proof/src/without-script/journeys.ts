@@ -8,11 +8,11 @@ import { follow } from './follow.ts'
 const WORD = 'food'
 const OPENED_MS = 2_000
 
-/** Opens what a menu hides, the first of each step, and takes the first link that it offers; reasons why that fails. */
+/** Opens the first sub-menu at each level and follows the first link in it; returns reasons if that fails. */
 export async function followMenu(page: Page, site: BrandLocale): Promise<string[]> {
   const header = page.getByRole('banner')
   const menu = header.getByRole('navigation', { name: translator(site)('menu.main') }).filter({ visible: true })
-  // On a phone the whole menu is behind a toggle.
+  // On a phone the whole menu is behind a button.
   if ((await menu.count()) === 0)
     await header.getByLabel(translator(site)('menu.menu'), { exact: true }).first().click()
   const [opener] = await findOpeners(menu)
@@ -24,7 +24,7 @@ export async function followMenu(page: Page, site: BrandLocale): Promise<string[
   return follow(page, menu.locator(`a[href="${href}"]`).filter({ visible: true }).first())
 }
 
-/** What opens may take its time to come into view. */
+/** Waits for new links, because an opened menu may take its time to appear. */
 async function waitForOthers(menu: Locator, before: readonly string[]): Promise<string[]> {
   for (const deadline = Date.now() + OPENED_MS; ; await sleep(50)) {
     const others = (await linksIn(menu)).filter((href) => !before.includes(href))
@@ -54,7 +54,7 @@ export async function switchCountry(page: Page, site: BrandLocale): Promise<stri
   return reached === lang ? faults : [...faults, `choosing ${lang} leads to ${reached}`]
 }
 
-/** The second page of a list, when there is one: its address, and others on it than before. */
+/** Goes to the second page of a list, if there is one: it must have its own address and show different items. */
 export async function turnPage(page: Page, site: BrandLocale): Promise<string[]> {
   const next = page.getByRole('main').getByRole('link', { name: translator(site)('paging.next') })
   if ((await next.count()) === 0) return []
@@ -65,7 +65,7 @@ export async function turnPage(page: Page, site: BrandLocale): Promise<string[]>
   return [...faults, ...(isTurned && isOther ? [] : [`the next page is ${page.url()}`])]
 }
 
-/** Every form that asks: a word in its first field, sent with Enter. */
+/** Uses every search form: types a word into its first field and sends it with Enter. */
 export async function askForms(page: Page): Promise<string[]> {
   const forms = page.locator('form:not([method="post" i])').filter({ visible: true })
   const faults: string[] = []

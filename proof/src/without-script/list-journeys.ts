@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { follow } from './follow.ts'
 
-/** The first filter of a list that can be chosen, sent with the button of the panel: an address, and what is in it is chosen. */
+/** Chooses the first available filter and sends it with the panel's button: the new address must contain it and show it as chosen. */
 export async function chooseFilter(page: Page): Promise<string[]> {
   const panel = page.locator('#filters')
   if ((await panel.count()) === 0) return []
@@ -18,7 +18,7 @@ export async function chooseFilter(page: Page): Promise<string[]> {
   return isAsked && isChosen && isFound ? [] : [`a chosen filter shows ${page.url()}`]
 }
 
-/** The first product is compared, and another one beside it. */
+/** Compares the first product with another one. */
 export async function compareTwo(page: Page): Promise<string[]> {
   const links = page.locator('main a[data-compare]')
   if ((await links.count()) === 0) return []

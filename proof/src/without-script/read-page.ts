@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageOfKind } from '../pages/find-pages.ts'
 
-/** A page is whole without scripts: it answers, has its heading and its text, and no control that does nothing. */
+/** Checks that a page is complete without scripts: it answers, has its heading and its text, and no control without effect. */
 export async function readPage(page: Page, { url, kind }: PageOfKind): Promise<string[]> {
   const answer = await page.goto(url)
   const expected = kind === 'missing' ? 404 : 200
@@ -16,7 +16,7 @@ export async function readPage(page: Page, { url, kind }: PageOfKind): Promise<s
   ]
 }
 
-/** Buttons and fields that can be seen and pressed, are in no form and open nothing by themselves; links to nowhere. */
+/** Finds visible, enabled buttons and fields that are in no form and open nothing by themselves, and links without a target. */
 function findDeadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [

@@ -11,14 +11,14 @@ import { readPage } from './read-page.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
-/** A link that does not come is a fault soon. */
+/** Short, because a missing link should be reported soon. */
 const PATIENCE_MS = 10_000
 
 type Journey = (page: Page, site: BrandLocale) => Promise<string[]>
 const OF_EVERY_COUNTRY: Readonly<Record<string, Journey>> = { followMenu, switchCountry }
 const OF_EVERY_PAGE: Readonly<Record<string, Journey>> = { turnPage, askForms, chooseFilter, compareTwo }
 
-/** A3: every kind of page in every country read without JavaScript; its menus, countries, lists and forms used. */
+/** A3: reads every kind of page in every country without JavaScript, and uses menus, country selector, lists and forms. */
 export async function runWithoutScript(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
   const onPage = createPagePool(() => openWithoutScript(browser))
