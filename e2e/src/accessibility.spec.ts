@@ -16,7 +16,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Sites and pages take turns: each kind is seen at each width. `npm run proof -- accessibility` looks at all of them at all widths. */
+/** Sites and pages alternate, so that each kind is checked at each width. `npm run proof -- accessibility` checks all of them at all widths. */
 const widthOf = (turn: number) => TEST_WIDTHS[turn % TEST_WIDTHS.length] ?? TEST_WIDTHS[0]
 
 test.describe('nothing stands in the way', () => {
@@ -42,7 +42,7 @@ test.describe('nothing stands in the way', () => {
     })
 })
 
-/** Long words and other letters. `npm run proof -- accessibility` looks at every kind of page of all sites. */
+/** Sites with long words and with other letters. `npm run proof -- accessibility` checks every kind of page of all sites. */
 const LARGE_TEXT_SITES = [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`].map(findTestSite)
 
 test.describe('text of 200% is whole (WCAG 1.4.4)', () => {

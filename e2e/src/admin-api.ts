@@ -4,7 +4,7 @@ import { adminOrigin } from './sites.ts'
 
 type FieldValues = Record<string, unknown>
 
-/** Asked for once per process: it holds for hours. */
+/** Requested once per process, because a token is valid for hours. */
 let adminToken: Promise<string> | undefined
 
 async function findAdminToken(request: APIRequestContext): Promise<string> {
@@ -12,7 +12,7 @@ async function findAdminToken(request: APIRequestContext): Promise<string> {
   return (await login.json()).token
 }
 
-/** The admin's REST API, as its own pages use it, signed in as the demo's administrator. */
+/** Opens the admin's REST API as the admin's own pages use it, signed in as the demo's administrator. */
 export async function openAdminApi(request: APIRequestContext) {
   adminToken ??= findAdminToken(request)
   const headers = { authorization: `JWT ${await adminToken}` }
@@ -29,7 +29,7 @@ export async function openAdminApi(request: APIRequestContext) {
     call,
     create: async (collection: string, data: FieldValues): Promise<{ id: string }> =>
       (await must('post', `/${collection}`, data)).doc,
-    /** Written over whatever version stands there, which the version remembers. */
+    /** Overwrites the current version, which stays in the list of versions. */
     update: (collection: string, id: string, data: FieldValues) =>
       must('patch', `/${collection}/${id}?overwrite=true`, data),
     remove: (collection: string, id: string) => must('delete', `/${collection}/${id}`),

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 
-/** What a page loads as styles, and how its header looks. */
+/** The styles that a page loads, and the look of its header. */
 async function look(page: Page) {
   return page.evaluate(() => ({
     inside: document.querySelectorAll('style').length,
@@ -28,7 +28,7 @@ test(
     const arrived = await look(page)
     expect([arrived.inside, arrived.linked, sheets]).toEqual([1, 0, []])
     const href = await page.locator('main a[href^="/"]').first().getAttribute('href')
-    // Without a pointer nothing is fetched ahead: what is fetched so has its styles inside, too.
+    // Navigates without a pointer, so that nothing is prefetched: prefetched pages have their styles inlined too.
     await page.evaluate((address) => location.assign(String(address)), href)
     await page.waitForURL((url) => url.pathname === href)
     const next = await look(page)

@@ -10,13 +10,13 @@ import { WHOLE_CHROMIUM } from './whole-chromium.ts'
 test.use({
   launchOptions: {
     ...WHOLE_CHROMIUM,
-    // Playwright's browsers forget pages by default, people's do not.
+    // Playwright turns the back-forward cache off by default, real browsers do not.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
 
 const OTHER_BRAND_KINDS = 4
-/** No page fetches for longer; one that did would not be kept, and be told below. */
+/** A page that fetches for longer than this is not kept by browsers, and is reported below. */
 const QUIET_MS = 10_000
 
 for (const brand of BRAND_KEYS)
@@ -24,13 +24,13 @@ for (const brand of BRAND_KEYS)
     test.setTimeout(180_000)
     const home = SAMPLE_SITES.find((site) => site.brand === brand)
     const lost: string[] = []
-    // Browsers keep no page that answered with an error.
+    // Browsers keep no page with an error status.
     const kinds = findPageKinds(brand).filter(({ kind }) => kind !== 'error')
-    // Templates are the same in both brands; what a brand adds to each page shows on any.
+    // Both brands have the same templates, so a few pages show what a brand adds to each.
     for (const { kind, url } of brand === MAIN_BRAND ? kinds : kinds.slice(0, OTHER_BRAND_KINDS)) {
-      // No browser keeps a page that is left while it still fetches, such as the finder its map.
+      // Browsers keep no page that is left while it still fetches, such as the finder with its map.
       await page.goto(url, { waitUntil: 'load' })
-      // Playwright may miss the end of a request of a page that was kept, and would wait for ever.
+      // Playwright may miss the end of a request of a restored page, and would then wait without end.
       await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {})
       await page.evaluate(() => document.body.setAttribute('data-kept', 'as it was'))
       await page.goto(home ? toUrl(home) : '', { waitUntil: 'load' })

@@ -16,7 +16,7 @@ const contact = loadContent()
 const url = toUrl(SITE, contact?.path)
 const DELIVERED_MS = 20_000
 
-/** The row of a sent form in the list, narrowed to what came from its address and, when said, to a state. */
+/** Opens the list of forms, limited to an email address and, if given, a state. */
 async function openList(page: Page, email: string, state?: string) {
   const where = state === undefined ? '' : `&where[or][0][and][0][state][equals]=${state}`
   await expect(async () => {

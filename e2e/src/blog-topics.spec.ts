@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-/** A row of presses; two of them are taller. */
+/** Height of one row of buttons; two rows are taller. */
 const ONE_ROW = 80
 
 for (const [id, width, javaScriptEnabled] of [

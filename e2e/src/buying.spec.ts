@@ -45,7 +45,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await show(page)
     await buttonOf(page).focus()
     await page.keyboard.press('Enter')
-    // The first key brings the script that watches the focus.
+    // The first key press loads the script that watches the focus.
     await expect.poll(() => countSeen(page)).toBe(1)
     const controls = await popupOf(page).locator('a, button').count()
     for (let at = 1; at < controls; at += 1) await page.keyboard.press('Tab')
@@ -63,7 +63,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
   test('stays at hand in a bar once the buy area is left behind, and goes when it is back (spec §4)', async ({
     page,
   }) => {
-    // So low that the buy area is below the window at first: a jump to the top passes it.
+    // The window is so low that the buy area is below it at first, and a jump to the top passes it.
     await page.setViewportSize({ width: 360, height: 560 })
     await show(page)
     const bar = page.locator('[data-retailer-bar]')
@@ -74,7 +74,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await bar.getByRole('button', { name: t('product.buyNow') }).click()
     await expect(popupOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    // In front of the footer, too, as a press on it shows.
+    // The bar must also be in front of the footer, so that a click on it works there.
     await page.getByRole('contentinfo').evaluate((footer) => scrollBy(0, footer.getBoundingClientRect().top - 300))
     await expect(bar).toBeVisible()
     await bar.getByRole('button').click({ trial: true })

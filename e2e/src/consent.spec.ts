@@ -70,7 +70,7 @@ test(
   IN_PROOF,
   async ({ page }) => {
     await page.addInitScript(forbidStorage)
-    // Without cookies the question for the country is open, too.
+    // Without cookies the question for the country opens too.
     const dialog = page.getByRole('dialog', { name: t('consent.title') })
     await open(page, '/elsewhere/')
     await button(page, 'consent.accept').click()

@@ -13,7 +13,7 @@ import { test } from './test.ts'
 const content = loadContent()
 const lengthOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value.length : 0)
 
-/** The contact page of a site. Each test comes from an address of its own: five forms in ten minutes are what one may send. */
+/** Opens the contact page of a site. Each test uses its own IP address, because an address may send only five forms in ten minutes. */
 async function openContact(page: Page, id: string, from: number): Promise<{ form: Locator; url: string }> {
   const site = findTestSite(id)
   const found = content.sites
@@ -41,10 +41,10 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
       await page.keyboard.press('Tab')
       await page.keyboard.type('ann@müller.example')
       await form.getByLabel(label(id, 'message')).fill(`Is the salmon free of grain? ${randomUUID()}`)
-      // The text is as long as the field allows: a form sends two signs for each of its line ends.
+      // The text has the maximum length of the field: a form sends two characters for each line end.
       await page.keyboard.insertText(`\n${'fish \n'.repeat(1_000)}`)
       expect(await form.getByLabel(label(id, 'message')).evaluate(lengthOf)).toBe(FIELD_CHARS.message)
-      // Past the link to what is kept of people.
+      // Skips the link to the privacy page.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 
-/** Where the picture and the words of the first card lie. */
+/** Returns the boxes of the first card's picture and text. */
 async function findFirstCard(page: Page) {
   const card = page
     .getByRole('main')

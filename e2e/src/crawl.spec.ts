@@ -10,7 +10,7 @@ import { test } from './test.ts'
 
 const PICTURES = 20
 const PAGES_IN_FRONT = 6
-/** Pages of one site: the first ones that links lead to. */
+/** Number of pages of one site: the first ones that links lead to. */
 const PAGES = 60
 
 /** The slow checker of HTML looks at one page of each kind in each brand and language. */

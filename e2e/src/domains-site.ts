@@ -8,7 +8,7 @@ import { endProcess } from '../../scripts/end-process.ts'
 import { findFreePort } from '../../scripts/port.ts'
 import { contentApiOrigin } from './sites.ts'
 
-/** All brands are loaded, on a machine that does other things besides. */
+/** Long, because all brands are loaded on a busy machine. */
 export const READY_MS = 120_000
 
 const MAIN = fileURLToPath(new URL('../../web/dist/server/main.js', import.meta.url))
@@ -17,11 +17,11 @@ function readSecrets(folder: string): { feedToken: string } {
   return JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
 }
 
-/** A second site of the product that runs, with all brands and countries on their domains behind one port. */
+/** Starts a second site of the running product, with all brands and countries on their own domains behind one port. */
 export async function startDomainsSite() {
   const folder = process.env.MENAGERIE_VAR ?? ''
   const port = await findFreePort()
-  // One for each try: an earlier one may still be ending.
+  // A separate folder for each try, because an earlier site may still be shutting down.
   const state = join(folder, `domains-${port}`)
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -31,7 +31,7 @@ export async function startDomainsSite() {
       [MAIN_PORT]: String(port),
       REPLICA_DIR: join(state, 'replica'),
       IMAGE_CACHE_DIR: join(state, 'images'),
-      // There are no searches here, and its indexes would keep the machine from the others.
+      // No test searches here, and building indexes would slow down the other tests.
       SEARCH_ENGINE: 'off',
       CONTENT_API_URL: contentApiOrigin,
       CONTENT_API_TOKEN: readSecrets(folder).feedToken,
@@ -50,7 +50,7 @@ export async function startDomainsSite() {
   try {
     await expect.poll(isReady, { timeout: READY_MS }).toBe(true)
   } catch (error) {
-    // The next try begins with an empty folder.
+    // The next try begins with a new folder.
     await stop()
     throw error
   }

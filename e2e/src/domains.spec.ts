@@ -7,7 +7,7 @@ import { IN_PROOF } from './sample.ts'
 import { findTestSite } from './sites.ts'
 import { test } from './test.ts'
 
-/** Plain http: what ends the encryption stands before a site, and here nothing does. The browser takes them for https. */
+/** Uses plain http, because no proxy ends TLS here. The browser treats the hosts as https. */
 const BELGIAN_HOST = hostOf(MAIN_BRAND, 'nl_BE')
 const DUTCH_HOST = hostOf(MAIN_BRAND, 'nl_NL')
 const BELGIUM = `http://${BELGIAN_HOST}`
@@ -90,7 +90,7 @@ test('a choice is known on the other domain, too, and its address stays as it wa
   const french = translator(findTestSite(`${MAIN_BRAND}/fr_BE`))
   await page.getByRole('button', { name: french('locale.label') }).click()
   const link = page.getByRole('link', { name: 'Nederland' })
-  // Nothing here answers https.
+  // No server answers https here.
   await link.evaluate((a: HTMLAnchorElement) => {
     a.protocol = 'http:'
   })

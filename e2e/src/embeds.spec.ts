@@ -18,7 +18,7 @@ test.beforeEach(() => {
   site.provider.asked.length = 0
 })
 
-/** To a page where the dialog has been answered with a no. */
+/** Opens a page after the consent dialog has been declined. */
 async function openElsewhere(page: Page, path = '/elsewhere/') {
   const others: string[] = []
   page.on('request', (request) => {

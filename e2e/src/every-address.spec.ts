@@ -6,7 +6,7 @@ import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-/** One site of so many is the sample. */
+/** The sample is one site of this many. */
 const EACH = 12
 
 test.describe('a browser shows every country and brand without a complaint (spec §1, §2)', () => {

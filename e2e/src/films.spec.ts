@@ -7,7 +7,7 @@ import { test } from './test.ts'
 
 const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(site)
-/** One with a film among its parts, and one without. */
+/** An article with a film, and a page without one. */
 const ARTICLE = toUrl(site, 'blog/das-erste-aquarium')
 const HOME = toUrl(site)
 

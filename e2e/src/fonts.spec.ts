@@ -7,13 +7,13 @@ import { test } from './test.ts'
 
 const PHONE = { width: 360, height: 740 }
 const LAPTOP = { width: 1280, height: 800 }
-/** Latin, Cyrillic, and the other brand, each in one window. */
+/** Latin letters, Cyrillic ones, and the other brand, each at one window size. */
 const LOOKS = [
   [findTestSite(`${MAIN_BRAND}/en_US`), LAPTOP],
   [findTestSite(`${MAIN_BRAND}/ru_RU`), PHONE],
   [findTestSite(`${OTHER_BRAND}/nl_NL`), PHONE],
 ] as const
-/** Long after a page is drawn, also on a busy machine. */
+/** Well after a page is drawn, even on a busy machine. */
 const LATE_MS = 2_500
 
 async function delayFonts(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function delayFonts(page: Page): Promise<void> {
   })
 }
 
-/** Fonts of this computer or of ours, as the browser has really drawn the heading. */
+/** Returns the fonts in which the browser has drawn the heading, and whether they are the site's or this computer's. */
 async function findHeadingFonts(page: Page): Promise<{ familyName: string; isCustomFont: boolean }[]> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')
@@ -41,7 +41,7 @@ for (const [at, [site, viewport]] of LOOKS.entries())
         const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
         return paths.filter((path) => path.startsWith('/')).slice(0, 1)
       }
-      // Each in a new browser: fonts that a page before has left in memory are not late.
+      // Each page gets a new browser, because fonts already in memory from an earlier page do not arrive late.
       const visit = async (path: string) => {
         const context = await browser.newContext({ viewport })
         const page = await context.newPage()

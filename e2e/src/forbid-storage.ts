@@ -1,4 +1,4 @@
-/** Behaves as browsers do for visitors that block all cookies: to name a storage throws, and there is no database. */
+/** Simulates a browser that blocks all cookies: any access to a storage throws, and there is no database. */
 export function forbidStorage() {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -19,7 +19,7 @@ function findContent() {
   return found
 }
 
-/** Acts as a browser without room left. */
+/** Simulates a browser with no storage space left. */
 function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

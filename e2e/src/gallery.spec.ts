@@ -7,11 +7,11 @@ import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const GALLERY_SITES = [`${MAIN_BRAND}/en_US`, `${OTHER_BRAND}/nl_NL`].map(findTestSite)
-/** What WCAG 2.2 asks about: the narrowest window, where text of either brand must fit. */
+/** Narrowest window of WCAG 2.2, in which the text of either brand must fit. */
 const NARROWEST = 320
-/** Widths: the narrowest in one brand, a laptop in the other. */
+/** Window width for each brand: the narrowest, and that of a laptop. */
 const WIDTHS: Readonly<Record<string, number>> = { [MAIN_BRAND]: NARROWEST, [OTHER_BRAND]: 1280 }
-/** Parts of the gallery by the first segment of their addresses, with the fewest there may be: none can get lost unseen. */
+/** Parts of the gallery by the first segment of their addresses, with their smallest number, so that a lost one is noticed. */
 const FOLDERS = { theme: 3, ui: 13, features: 30, blocks: 18 }
 
 /** Every part is checked without a browser, too (`web/src/gallery/parts.test.tsx`). */
@@ -19,7 +19,7 @@ const STEP = 4
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Addresses of the examples alone. That every part has them: `web/src/gallery/every-part.test.ts`. */
+/** Finds the addresses of single examples. `web/src/gallery/every-part.test.ts` checks that every part has one. */
 async function findParts(page: Page, site: (typeof GALLERY_SITES)[number], folder: string): Promise<string[]> {
   await page.goto(toUrl(site, '__gallery'))
   const links = page.locator(`main a[href*="/__gallery/${folder}/"]`)
@@ -30,15 +30,15 @@ for (const [place, site] of GALLERY_SITES.entries())
   for (const [folder, fewest] of Object.entries(FOLDERS))
     test(
       `${site.id}: no example of ${folder} stands in the way`,
-      // The proof looks at the parts with the most states, and at all pages that show them.
+      // The proof checks the parts with the most states, and all pages that show them.
       folder === 'theme' ? sampleAt(place) : IN_PROOF,
       async ({ page }) => {
         test.setTimeout(240_000)
         const parts = await findParts(page, site, folder)
         expect(parts.length).toBeGreaterThanOrEqual(fewest)
-        // Some of the parts in each brand here; `EVERY_EXAMPLE=1 npm test -- e2e gallery` looks at all of them in both.
+        // Checks some parts in each brand; `EVERY_EXAMPLE=1 npm test -- e2e gallery` checks all of them in both.
         const own = parts.filter((_, index) => process.env.EVERY_EXAMPLE || index % STEP === place)
-        // Only axe's rule against a locked orientation reads the sheets: once for each kind of part, and for each block.
+        // Only axe's rule against a locked orientation needs the style sheets, so they are read once for each kind of part and for each block.
         for (const [index, part] of own.entries())
           await lookAt(page, part, {
             width: WIDTHS[site.brand] ?? NARROWEST,
@@ -49,7 +49,7 @@ for (const [place, site] of GALLERY_SITES.entries())
 
 type SheetReading = { width: number; areSheetsRead: boolean }
 
-/** One page for all: what takes long is to open one, and to give it axe anew. */
+/** Uses one page for all parts, because opening a page and injecting axe again takes long. */
 async function lookAt(page: Page, url: string, { width, areSheetsRead }: SheetReading): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(url)

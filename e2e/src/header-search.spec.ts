@@ -32,10 +32,10 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
 
   test('finds four products and five pages while one types, by arrow keys and Enter', async ({ page }) => {
     await page.goto(toUrl(site))
-    // No key press is lost, however early it comes.
+    // No key press may be lost, however early it comes.
     await fieldOf(page).pressSequentially('chicken')
     await expect(fieldOf(page)).toHaveValue('chicken')
-    // On a slow machine hits of the first letters show before, and leave with the mark of arrow keys.
+    // On a slow machine hits for the first letters show first, and lose the arrow-key mark when they are replaced.
     await expect(page.getByRole('link', { name: t('search.allProducts') })).toHaveAttribute('href', /query=chicken$/)
     await expect(groupOf(page, 'search.products').getByRole('option')).toHaveCount(4)
     expect(await groupOf(page, 'search.pages').getByRole('option').count()).toBeLessThanOrEqual(5)
@@ -47,7 +47,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await expect(page).toHaveURL(new URL(href ?? '', toUrl(site)).href)
     await fieldOf(page).focus()
     await expect(groupOf(page, 'search.recent').getByRole('option')).toHaveText(['chicken'])
-    // Nor do words of one language stand in another.
+    // Recent words of one language do not show in another.
     await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/ru_RU`)))
     await fieldOf(page).focus()
     await expect(page.getByRole('option').first()).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
       await page.keyboard.press('Escape')
       await expect(field).toHaveAttribute('aria-expanded', 'false')
       await expect(field).not.toHaveAttribute('aria-activedescendant')
-      // The arrow opens what it marks.
+      // The arrow key opens the list and marks its first option.
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('option', { selected: true })).toBeVisible()
       await page.keyboard.press('Home')
@@ -118,14 +118,14 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
       const information = page.getByRole('link', { name: t('search.allInformation') })
       await fieldOf(page).fill('puppy')
       await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=blog&query=puppy$/)
-      // Pages alone, and no story: the list of those.
+      // Only pages match, no article, so the link leads to the list of pages.
       await fieldOf(page).fill('privacy')
       await expect(groupOf(page, 'search.products')).toHaveCount(0)
       await expect(groupOf(page, 'search.pages').getByRole('option').first()).toContainText(/privacy/i)
       await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=page&query=privacy$/)
       await fieldOf(page).fill('qqqqqqxzzz')
       await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
-      // Spec §8: with the way home; and with what stood there before a word.
+      // Spec §8: the link to the homepage shows, and the suggestions from before a word was typed.
       await expect(page.locator(`header a[href="${new URL(toUrl(site)).pathname}"]`).last()).toBeVisible()
       await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
     },

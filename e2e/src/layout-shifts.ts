@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moved on a page since it opened, and how far (CLS counts it). */
+/** Reports the elements that moved on a page since it opened, and how far (as CLS counts it). */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = []

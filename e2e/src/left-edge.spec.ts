@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 
 const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? Number.NaN)
 
-/** Where the content of a window begins; none has a scroll bar here. */
+/** Left edge of the content at each window width; windows have no scroll bar here. */
 const EDGES = [
   { width: 1280, left: 70 },
   { width: 1920, left: 240 },
@@ -50,7 +50,7 @@ for (const [at, id] of [`${MAIN_BRAND}/fr_FR`, `${MAIN_BRAND}/de_DE`].entries())
     expect(new Set(tops).size).toBe(1)
   })
 
-/** Contents of one column: the title, and what visitors came to read or to fill in. */
+/** Pages with one column: the title, and the text or form that visitors came for. */
 const COLUMNS = [
   { path: 'haendler-registrierung/anmelden', part: 'main form' },
   { path: 'haeufige-fragen', part: 'main details' },

@@ -141,7 +141,7 @@ test.describe('a list that is filtered and put in order', () => {
     const other = await plain.newPage()
     await other.goto(page.url())
     const shown = await names(other)
-    // What is below the window follows when the browser has time.
+    // Content below the window is updated when the browser is idle.
     await expect.poll(() => names(page)).toEqual(shown)
     await page.reload()
     expect(await names(page)).toEqual(shown)
@@ -159,7 +159,7 @@ test.describe('a list that is filtered and put in order', () => {
 test.describe('below the products of a category', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  /** What shows behind the list, part by part. */
+  /** Names of the parts that show below the list. */
   const below = (page: Page) =>
     page.locator('main form').evaluate((form) => {
       const texts: string[] = []

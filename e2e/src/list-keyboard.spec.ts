@@ -11,7 +11,7 @@ const CATS = toUrl(site, 'katzen')
 const MOST_STEPS = 120
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Presses Tab until the focus is there, as a person without a mouse does; it shows wherever it stops. */
+/** Presses Tab until the element has the focus, which must be visible at every stop. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${wanted} is not reached in ${MOST_STEPS} steps`)
 }
 
-/** Names of the products that an address lists, in their order, as the server draws them. */
+/** Returns the names of the products that an address lists, in the server's order. */
 async function readNames(plain: BrowserContext, address: string): Promise<string[]> {
   const page = await plain.newPage()
   await page.goto(address)
@@ -48,14 +48,14 @@ test.describe('a list without a mouse', () => {
 
       const order = page.getByRole('combobox', { name: t('sort.title') })
       await order.focus()
-      // Once: of two in a row the first one's list may come to stand beside the second one's address.
+      // Only once: after two presses in a row, the list of the first may show with the address of the second.
       await page.keyboard.press('ArrowDown')
       await expect(page).toHaveURL(/online_animal_age=Senior&sort=[\w-]+$/)
       await expect(order).toBeFocused()
       await expect(page.locator('[aria-busy]')).toHaveCount(0)
       const listed = page.url()
       const names = await readNames(await browser.newContext({ javaScriptEnabled: false }), listed)
-      // What is below the window follows when the browser has time.
+      // Content below the window is updated when the browser is idle.
       await expect.poll(() => cards(page).getByRole('heading').allTextContents()).toEqual(names)
 
       const compare = cards(page).nth(0).locator('a[data-compare]')

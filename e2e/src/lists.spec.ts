@@ -10,7 +10,7 @@ import { test } from './test.ts'
 const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(site)
 const LIST = toUrl(site, fixedPagePath(site, 'product-search'))
-/** Lists that are asked for: the server draws them. */
+/** Addresses of lists with a query, which the server draws. */
 const ASKED = `${LIST}?*`
 const cards = (page: Page) => page.locator('main article h3')
 const isLive = (page: Page) => expect(page.locator('main form[data-live]')).toBeAttached()
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     const panel = page.locator('#filters')
     await expect(panel).toBeVisible()
     const more = panel.locator('details').first()
-    // What it unfolds stands above it: "Show less" is the end of its group.
+    // "Show less" is at the end of its group, so the unfolded items are above it.
     const hidden = panel
       .locator('fieldset')
       .filter({ has: page.locator('details') })

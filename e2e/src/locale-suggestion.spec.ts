@@ -11,7 +11,7 @@ import { test } from './test.ts'
 const german = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(german)
 
-/** Addresses in a country, as a proxy before the site tells them; without one the visitor is on this machine. */
+/** IP addresses by country, as a proxy passes them on; without one the visitor is on this machine. */
 const ADDRESS = { NL: '193.0.0.1', DE: '81.169.145.1', BE: '212.71.0.1', JP: '133.11.0.1' }
 const from = (country: keyof typeof ADDRESS) => ({ extraHTTPHeaders: { 'X-Forwarded-For': ADDRESS[country] } })
 
@@ -110,12 +110,12 @@ test.describe('from a country with another locale', () => {
       await expect(boxOf(page).getByRole('link')).toBeFocused()
       const last = page.getByRole('contentinfo').getByRole('link').last()
       await last.focus()
-      // What lies on the way may be laid out only then.
+      // Content above the link may get its layout only now, so the distance is polled.
       const room = async () => {
         const [below, box] = [await last.boundingBox(), await boxOf(page).boundingBox()]
         return (box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0)
       }
-      // Boxes are given in fractions of pixels.
+      // Boxes have fractions of pixels.
       await expect.poll(room).toBeGreaterThan(-1)
       await boxOf(page).getByRole('link').focus()
       await page.keyboard.press('Escape')

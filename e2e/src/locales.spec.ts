@@ -21,11 +21,11 @@ async function openPopup(page: Page, texts = t) {
   return popupOf(page, texts)
 }
 
-/** The address of the page in another locale, as search engines are told. */
+/** Returns the address of the page in another locale, as published for search engines. */
 const addressIn = (page: Page, hreflang: string) =>
   page.locator(`link[rel=alternate][hreflang="${hreflang}"]`).getAttribute('href')
 
-// A desktop with scripts, a phone without.
+// Once on a desktop with scripts, once on a phone without.
 for (const [at, javaScriptEnabled] of [true, false].entries())
   for (const [place, viewport] of [DESKTOP, PHONE].entries())
     test.describe(

@@ -16,7 +16,7 @@ const found = loadContent()
   .sites.find(({ locale }) => locale.id === site.id)
   ?.pages.find(({ template }) => template === 'Newsletter')
 const url = toUrl(site, found?.path)
-/** A form waits for its delivery, and a mail for the next look at the queue. */
+/** A form waits for its delivery, and a mail until the queue is next processed. */
 const MAIL_MS = 40_000
 
 /** Finds the link of a mail, once the studio has sent it. */

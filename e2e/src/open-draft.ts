@@ -6,11 +6,11 @@ import { signInToStudio } from './sign-in.ts'
 import { adminOrigin } from './sites.ts'
 import { SOON } from './visual-editor.ts'
 
-/** A Dutch page that was never published, open in the studio; `more`: what it has besides a title. Callers must remove it. */
+/** Opens a Dutch page in the studio that was never published; `more` are its fields besides the title. Callers must remove it. */
 export async function openDraft(page: Page, request: APIRequestContext, more: Record<string, unknown> = {}) {
   const admin = await openAdminApi(request)
   const name = `concept-${randomUUID().slice(0, 8)}`
-  // As a draft, so it may lack what a page needs.
+  // A draft may lack required fields.
   const created = await admin.call('post', '/pages?draft=true', {
     site: `${MAIN_BRAND}/nl_NL`,
     title: name,

@@ -20,7 +20,7 @@ async function expectNoViolations(page: Page, state: string) {
   expect(found).toEqual([])
 }
 
-/** A product of the demo with pictures that its customers sent. */
+/** Finds a product of the demo with pictures sent by customers. */
 function findPictured(): string {
   const products = loadContent().sites.find(({ locale }) => locale.id === site.id)?.products ?? []
   const found = products.find((product) => 'customer_pictures' in product && product.flowbox_enabled)
@@ -70,7 +70,7 @@ for (const [at, width] of TEST_WIDTHS.entries())
       await links.nth(1).click()
       await expect(page.getByRole('region', { name: t('compare.title') })).toBeVisible()
       await expectNoViolations(page, 'two to compare')
-      // Beside the list from 1200 px on.
+      // From 1200 px on the filters are beside the list.
       const filters = page.getByRole('button', { name: t('filter.title'), exact: true })
       if (width < 1_200) {
         await filters.click()

@@ -11,7 +11,7 @@ import { test } from './test.ts'
 const PIECES = 24
 const PIECE_MS = 60
 
-/** The site behind a line that brings pages piece by piece. */
+/** Starts a proxy that delivers the site's pages piece by piece. */
 async function startSlowLine(site: URL): Promise<Server> {
   const line = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', site))

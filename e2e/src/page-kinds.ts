@@ -6,7 +6,7 @@ import { toUrl } from './sites.ts'
 
 type SamplePage = { kind: string; url: string }
 
-/** A page of each kind that the demo has of a brand: public templates, kinds of articles, jobs, products, and the one that is missing. */
+/** Finds a demo page of each kind for a brand: public templates, kinds of articles, jobs, products, and the page for 404. */
 export function findPageKinds(brand: BrandKey): SamplePage[] {
   const found = new Map<string, string>()
   for (const site of loadContent().sites.filter(({ locale }) => locale.brand === brand))

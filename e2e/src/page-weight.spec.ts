@@ -9,27 +9,27 @@ import { WHOLE_CHROMIUM } from './whole-chromium.ts'
 
 test.use({ launchOptions: WHOLE_CHROMIUM })
 
-/** Goal P3: ten segments of 1,460, all that a server sends before it has to hear from the visitor again. */
+/** Goal P3: ten TCP segments of 1,460 bytes, which a server sends before it waits for the first acknowledgement. */
 const MEDIAN_BYTES = 14_600
-/** No product page is larger. */
+/** Limit for product pages. */
 const LARGEST_BYTES = 16_000
-/** Pages of editors hold as many blocks as they like; a build that makes all of them heavier is noticed here. */
+/** Editors' pages may hold any number of blocks; the limit shows when a build makes all of them heavier. */
 const EDITORS_PAGE_BYTES = 18_000
-/** Lists come with their filters and variants, finders with all shops of a country, or a page of those of the world. */
+/** Lists include their filters and variants, finders all shops of a country or one page of the shops of the world. */
 const LIST_PAGE_BYTES = 26_000
 const LISTS = ['MainCategory', 'SubCategory', 'ProductOverviewPage', 'StoreLocator']
-/** Goal P4, on a phone that was never here. */
+/** Goal P4, on a phone that visits for the first time. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-/** Products of each site; `npm run bench -- P3` weighs all of them. */
+/** Number of products of each site; `npm run bench -- P3` weighs all of them. */
 const PRODUCTS = 30
 const WHOLE_PAGE = { requests: 15, bytes: 200_000 }
-/** Fonts of a page: the brand's letters, and those of another script for single words. */
+/** Limit for the fonts of a page: the brand's font, and one of another script for single words. */
 const FONT_BYTES = 120_000
 
 const content = loadContent()
 const of = (site: BrandLocale) => content.sites.find(({ locale }) => locale.id === site.id)
 
-/** HTML with the styles inside, as it is sent to arrivals, packed as well as a page in demand is. */
+/** Returns the size of the HTML with inlined styles, as first visits get it, compressed as well as a popular page is. */
 async function weigh(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   expect(html, url).toContain('<style')

@@ -58,7 +58,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
         await logIn(page, email)
         await expect(page).toHaveURL(portal)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // Signed-in customers are asked for neither.
+        // Signed-in customers see neither form.
         for (const asking of ['login', 'register'] as const) {
           await page.goto(toUrl(site, fixedPagePath(site, asking)))
           await expect(page).toHaveURL(portal)

@@ -10,7 +10,7 @@ const t = translator(site)
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** Addresses that the browser fetches ahead of its visitor, and complaints about the rules. */
+/** Records addresses that the browser prefetches, and errors about the rules. */
 async function watchPrefetches(page: Page) {
   const fetched = new Set<string>()
   const complaints: string[] = []
@@ -49,7 +49,7 @@ test('a page is fetched while the pointer rests on its link, and comes from ther
 test('what is for one visitor or is no page is not', IN_PROOF, async ({ page }) => {
   const { fetched } = await watchPrefetches(page)
   await page.goto(toUrl(site), { waitUntil: 'load' })
-  // Links as a later page may have them, beside one that is fetched, to see that the browser looks at them at all.
+  // Adds links as a later page may have them, and one that is prefetched, to prove that the browser applies the rules at all.
   const addresses = [
     '/business/login/',
     '/search/products/?query=flea',

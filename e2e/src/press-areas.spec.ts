@@ -5,16 +5,16 @@ import { findPageKinds } from './page-kinds.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-/** Pixels that a finger needs. */
+/** Smallest target for a finger, in pixels. */
 const LEAST = 44
 const PRESSED =
   'main a[href], main button, main summary, main select, main label:has([type=checkbox], [type=radio]), footer a[href]'
-/** Half a pixel is lost where a browser rounds. */
+/** Browsers may round half a pixel away. */
 const ROUNDED = 0.5
 
 /**
- * What can be pressed below the header, which spec §9 makes 40 px high. The way home above a title is a line of text, as are links in
- * sentences and traps for robots.
+ * Finds small targets below the header, which spec §9 makes 40 px high. Excludes lines of text such as the link above a title, links in
+ * sentences, and traps for robots.
  */
 const findSmall = (page: Page) =>
   page.evaluate(
@@ -23,7 +23,7 @@ const findSmall = (page: Page) =>
         const text = element.closest('p, dd, td, li, label, figcaption')?.textContent ?? ''
         return text.trim().length > (element.textContent ?? '').trim().length + 12
       }
-      /** Finds the card where its link covers it. */
+      /** Returns the card if its link covers it. */
       const findPressed = (element: HTMLElement) => {
         const covers = ['::before', '::after'].some((part) => getComputedStyle(element, part).position === 'absolute')
         return covers && getComputedStyle(element).position === 'static' ? (element.offsetParent ?? element) : element

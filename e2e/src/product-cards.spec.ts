@@ -5,7 +5,7 @@ import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-// The demo's longest words on cards.
+// Site with the longest words of the demo on cards.
 const site = findTestSite(`${MAIN_BRAND}/ru_RU`)
 const LONG_NAME = 'Корм с индейкой и овсом для взрослых собак крупных пород '.repeat(6)
 
@@ -54,7 +54,7 @@ for (const [at, width] of [360, 1280].entries())
       expect(first?.y).toBe(second?.y)
       const card = cards.first()
       const name = (await card.getByRole('heading').textContent()) ?? ''
-      // Where products of all animals stand, each says whose it is.
+      // In lists with products for several animals, each card names its animal.
       for (const each of await cards.all())
         await expect(each.getByText(/^(?:Собаки|Кошки|Лошади|Рыбы|.*птиц|.*грызун|.*животн)/u).first()).toBeVisible()
       const href = await card.getByRole('link', { name, exact: true }).getAttribute('href')
@@ -64,7 +64,7 @@ for (const [at, width] of [360, 1280].entries())
       await last.scrollIntoViewIfNeeded()
       const text = await last.boundingBox()
       await page.mouse.click((text?.x ?? 0) + 5, (text?.y ?? 0) + 5)
-      // The title of the page may say more than the card.
+      // The title of the page may be longer than that of the card.
       await expect(page).toHaveURL(new URL(href ?? '', page.url()).href)
     })
   })
@@ -124,7 +124,7 @@ test('on a phone the last of an odd number of products takes its whole row', IN_
   expect((await cards.last().boundingBox())?.width).toBeGreaterThan(300)
   const name = await cards.last().getByRole('heading').boundingBox()
   const compare = await cards.last().locator('[data-compare]').boundingBox()
-  // What is pressed to compare stands on the picture and covers no word.
+  // The compare button is on the picture and covers no text.
   expect((compare?.x ?? 999) + (compare?.width ?? 999)).toBeLessThanOrEqual(name?.x ?? 0)
   await page.goto(`${toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), 'search/results')}?query=hundeleine`)
   expect(await cards.count(), 'the newest, where nothing is found').toBe(3)
@@ -141,7 +141,7 @@ test('in the header of a phone a name of several lines leaves its price in sight
     .getByRole('option')
     .filter({ has: page.locator('small') })
     .first()
-  // In one step: what is still typed may draw the hits anew.
+  // In one step, because letters still being typed may redraw the hits.
   const below = await hit.evaluate((row, text) => {
     const name = row.querySelector('span > span')
     if (name !== null) name.textContent = text

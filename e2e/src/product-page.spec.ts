@@ -10,13 +10,13 @@ import { test } from './test.ts'
 const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 const product = findProduct('10110')
-/** Medicine that vets of some countries prescribe. */
+/** Medicine that needs a prescription in some countries. */
 const prescribed = findProduct('10460')
 const path = `${product.url_slug}/${product.url_key}`
 
 const MOVES = 10
 
-/** A finger goes over a part: `way` of its width, to the right or the left. */
+/** Swipes over a part by `way` of its width, to the right or the left. */
 async function swipe(page: Page, part: Locator, way: number) {
   const box = await part.boundingBox()
   if (box === null) throw new Error('There is nothing to swipe')
@@ -113,7 +113,7 @@ for (const [at, id] of [`${MAIN_BRAND}/en_GB`, `${MAIN_BRAND}/ru_RU`].entries())
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
   })
 
-/** The longest title of all, of medicines and of other products of a site. */
+/** Finds the longest title among the medicines and among the other products of a site. */
 function findLongest(id: string) {
   const products = loadContent().sites.find((each) => each.locale.id === id)?.products ?? []
   const longest = products.toSorted((one, other) => (other.title ?? other.name).length - (one.title ?? one.name).length)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How readers may set the text of any page: twice as large (WCAG 1.4.4), and with more room between all of it (1.4.12). */
+/** Styles that readers may apply to any page: text twice as large (WCAG 1.4.4), and wider text spacing (1.4.12). */
 export const READERS_TEXT = {
   'text of 200%': 'html { font-size: 200% !important }',
   'text with room': `
@@ -8,7 +8,7 @@ export const READERS_TEXT = {
     p { margin-block-end: 2em !important }`,
 }
 
-/** A reader's own styles; those before them go. */
+/** Applies a reader's styles; those applied before are removed. */
 export async function setText(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -18,8 +18,8 @@ export async function setText(page: Page, css: string): Promise<void> {
 }
 
 /**
- * Words that run out of the window or of a box that hides what it has no room for. Not those that are clamped on purpose, that
- * are for screen readers only, or that can be scrolled to.
+ * Finds words that are cut off by the window or by a box that hides its overflow. Leaves out words that are clamped on purpose,
+ * that are for screen readers only, or that can be scrolled to.
  */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

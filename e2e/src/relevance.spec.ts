@@ -8,7 +8,7 @@ import { expect } from '@playwright/test'
 import { sitePorts } from './sites.ts'
 import { test } from './test.ts'
 
-/** The running site, asked by Algolia's own client, which every visitor's page may do. */
+/** The running site's search through Algolia's own client, as any visitor's page could use it. */
 const search = createAlgoliaPort({
   applicationId: 'menagerie',
   apiKey: 'public-search',
@@ -19,7 +19,7 @@ const search = createAlgoliaPort({
 async function judgeAll(languages: readonly Language[], part: 'seen' | 'hidden'): Promise<Judgement[]> {
   const judgements: Judgement[] = []
   for (const language of languages) {
-    // A site that has just started builds its indexes; official clients give up after two seconds.
+    // A site that has just started is still building its indexes, and official clients give up after two seconds.
     await expect(async () => {
       judgements.push(...(await judgeLanguage(search, language, part, toDemoShelf)))
     }).toPass({ timeout: 40_000 })
@@ -37,7 +37,7 @@ test.describe('what shoppers type finds what they want, best first (spec §7)', 
   for (const language of LANGUAGES)
     test(`judged queries in ${language}, seen`, async () => expectRelevance(await judgeAll([language], 'seen')))
 
-  // Ten to twenty queries of a language are too few for a share of one in fifty: the hidden part is judged as a whole.
+  // Ten to twenty queries per language are too few to measure a share of 2%, so the hidden part is judged as a whole.
   test('judged queries of all languages, hidden', async () => expectRelevance(await judgeAll(LANGUAGES, 'hidden')))
 
   for (const language of LANGUAGES)

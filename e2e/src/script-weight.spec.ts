@@ -8,21 +8,21 @@ import { WHOLE_CHROMIUM } from './whole-chromium.ts'
 
 test.use({ launchOptions: WHOLE_CHROMIUM })
 
-/** Goal P1: all that a page loads before the first action, gzip. */
+/** Goal P1: all scripts that a page loads before the first action, gzipped. */
 const READING_BYTES = 6_000
-/** Pages that are visited to do something also load what helps with it. */
+/** Pages for a task also load the scripts for it. */
 const TASKS = ['ContactPage', 'Newsletter', 'LoginPage', 'BusinessLogin']
 const TASK_BYTES = 12_000
-/** The finder says what is open now, past midnight and round the clock, too: 160 bytes more than a page that is only read may load. */
+/** The finder also shows which shops are open now, also past midnight and around the clock: 160 bytes more than a page for reading may load. */
 const FINDER_BYTES = 6_250
 /** Goal P2 is 75 kB: all that a page with a product list loads until the list answers in the browser, brotli. Without React it is a tenth. */
 const LIST_BYTES = 9_000
-/** Templates whose products can be filtered: their list goes on in the page. */
+/** Templates with filters, whose lists are updated in the page. */
 const LISTS = ['MainCategory', 'SubCategory', 'ProductOverviewPage']
 
 type Weight = { file: string; bytes: number; text: string }
 
-/** Scripts of the page that is open, as they come, packed. */
+/** Returns the scripts of the open page, with their compressed sizes. */
 function weighScripts(page: Page): () => Promise<Weight[]> {
   let weights: Promise<Weight>[] = []
   page.on('response', (response) => {
@@ -50,7 +50,7 @@ test.describe('a page that is only read', () => {
         const readWeights = weighScripts(page)
         for (const { kind, url } of kinds) {
           await page.goto(url, { waitUntil: 'networkidle' })
-          // Comes last: the question for first-time visitors.
+          // The question for first-time visitors loads last.
           await expect(page.locator('[role=dialog] [role=status]'), url).not.toBeEmpty()
           const weights = await readWeights()
           const sum = weights.reduce((total, { bytes }) => total + bytes, 0)

@@ -11,7 +11,7 @@ const t = translator(site)
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
 
-/** How much of the header can be seen. */
+/** Visible height of the header in pixels. */
 const seenOf = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const { top, bottom } = header.getBoundingClientRect()
@@ -49,7 +49,7 @@ for (const [name, viewport, height] of [
     })
   })
 
-/** Pixels of what has the focus that stand under the header or above the window. */
+/** Pixels of the focused element that are covered by the header or above the window; negative if there is room. */
 const countCovered = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement?.closest('main *')
@@ -78,7 +78,7 @@ test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
     await links.last().focus()
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Shift+Tab')
-      // Where the page comes to rest: on a slow machine it is still on its way a moment later.
+      // Polls, because on a slow machine the page is still scrolling a moment later.
       await expect.poll(() => countCovered(page), `step ${step}`).toBeLessThanOrEqual(0)
     }
   })

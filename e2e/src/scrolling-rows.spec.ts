@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-/** Names of what has a ring that its row cuts off at the top or the foot. */
+/** Names of elements whose focus ring is cut off at the top or bottom of their row. */
 const findCutRings = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main *')].filter(
@@ -38,7 +38,7 @@ test('in rows that scroll the ring of what has the focus is whole', async ({ pag
       await page.setViewportSize({ width, height: 740 })
       const [address = '', query] = path.split('?')
       await page.goto(toUrl(findTestSite(id), address) + (query ? `?${query}` : ''))
-      // From here on the focus comes by keyboard.
+      // From here on the browser treats the focus as moved by keyboard.
       await page.keyboard.press('Tab')
       faults.push(...(await findCutRings(page)).map((name) => `${path} ${width}: ${name}`))
     }

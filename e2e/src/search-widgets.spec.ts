@@ -9,7 +9,7 @@ import { serveSearchClient } from './search-client/serve-search-client.ts'
 import { mainOrigin } from './sites.ts'
 import { test } from './test.ts'
 
-/** The official widgets of Algolia, unchanged, on our search (spec §7); what they must show follows from the demo's facts. */
+/** Algolia's official widgets, unchanged, on our search (spec §7). Expected numbers follow from the facts of the demo. */
 const SOLD = PRODUCT_FAMILIES.filter((family) => family.brand === MAIN_BRAND && isSoldIn(family, 'US'))
 const familiesWith = (holds: (family: ProductFamily) => boolean) => SOLD.filter(holds).length
 const productsWith = (holds: (family: ProductFamily) => boolean) =>
@@ -30,8 +30,8 @@ test.afterAll(() => client.close())
 test.beforeEach(async ({ page }) => {
   await page.goto(client.origin)
   await expect(page.locator('.ais-Stats-text')).toContainText('results')
-  // The widgets draw anew with every answer: what is typed into one before the last of the first ones has come is lost.
-  // The first one waits for the index of the pages, which a busy machine builds for some seconds.
+  // The widgets redraw with every answer, so text typed before the last of the first answers is lost.
+  // The first answer waits for the index of the pages, which takes some seconds on a busy machine.
   await expect(page.getByRole('region', { name: 'pages' }).getByRole('listitem')).toHaveCount(5, { timeout: 20_000 })
 })
 

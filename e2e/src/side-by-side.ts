@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens the source beside the form on the page; a press before the form is ready does nothing. `timeout` in milliseconds. */
+/** Opens the source beside the form. Repeats the click, because one before the form is ready has no effect. `timeout` in milliseconds. */
 export async function openSideBySide(page: Page, timeout: number): Promise<Locator> {
   const pane = page.getByRole('region', { name: 'Side by side' })
   await expect(async () => {

@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test'
 import { adminOrigin } from './sites.ts'
 import { findStaffAccount } from './staff-account.ts'
 
-/** Signs in to the admin with an account of this test's own, an administrator's or that of another role; the page stays where it is. */
+/** Signs in to the admin with this test's own account for the role, without leaving the page. */
 export async function signInToStudio(page: Page, role: DemoRole = 'admin'): Promise<void> {
   const { email, password } = await findStaffAccount(role)
   const answer = await page.request.post(`${adminOrigin}/api/users/login`, { data: { email, password } })
   expect(answer.status()).toBe(200)
 }
 
-/** The same by the form of the admin's own page, which leads on to its first page. */
+/** Signs in with the form of the admin's own page, which then opens its first page. */
 export async function signInToStudioByForm(page: Page): Promise<void> {
   await signInByForm(page, adminOrigin, await findStaffAccount('admin'))
 }

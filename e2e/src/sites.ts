@@ -28,7 +28,7 @@ export function findTestSite(id: string): BrandLocale {
   return site
 }
 
-/** A Latin, a German and a Cyrillic one: where long words and other letters show. */
+/** Sites in Latin letters, in German and in Cyrillic, where long words and other letters show. */
 export const SAMPLE_SITES = [
   `${MAIN_BRAND}/en_US`,
   `${MAIN_BRAND}/de_DE`,
@@ -36,7 +36,7 @@ export const SAMPLE_SITES = [
   `${OTHER_BRAND}/nl_NL`,
 ].map(findTestSite)
 
-/** Sites among them whose demo has products. */
+/** Sample sites that have products in the demo. */
 export const SAMPLE_PRODUCT_SITES = SAMPLE_SITES.filter((site) => site.code !== 'de_DE')
 
 export const TEST_WIDTHS = [360, 768, 1280] as const

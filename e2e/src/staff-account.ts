@@ -5,12 +5,12 @@ import { openAdminApi } from './admin-api.ts'
 
 type StaffAccount = StudioCredentials & { id: string; name: string }
 
-/** A process runs one test at a time. */
+/** Accounts of the running test; a process runs one test at a time. */
 const accounts = new Map<DemoRole, Promise<StaffAccount>>()
 
 /**
- * An account that only the running test has, with the rights of the demo's person of that role: what the studio keeps for a person
- * (open previews, columns, closed rows) is as on the first day, and a test in the other process changes none of it.
+ * Returns an account that only the running test has, with the rights of that role's person in the demo. The settings that the studio
+ * stores per person (open previews, columns, closed rows) are then at their defaults, and tests in other processes do not change them.
  */
 export function findStaffAccount(role: DemoRole): Promise<StaffAccount> {
   const account = accounts.get(role) ?? makeAccount(role)
@@ -18,7 +18,7 @@ export function findStaffAccount(role: DemoRole): Promise<StaffAccount> {
   return account
 }
 
-/** Deletes what `findStaffAccount` has made for the test that ends. */
+/** Deletes the accounts that `findStaffAccount` has made for the test that ends. */
 export async function removeStaffAccounts(): Promise<void> {
   const made = await Promise.all(accounts.values())
   accounts.clear()

@@ -10,7 +10,7 @@ import { test } from './test.ts'
 const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 const t = translator(site)
 const url = toUrl(site, storeFinderPath(site))
-/** A map is drawn by the processor here. */
+/** Long, because the processor draws maps here. */
 const MAP_MS = 45_000
 
 const fieldOf = (page: Page) => page.getByLabel(t('stores.search'))
@@ -19,7 +19,7 @@ const statusOf = (page: Page) => page.locator('[data-finder] [role=status]')
 const mapOf = (page: Page) => page.getByRole('region', { name: t('stores.map') })
 const lostOf = (page: Page) => mapOf(page).getByText(t('stores.mapFailed'))
 
-/** Addresses that a page has asked for. */
+/** Records the addresses that a page requests. */
 function watchRequests(page: Page): URL[] {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
@@ -35,7 +35,7 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
     await expect(statusOf(page)).toHaveText(t('stores.count', { count: all }))
     await fieldOf(page).fill('utrehct')
     await fieldOf(page).press('Enter')
-    // A form without script names its empty choices, too.
+    // A form without script sends its empty choices too.
     await expect(page).toHaveURL(`${url}?place=utrehct&range=&kind=`)
     await expect(fieldOf(page)).toHaveValue('Utrecht, Utrecht')
     const near = await storesOf(page).count()
@@ -169,7 +169,7 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
       await page.goto(`${url}?place=Utrecht`)
       await mapOf(page).scrollIntoViewIfNeeded()
       await expect(mapOf(page).locator('button[aria-label]').nth(2)).toBeVisible({ timeout: MAP_MS })
-      // Nothing lies over the map that takes the presses of a mouse.
+      // Nothing may cover the map and take the clicks of a mouse.
       const mapName = (await page.locator('[data-map]').getAttribute('aria-label')) ?? ''
       await expect(page.locator('[data-map] canvas')).toHaveAccessibleName(mapName)
       await page.locator('[data-map] canvas').click({ trial: true, position: { x: 300, y: 20 } })
@@ -223,7 +223,7 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
     const mark = mapOf(page).getByRole('button', { name })
     await expect(mark).toBeVisible({ timeout: MAP_MS })
     await mark.press('Enter')
-    // All of it is told beside the map: no window opens.
+    // All details are shown beside the map, so no window opens.
     await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0)
     await expect(mark).toBeFocused()
     await expectNoViolations(page)

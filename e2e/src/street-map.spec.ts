@@ -9,7 +9,7 @@ import { test } from './test.ts'
 
 const shown = findTestSite(`${MAIN_BRAND}/en_US`)
 const t = translator(shown)
-/** A map is drawn by the processor here. */
+/** Long, because the processor draws maps here. */
 const MAP_MS = 45_000
 
 test.use({ viewport: { width: 1280, height: 900 } })

@@ -8,9 +8,9 @@ type SharedContext = { context: BrowserContext; noteIn: (complaints: Complaints)
 const KEPT_BY_PAGES = 'local_storage,indexeddb,cache_storage,service_workers'
 
 /**
- * The test of journeys in the studio. Those of one process share a context of the browser, which has the studio's scripts after the first of them:
- * fetching and compiling them took four tenths of opening a form. Pages, cookies, routes and what pages keep end with their test. A test
- * that wants more than a size of the window (a time zone, no JavaScript) takes the one of `test.ts`.
+ * Test function for journeys in the studio. Tests in one process share a browser context, which keeps the studio's scripts after the first test:
+ * fetching and compiling them took four tenths of the time to open a form. Pages, cookies, routes and stored data are removed after each test.
+ * A test that needs more than a window size (a time zone, no JavaScript) uses the function of `test.ts`.
  */
 export const studioTest = base.extend<object, { shared: SharedContext }>({
   shared: [
@@ -42,14 +42,14 @@ export const studioTest = base.extend<object, { shared: SharedContext }>({
   },
 })
 
-/** Leaves the context as it was made, but for the files that it has fetched. */
+/** Resets the context, but keeps the files that it has fetched. */
 async function forgetTest(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   for (const page of context.pages()) await page.close()
   await context.clearCookies()
   await context.clearPermissions()
-  // By a page that keeps nothing itself.
+  // Uses a blank page, which stores nothing itself.
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   for (const origin of [adminOrigin, mainOrigin, otherOrigin])

@@ -17,7 +17,7 @@ const refuse = (): never => {
 }
 const BRANDS = [MAIN_BRAND, OTHER_BRAND] as const
 
-/** Many pages lead to the same ones: each is asked for once. */
+/** Requests each page only once, because many pages link to the same ones. */
 const answered = new Map<string, Promise<number>>()
 
 function statusOf(request: APIRequestContext, href: string): Promise<number> {
@@ -26,7 +26,7 @@ function statusOf(request: APIRequestContext, href: string): Promise<number> {
   return status
 }
 
-/** One of each brand; `npm run proof -- without-script` reads every kind in every country without it. */
+/** Whether scripts run, by brand; `npm run proof -- without-script` reads every kind of page in every country without them. */
 const WITH_JAVASCRIPT: Readonly<Record<string, boolean>> = { [MAIN_BRAND]: true, [OTHER_BRAND]: false }
 
 for (const [at, brand] of BRANDS.entries())
@@ -138,7 +138,7 @@ test.describe('a department (spec §2, MainCategory)', () => {
     const pages = page.getByRole('navigation', { name: t('paging.label') })
     await pages.getByRole('link', { name: t('paging.next') }).click()
     await expect(page).toHaveURL(/\?page=2$/)
-    // One card stands for all variants of a product, so the second page is the last.
+    // All variants of a product share one card, so the second page is the last.
     await expect(list.getByRole('article').first()).toBeVisible()
     await expect(pages.locator('[aria-current=page]')).toHaveAccessibleName(t('paging.page', { page: 2 }))
     expect((await page.goto(toUrl(site, 'dogs').concat('?page=99')))?.status()).toBe(404)

@@ -4,12 +4,12 @@ import { brandByKey } from '@menagerie/sites/brand'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { adminOrigin } from './sites.ts'
 
-/** The studio of a busy machine takes its time. */
+/** Long enough for the studio on a busy machine. */
 export const SOON = { timeout: 30_000 }
 
 export const toBannerBlock = (blockTitle: string) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })
 
-/** A page of two banners in the main area; its extras are empty. */
+/** A page with two banners in the main area and no extras. */
 export function newPage() {
   const name = `bewerken-${randomUUID().slice(0, 8)}`
   return {
@@ -35,7 +35,7 @@ export async function openEditor(page: Page, id: string): Promise<FrameLocator> 
 /** Titles of the main area, as the page shows them. */
 export const titles = (frame: FrameLocator) => frame.locator('[data-edit-area=main] h2').allTextContents()
 
-/** Gives the page of an open form to another site; `country`: as the choice names it, such as `Nederland (nl_NL)`. */
+/** Assigns the page of an open form to another site; `country` as in the list of choices, such as `Nederland (nl_NL)`. */
 export async function chooseSite(page: Page, brand: string, country: string): Promise<void> {
   await page.locator('#field-site input').first().click()
   await page

@@ -1,8 +1,8 @@
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 
 /**
- * For `test.use` of files that measure what a person's browser loads or keeps: what the other tests run in has no windows, keeps no page
- * for the way back, and tells of a pointer that is not there.
+ * For `test.use` in files that measure what a real browser loads or stores. The headless shell of the other tests has no windows, keeps no
+ * pages in the back-forward cache, and reports a mouse that is not there.
  */
 export const WHOLE_CHROMIUM = {
   executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '',

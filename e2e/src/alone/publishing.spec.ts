@@ -8,7 +8,7 @@ import { chooseSite } from '../visual-editor.ts'
 
 const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 
-/** `Publish` or, once it is published, `Publish changes`; beside it stands what publishes later. */
+/** `Publish` or, once the page is published, `Publish changes`; the button beside it publishes later. */
 const publishButton = (page: Page) => page.locator('#action-save')
 
 async function publish(page: Page) {
@@ -64,7 +64,7 @@ test.describe('an editor’s change reaches the visitors', () => {
     await page.locator('#field-path').fill('honden')
     await chooseSite(page, MAIN_BRAND, 'Nederland (nl_NL)')
     const path = page.locator('#field-path').locator('xpath=ancestor::*[contains(@class,"field-type")][1]')
-    // A draft that is saved by itself at the same moment replaces the message (docs/footguns.md): the editor presses again.
+    // An autosave of the draft at the same moment replaces the message (docs/footguns.md), so the editor presses again.
     await expect(async () => {
       await publishButton(page).click()
       await expect(path).toContainText(/honden/, { timeout: 4_000 })

@@ -6,7 +6,7 @@ import { isAlive } from '../../../scripts/is-alive.ts'
 import { adminOrigin, contentApiOrigin, sitePorts } from '../sites.ts'
 import { test } from '../test.ts'
 
-/** A sample of every site; `npm run proof -- outages` asks for all there is. */
+/** A sample of every site; `npm run proof -- outages` requests all pages and pictures. */
 const PAGES_PER_SITE = 15
 const PICTURES = 60
 const LANES = 8
@@ -37,7 +37,7 @@ test('studio, Content API and database dead: every page and picture answers, als
   expect(addresses.length).toBeGreaterThan(200 + PICTURES)
   await expectAllFine(request, addresses)
 
-  // The starter starts them again, so they are killed as often as it does.
+  // The starter restarts the processes, so they are killed again and again.
   const killing = setInterval(killStudio, 100)
   try {
     await expectServedWithoutStudio(request, addresses)

@@ -8,7 +8,7 @@ import { blogPath } from '@menagerie/sites/route-words'
 import { z } from 'zod'
 import { currentFile } from '../../../web/src/replica/current-file.ts'
 
-/** A page to look at; `template` is what it shows, with the kind of an article: `AdvicePage-news`. */
+/** A page to photograph; `template` is its template, with the kind of an article: `AdvicePage-news`. */
 export type ShownPage = { site: BrandLocale; template: string; path: string }
 
 const rowsSchema = z.array(
@@ -23,7 +23,7 @@ const rowsSchema = z.array(
 )
 type PageRow = z.infer<typeof rowsSchema>[number]
 
-/** Fullest first: a template is judged by the page that has most to show. */
+/** Longest first, because a template is judged by its page with the most content. */
 const ROWS = `SELECT kind, brand, locale, path, json_extract(body, '$.template') AS template,
     json_extract(body, '$.role_type') AS role
   FROM entry
@@ -31,12 +31,12 @@ const ROWS = `SELECT kind, brand, locale, path, json_extract(body, '$.template')
     AND coalesce(json_extract(body, '$.is_gated'), 0) = 0
   ORDER BY length(body) DESC, path`
 
-/** Anonymous visitors never see the others. */
+/** Templates that anonymous visitors can see. */
 const OPEN_TEMPLATES = PAGE_TEMPLATES.filter((template) => !GATED_TEMPLATES.some((gated) => gated === template))
 
 /**
- * One page of each template in each of the sites. A template that none of a brand's sites has comes from another of its
- * locales; `missing` has those that no locale has.
+ * Finds one page of each template in each of the sites. A template that none of a brand's sites has comes from another of its
+ * locales; `missing` lists the templates that no locale has.
  */
 export function findShotPages(replicaDir: string, sites: readonly BrandLocale[]) {
   const rows = readRows(replicaDir)
@@ -71,7 +71,7 @@ function pagesOf(site: BrandLocale, rows: readonly PageRow[]): ShownPage[] {
   return [...first].map(([template, path]) => ({ site, template, path }))
 }
 
-/** Pages that no entry stands behind. */
+/** Pages that have no entry. */
 function ownPages(site: BrandLocale): ShownPage[] {
   return [
     { site, template: 'BlogOverview', path: blogPath(site) },

@@ -13,9 +13,9 @@ import { type Shot, takeScreenshots } from './take-screenshots.ts'
 import { writeContactSheet } from './write-contact-sheet.ts'
 
 /**
- * `npm run screenshots [-- WORD …]`: every page template of both brands at four widths, as
- * `var/screenshots/brand.locale.template.width.png`, with a sheet of all widths for each page. Words choose by that name and all must be
- * in it: `-- <brand>.de_DE product 360`. On the replica of `SNAPSHOT`, or of the demo, which is published once for it.
+ * `npm run screenshots [-- WORD …]`: takes every page template of both brands at four widths, as
+ * `var/screenshots/brand.locale.template.width.png`, with a sheet of all widths for each page. With words it takes only pages whose name
+ * contains all of them: `-- <brand>.de_DE product 360`. Uses the replica of `SNAPSHOT`, or the demo, which is published once for it.
  */
 const SITES = [
   `${MAIN_BRAND}/en_US`,

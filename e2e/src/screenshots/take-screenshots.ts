@@ -8,13 +8,13 @@ export type Shot = { name: string; url: string; width: number /** Status of the 
 /** Number of pages that a small machine renders at once without waiting. */
 const AT_ONCE = 2
 const HEIGHT = 900
-/** A machine that does other things besides takes its time; the pictures are the same. */
+/** Long enough for a busy machine; the pictures are the same. */
 const PATIENCE_MS = 180_000
 const NOT_FOUND = 404
 
 /**
- * Takes a picture of each whole page into the folder as `name.png`. Leaves out pages that are not answered with the status
- * that is expected of them and returns their names.
+ * Takes a picture of each whole page into the folder as `name.png`. Leaves out pages that answer with another status than the
+ * expected one, and returns their names.
  */
 export async function takeScreenshots(shots: readonly Shot[], folder: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
@@ -35,7 +35,7 @@ async function take(browser: Browser, { name, url, width, status }: Shot, folder
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(PATIENCE_MS)
   try {
-    // The country is not asked for.
+    // The country is already chosen, so the question for it does not show.
     await page.context().addCookies(COUNTRY_CHOSEN)
     const answer = await page.goto(url, { waitUntil: 'load' })
     if (answer?.status() !== status) {
@@ -50,7 +50,7 @@ async function take(browser: Browser, { name, url, width, status }: Shot, folder
   }
 }
 
-/** Loads pictures further down, too, which wait for a visitor to scroll. */
+/** Scrolls through the page so that lazy pictures load too. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
-/** `shots`: files of one page by the width they were taken at. */
+/** `shots` are the files of one page by their width. */
 type ContactSheet = { title: string; shots: readonly { width: number; file: string }[] }
 
-/** A page is shown this much smaller, its top at most that tall. */
+/** Scale of a page on the sheet, and the height at which its lower part is cut off. */
 const SCALE = 0.36
 const MAX_HEIGHT = 1_500
 const GAP = 24
 const TITLE_HEIGHT = 32
 const BACKGROUND = '#8d8d8d'
 
-/** One page at all its widths beside each other, to be seen at a glance. */
+/** Shows one page at all its widths side by side. */
 export async function writeContactSheet({ title, shots }: ContactSheet, file: string): Promise<void> {
   const columns = await Promise.all(shots.map((shot) => shrink(shot.file, Math.round(shot.width * SCALE))))
   const widthOf = (some: typeof columns) => some.reduce((sum, { info }) => sum + info.width + GAP, GAP)

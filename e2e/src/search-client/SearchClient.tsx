@@ -37,7 +37,7 @@ function PageHit({ hit }: Props) {
   return <Highlight hit={hit} attribute="title" />
 }
 
-/** Uses our search as an application outside of this project would: the official client and widgets, with their defaults. */
+/** Uses our search as an external application would: the official client and widgets, with their defaults. */
 function SearchClient({ products, pages }: { products: string; pages: string }) {
   const { hostname, port } = location
   const hosts = [{ url: hostname, port: Number(port), protocol: 'http' as const, accept: 'readWrite' as const }]

@@ -9,12 +9,12 @@ const ENTRY = fileURLToPath(new URL('./SearchClient.tsx', import.meta.url))
 const HTML =
   '<!doctype html><html lang="en"><title>Search client</title><main></main><script type="module" src="/client.js"></script>'
 
-/** A page of another application with the official widgets, which asks the site at `origin` as if it were its own search. */
+/** Serves a page of another application with the official widgets, which searches the site at `origin` as if it were Algolia. */
 export async function serveSearchClient(origin: string, outDir: string) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    // Not left to NODE_ENV, which is another one in tests: React's production build knows no development JSX.
+    // Set here because NODE_ENV differs in tests, and React's production build has no development JSX.
     mode: 'production',
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -19,7 +19,7 @@ test('two type in one title of a block: what the later one turns down is found a
   const { id } = await admin.create('pages', { ...newPage(), site, main })
   const newest = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
   await signInToStudio(page)
-  // The form hears of the colleague when it saves.
+  // Without presence messages the form learns about the colleague only when it saves.
   await page.route('**/api/presence', (route) => route.abort())
   await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
   await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)

@@ -20,7 +20,7 @@ test(
     await field.getByRole('button', { name: `Remove ${first.filename}` }).click()
     const search = field.getByRole('combobox')
     await expect(search).toBeFocused()
-    // Until the draft without the picture has come back: a line of the form is given its words again then.
+    // Slow typing, so that the answer about the draft without the picture arrives meanwhile and redraws the texts of the form.
     const word = second.filename.slice(0, 6)
     await search.pressSequentially(word, { delay: 400 })
     await expect(search).toHaveValue(word)

@@ -4,7 +4,7 @@ import { sampleAt } from '../sample.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** `npm run proof -- editing` runs hundreds of them. */
+/** A sample; `npm run proof -- editing` runs hundreds of sessions. */
 const SEEDS = [11, 3]
 
 test.describe('editors at work at random (spec §1, §6)', () => {

@@ -46,7 +46,7 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
   await german.locator('summary').click()
   await german.getByLabel('Title in German').fill('Welpen zu Hause')
   await expect(german.getByText('welpen-zu-hause')).toBeVisible()
-  // The way back to the sites keeps what was typed.
+  // Going back to the choice of sites keeps the typed text.
   await dialog.getByRole('button', { name: 'Choose other sites' }).click()
   await dialog.getByRole('button', { name: 'Show what will be created' }).click()
   await german.locator('summary').click()

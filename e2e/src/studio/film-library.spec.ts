@@ -19,7 +19,7 @@ async function readTestFilm(film: string, name: string) {
   return { name, mimeType, buffer: await readFile(join(FILMS, film)) }
 }
 
-/** Sent as the form sends it, with the session of the page. */
+/** Uploads as the form does, with the session of the page. */
 async function upload(page: Page, poster: string, name: string): Promise<string> {
   const multipart = { _payload: JSON.stringify({ poster, title: name }), file: await readTestFilm('plain.mp4', name) }
   const answer = await page.request.post(`${adminOrigin}/api/films?locale=en`, { multipart })

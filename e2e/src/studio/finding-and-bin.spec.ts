@@ -10,7 +10,7 @@ import { studioTest as test } from '../studio-test.ts'
 const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 const SITE = site.id
 
-/** A busy machine takes its time for the first form of a kind. */
+/** Long enough for the first form of a kind on a busy machine. */
 const SOON = { timeout: 30_000 }
 
 const newPage = (title: string, path: string, more = {}) => ({
@@ -23,7 +23,7 @@ const newPage = (title: string, path: string, more = {}) => ({
   ...more,
 })
 
-/** Its form, in whose buttons the answers of the studio are waited for. */
+/** Opens a form, and waits for the buttons that depend on the studio's answers. */
 async function open(page: Page, path: string) {
   await page.goto(`${adminOrigin}/admin/collections/${path}`)
 }

@@ -15,7 +15,7 @@ function frameOf(page: Page): Frame {
   return found
 }
 
-/** Posted by another frame of the same window. */
+/** Posts a message from another frame of the same window. */
 const post = (frame: Frame, target: string, message: object) =>
   frame.evaluate(`${target}.postMessage(${JSON.stringify(message)}, '*')`)
 
@@ -47,14 +47,14 @@ test('what others say to the page or to its form shows nothing and changes nothi
   await post(beside, `window.parent.document.querySelector('.menagerie-preview iframe').contentWindow`, typed)
   await page.waitForTimeout(STILL_MS)
   expect(await titles(frame)).toEqual(['Eerste', 'Tweede'])
-  // Even the frame of the preview is not heard once another origin is in it.
+  // Messages from the preview's frame are also ignored once it shows another origin.
   const taken = frameOf(page)
   await taken.goto(`${adminOrigin}/studio-icon.svg`)
   await post(taken, 'window.parent', remove)
   await page.waitForTimeout(STILL_MS)
   expect((await stored()).main).toMatchObject([{ blockTitle: 'Eerste' }, { blockTitle: 'Tweede' }])
 
-  // A preview that no studio frames takes no messages.
+  // A preview that is not in a frame of the studio accepts no messages.
   await page.goto(address)
   await expect(page.locator('html[data-preview-site]')).toHaveCount(1)
   const before = await page.locator('main').innerText()

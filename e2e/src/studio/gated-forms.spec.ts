@@ -43,7 +43,7 @@ test(
         await expect(frame.getByText(`Tekst van ${template}`), mode).toBeVisible(SOON)
         await expect(frame.locator('[data-edit-area=main]'), mode).toHaveCount(mode === 'Edit' ? 1 : 0)
       }
-      // A visitor is sent home as ever.
+      // Visitors are still redirected to the homepage.
       const visit = await request.get(toUrl(SITE, path), { maxRedirects: 0 })
       expect(visit.status(), template).toBe(303)
       await admin.call('delete', `/pages/${id}?evenIfUsed=true`)

@@ -8,7 +8,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** The studio of a busy machine takes its time. */
+/** Long enough for the studio on a busy machine. */
 const SOON = { timeout: 90_000 }
 const SITE = `${MAIN_BRAND}/nl_NL`
 const state = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ })
@@ -74,7 +74,7 @@ test.describe('the desk of imports, for all kinds and files of all letters (spec
         await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('With errors')
         await expect(page.locator('li[data-state="broken"]')).toContainText(told, SOON)
         await expect(page.getByRole('button', { name: `Import: ${kind} (1)` })).toBeEnabled()
-        // Nothing was saved: the same file finds the same again.
+        // Nothing was saved, so the same file gives the same result again.
         await page.getByRole('button', { name: 'Check again' }).click()
         await expect(state(page)).toContainText('Checked', SOON)
         await expect(countOf(page, 'New')).toHaveText('1')

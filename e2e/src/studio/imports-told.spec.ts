@@ -8,7 +8,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, contentApiOrigin, findTestSite, toUrl } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** The studio of a busy machine takes its time. */
+/** Long enough for the studio on a busy machine. */
 const SOON = { timeout: 90_000 }
 const state = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ })
 

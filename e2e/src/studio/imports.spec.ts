@@ -7,9 +7,9 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** The studio of a busy machine takes its time. */
+/** Long enough for the studio on a busy machine. */
 const SOON = { timeout: 60_000 }
-/** New at each try: one that is on the site already is no difference any more. */
+/** A new number at each try, because a product that already exists would show no difference. */
 const SKU = String(randomInt(7_700_000, 7_800_000))
 const MAPPING = `PIM ${SKU}`
 
@@ -26,7 +26,7 @@ async function upload(page: Page, table: string) {
 
 test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
   test.setTimeout(240_000)
-  // They import one product.
+  // In sequence, because these tests import the same product.
   test.describe.configure({ mode: 'default' })
 
   test('columns and words are mapped and kept, a difference is walked through, and what is saved is on the site', async ({

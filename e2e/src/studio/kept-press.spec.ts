@@ -4,7 +4,7 @@ import { IN_PROOF } from '../sample.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
-/** Holds the next draft of a page back; resolves to how to let it go once it is on its way. */
+/** Holds back the next draft of a page. Resolves, once the draft is on its way, to a function that releases it. */
 async function holdDraft(page: Page, change: () => Promise<void>): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   const isDraft = (url: URL) => url.pathname.startsWith('/api/pages/') && url.searchParams.has('autosave')

@@ -6,7 +6,7 @@ import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
-/** Keys of the whole way, without the letters of the texts themselves. */
+/** Limit for the keys of the whole journey, without the letters of the texts. */
 const MOST_KEYS = 120
 
 /** Presses keys and counts them. */
@@ -70,7 +70,7 @@ test('a page by keyboard alone: created, a block, words on the page itself, publ
   await press('Enter')
   await press('F6')
   await expect(page.locator('#field-main__0__blockTitle')).toHaveValue('Met toetsen', SOON)
-  // A button that waits for the end of a save is no stop of the keyboard.
+  // A button that waits for the end of a save is no Tab stop.
   await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
   await expect(page.locator('#action-save')).toBeEnabled(SOON)
   await tabTo(page.locator('#action-save'))

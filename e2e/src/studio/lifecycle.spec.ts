@@ -17,7 +17,7 @@ const toPage = (path: string, title: string) => ({
   _status: 'published',
 })
 
-/** What a visitor gets, without following anything. */
+/** Returns a visitor's answer, without following redirects. */
 async function visit(request: APIRequestContext, path: string) {
   const answer = await request.get(toUrl(site, path), { maxRedirects: 0 })
   return { status: answer.status(), location: answer.headers().location, text: await answer.text() }

@@ -7,7 +7,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** A busy machine takes its time for the first form of a kind. */
+/** Long enough for the first form of a kind on a busy machine. */
 const SOON = { timeout: 30_000 }
 
 const STYLE = { version: 1, format: '', indent: 0, direction: null }
@@ -48,14 +48,14 @@ test(
     const options = page.getByRole('option')
     await expect(options.first()).toContainText('Contact', SOON)
     await expect(options.first()).toContainText('(nl_NL) · /contact')
-    // One below the other: only pictures stand as tiles.
+    // Options are listed vertically; only pictures are shown as tiles.
     const [list, option] = await Promise.all([
       page.getByRole('listbox').last().boundingBox(),
       options.first().boundingBox(),
     ])
     expect(option?.width).toBeGreaterThan((list?.width ?? 0) * 0.9)
     await options.first().click()
-    // Payload's drawer leaves out a press that comes before it has checked the choice (docs/footguns.md).
+    // Payload's drawer ignores a click that comes before it has validated the choice (docs/footguns.md).
     const save = page.getByRole('button', { name: 'Save changes' })
     await expect(async () => {
       if (await save.isVisible()) await save.click({ timeout: 1_000 })

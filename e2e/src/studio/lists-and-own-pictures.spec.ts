@@ -70,7 +70,7 @@ test('a picture and related products of one country show there, and elsewhere th
   expect((await look(there)).leads).toBe(true)
   expect(await look(elsewhere)).toEqual(before.elsewhere)
 
-  // Packs of the demo speak the language of their country: without one of its own the product's shows.
+  // The demo has packs in the language of the country: without a picture for the site, that of the product shows.
   await admin.update('product-texts', italian.id, { images: [], related: [] })
   await expect.poll(async () => (await look(there)).leads, SOON).toBe(false)
   expect((await look(there)).picture).not.toBe(before.there.picture)

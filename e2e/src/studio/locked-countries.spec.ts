@@ -36,7 +36,7 @@ test('prices of other countries are locked in the form of a product, which says 
     /^Only editors of this country change its prices and availability\. Ask .+\.$/,
     SOON,
   )
-  // Closed rows have none either, and none is asked about.
+  // Rows that are still closed have no actions either.
   for (const country of ['DE', 'FR']) await expect(rowOf(country).locator('.array-actions')).toBeHidden()
   await expect(await open('NL')).toBeEnabled()
   await expect(rowOf('NL').getByRole('status')).toBeHidden()

@@ -7,7 +7,7 @@ import { SOON } from '../visual-editor.ts'
 
 const SETTLED_MS = 1_500
 
-/** Where the left edge of the studio's content stood in each frame since the page began, each place once; in px. */
+/** Left edges of the studio's content in all frames since the page began, each once; in px. */
 const readLeftEdges = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(globalThis, 'leftEdges'))
 
 for (const width of [1280, 768, 1440])

@@ -6,7 +6,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, toBannerBlock } from '../visual-editor.ts'
 
-/** Boxes of all that a page says, and of the names and tools on it. */
+/** Finds overlaps between the texts of a page and the labels and tools on it. */
 const findOverlaps = () => {
   const root = document.querySelector('menagerie-edit')?.shadowRoot
   const bars = [...(root?.querySelectorAll('.bar') ?? [])].map((bar) => bar.getBoundingClientRect())

@@ -8,7 +8,7 @@ import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
-/** Unlike any other, whatever ran before. */
+/** Makes a picture that differs from those of earlier tests and runs. */
 async function toPicture() {
   const { r, g, b } = { r: randomByte(), g: randomByte(), b: randomByte() }
   return sharp({

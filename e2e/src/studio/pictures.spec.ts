@@ -7,10 +7,10 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** A busy machine takes its time for the first form of a kind. */
+/** Long enough for the first form of a kind on a busy machine. */
 const SOON = { timeout: 30_000 }
 
-/** One pixel. */
+/** A picture of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test.describe('pictures and versions in the studio', () => {
@@ -48,12 +48,12 @@ test.describe('pictures and versions in the studio', () => {
       const refusal = `“${name}.png” has no alternative text in Dutch. Write it, or mark it as “Decorative only”`
       const refused = page.locator('.menagerie-saves__refusal')
       await expect(refused).toContainText(`Picture: ${refusal}`, SOON)
-      // The draft that saves itself takes the mark at the field away, not this.
+      // The autosave of the draft removes the mark at the field, but not this message.
       await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
       await expect(refused).toContainText(refusal)
       await text.fill('Een hond in het gras')
       await expect(field.getByRole('button', { name: 'Save the text' })).toBeVisible()
-      // Kept without that button, too.
+      // The text is also saved without that button.
       await page.getByRole('heading', { level: 1 }).click()
       await expect(text).toBeHidden(SOON)
       await expect(field).toContainText('Een hond in het gras')
@@ -86,7 +86,7 @@ test.describe('pictures and versions in the studio', () => {
       const { id } = await admin.create('authors', { name: 'Eerste' })
       for (const name of ['Tweede', 'Derde']) {
         await admin.update('authors', id, { name })
-        // Their times are told to the second.
+        // The times in the list have whole seconds.
         await page.waitForTimeout(1_100)
       }
       await signInToStudio(page)

@@ -24,7 +24,7 @@ test('the preview follows a page to another country and another brand (spec §1,
     await chooseSite(page, brand, name)
     await expect(frame.locator(`html[data-preview-site="${brand}/${code}"]`)).toHaveCount(1, SOON)
     await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', 'Tweede'])
-    // What is typed then reaches the page that shows now.
+    // Text that is typed next reaches the page shown now.
     const typed = `Titel voor ${code}`
     await page.locator('#field-title').fill(typed)
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(typed, SOON)

@@ -6,11 +6,11 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** The studio of a busy machine takes its time. */
+/** Long enough for the studio on a busy machine. */
 const SOON = { timeout: 30_000 }
 const SITE = `${MAIN_BRAND}/nl_NL`
 
-/** Tokens of the links that stand in the preview; none while it is being loaded anew. */
+/** Tokens of the links in the preview; empty while it reloads. */
 const tokensIn = (page: Page) =>
   page
     .frameLocator('iframe')
@@ -44,7 +44,7 @@ test(
     await expect.poll(async () => (await tokensIn(page)).length, SOON).toBe(1)
     const before = await tokensIn(page)
     expect(before).toHaveLength(1)
-    // Permissions count in whole seconds.
+    // Permissions are timed in whole seconds.
     await page.waitForTimeout(1_500)
     await page.clock.fastForward('14:00')
     await expect.poll(async () => (await tokensIn(page)).some((token) => !before.includes(token)), SOON).toBe(true)

@@ -10,7 +10,7 @@ import { SOON } from '../visual-editor.ts'
 test.describe('a change of a product is prepared', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(180_000)
-  // Both may take the oldest product.
+  // In sequence, because both tests may use the oldest product.
   test.describe.configure({ mode: 'default' })
 
   test('as a draft of one country, seen on its site, and published alone', async ({ page, request }) => {

@@ -15,7 +15,7 @@ test('why a page was not published stays in sight until it is', IN_PROOF, async 
   await expect(refused).toContainText('Not published', SOON)
   await expect(refused).toContainText('Title: This field is required.')
   await expect(status).toHaveText('Saved', SOON)
-  // Longer than a draft needs to save itself.
+  // Longer than an autosave of the draft takes.
   await page.waitForTimeout(3_000)
   await expect(refused).toBeVisible()
   await refused.getByRole('button', { name: 'Title' }).click()

@@ -10,7 +10,7 @@ import { studioTest as test } from '../studio-test.ts'
 
 const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 
-/** As the form writes a day and a time, in the site's time zone. */
+/** Formats a day and a time as the form does, in the site's time zone. */
 function toTyped(date: Date): { day: string; time: string } {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(site), ...options }).format(date)
@@ -50,7 +50,7 @@ test(
     await dialog.getByRole('button', { name: 'Plan it' }).click()
     await expect(dialog.getByText('Choose a day')).toBeVisible()
     await expect(dialog.getByText('Enter the time as')).toBeVisible()
-    // The minute that has begun: the form knows no seconds, so this is due now.
+    // The form has no seconds, so the minute that has begun is due now.
     const { day, time } = toTyped(new Date())
     await dialog.getByRole('textbox', { name: 'Day' }).fill(day)
     await dialog.getByRole('textbox', { name: 'Day' }).press('Enter')

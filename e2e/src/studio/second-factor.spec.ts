@@ -9,7 +9,7 @@ import { studioTest as test } from '../studio-test.ts'
 const SOON = { timeout: 30_000 }
 const PASSWORD = 'long enough for a test'
 
-/** An authenticator inside the browser, whose owner always says yes. */
+/** Adds a virtual authenticator to the browser, which always confirms. */
 async function plugInAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -38,7 +38,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(`${adminOrigin}/admin/login`, SOON)
 }
 
-/** Rules of WCAG 2.2 AA on the part that is ours. */
+/** Checks WCAG 2.2 AA on the part of the page that is ours. */
 async function findFaults(page: Page, part: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
@@ -92,7 +92,7 @@ test(
     await signOut(page)
     await typePassword(page, email)
     await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible(SOON)
-    // A reload in the middle goes on where it was, and no page of the studio opens meanwhile.
+    // A reload in the middle shows the same step again, and no page of the studio opens before it is done.
     await page.goto(`${adminOrigin}/admin/collections/pages`)
     await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible(SOON)
     expect(await findFaults(page, '.menagerie-sign-in')).toEqual([])

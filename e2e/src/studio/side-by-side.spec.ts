@@ -46,7 +46,7 @@ test(
     const pane = await openSideBySide(page, SOON.timeout)
     await expect(pane.getByText('Poets het gebit elke dag, deel 3.')).toBeVisible(SOON)
     await expect(pane.getByRole('combobox', { name: 'The same on another site' })).toBeFocused()
-    // The pane covers nothing of the form.
+    // The pane covers no part of the form.
     const [form, beside] = await Promise.all([page.locator('.document-fields__main').boundingBox(), pane.boundingBox()])
     expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual((beside?.x ?? 0) + 1)
     const { violations } = await new AxeBuilder({ page }).include('.menagerie-beside').analyze()
@@ -54,7 +54,7 @@ test(
     await page.screenshot({ path: 'var/test/side-by-side.png' })
     const newest = async () => (await admin.call('get', `/pages/${id}?depth=0&draft=true`)).body
     const textsOf = async () => (await newest()).main.map(({ text }: { text: string }) => text)
-    // A text, then a block that the copy lacks.
+    // First copies a text, then a block that the copy lacks.
     const first = pane.locator('.menagerie-beside__text', { hasText: 'deel 1.' })
     await first.getByRole('button', { name: 'Copy across' }).click()
     await expect.poll(async () => (await textsOf())[0], SOON).toBe(texts[0])
@@ -63,7 +63,7 @@ test(
     await expect.poll(textsOf, SOON).toEqual(texts)
     await expect(pane.getByRole('button', { name: 'Add it here' })).toHaveCount(0, SOON)
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
-    // In step: the name of a text leads to its field, which stands as high.
+    // Both sides scroll together: the label of a text leads to its field, which is at the same height.
     await pane.locator('.menagerie-beside__text', { hasText: 'deel 8.' }).getByRole('button', { name: 'Quote' }).click()
     const field = page.locator('#field-main__7__text')
     await expect(field).toBeFocused(SOON)
@@ -73,7 +73,7 @@ test(
       const [here, there] = await Promise.all([field.boundingBox(), part.boundingBox()])
       expect(Math.abs((here?.y ?? 0) - (there?.y ?? 9_999))).toBeLessThan(200)
     }).toPass(SOON)
-    // Only what differs: nothing does.
+    // Shows only differences, of which there are none.
     await pane.getByRole('checkbox', { name: 'Only differences' }).check()
     await expect(pane.getByText('deel 4.')).toHaveCount(0)
     await page.keyboard.press('Escape')

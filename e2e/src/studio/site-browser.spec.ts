@@ -7,7 +7,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** The studio of a busy machine takes its time. */
+/** Long enough for the studio on a busy machine. */
 const SOON = { timeout: 30_000 }
 
 test.describe('a site as it will be, page by page (spec §1, §6)', () => {
@@ -46,7 +46,7 @@ test.describe('a site as it will be, page by page (spec §1, §6)', () => {
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address })}`)
     const frame = page.frameLocator('.menagerie-site iframe')
-    // What is pressed before the studio's scripts run is not kept: they have asked for the page first.
+    // Waits for the page, which the studio's scripts request first: a click before they run would be lost.
     await expect(frame.getByRole('main')).toBeVisible(SOON)
     await page.getByLabel('Include drafts').check()
     await expect(frame.getByRole('heading', { level: 1, name: 'Voor de directie' })).toBeVisible(SOON)

@@ -45,7 +45,7 @@ test(
       'get',
       `/pages?where[site][equals]=${SITE.id}&where[template][equals]=ContactPage`,
     )
-    // It is no result of searches: the site has the settings.
+    // The thank-you page becomes noindex once the site has received the settings.
     const robots = async () => /noindex/.test(await (await request.get(toUrl(SITE, path))).text())
     await expect.poll(robots, SOON).toBe(true)
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.77' })

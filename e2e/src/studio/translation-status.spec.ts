@@ -19,7 +19,7 @@ test(
     await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption('ru_RU')
     const missing = page.getByRole('button', { name: 'Missing' }).first()
     await expect(missing).toBeVisible(SOON)
-    // The site narrows the rows; the first sign of a row may be another site's.
+    // The choice of a site filters only rows, so the first symbol in a row may belong to another site.
     await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption('Any')
     await missing.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave it out on purpose' }).click()
@@ -36,7 +36,7 @@ test(
       .getByRole('combobox', { name: 'Type of content', exact: true })
       .selectOption('Pictures: alternative texts')
     await expect(page.getByRole('columnheader', { name: 'uk' })).toBeVisible(SOON)
-    // A site is no language: it narrows pictures to nothing.
+    // Pictures are listed by language, so the chosen site does not filter them.
     await expect(rows.nth(3)).toBeVisible(SOON)
   },
 )
@@ -52,7 +52,7 @@ test(
     await expect(template).toBeVisible(SOON)
     await template.selectOption({ index: 1 })
     const chosen = await template.inputValue()
-    // A sign leads there in the same window.
+    // A symbol opens the document in the same window.
     await page.locator('tbody a:not([target])').first().click()
     await expect(page.locator('#field-title')).toBeVisible(SOON)
     await page.goBack()

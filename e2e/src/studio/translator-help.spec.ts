@@ -10,10 +10,10 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 
-/** A busy studio takes its time. */
+/** Long enough for a busy studio. */
 const SOON = { timeout: 60_000 }
 
-/** Answers as LibreTranslate does, where the studio of the tests looks for it. */
+/** Answers as LibreTranslate does, at the address that the tests' studio calls. */
 async function openStandIn(): Promise<Server> {
   const { port } = new URL(process.env.TRANSLATOR_URL ?? 'http://localhost:none')
   const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ test(
     const textsOf = async () =>
       (await admin.call('get', `/pages/${copy}?depth=0&draft=true`)).body.main.map((row: { text: string }) => row.text)
 
-    // What was published a moment ago is read by the first question.
+    // The first request reads the texts that were just published.
     const question = { from: 'nl', to: 'de', document: copy, texts: [known] }
     await expect
       .poll(async () => JSON.stringify((await admin.call('post', '/translations/memory', question)).body), SOON)
@@ -92,7 +92,7 @@ test(
     expect((await textsOf())[1]).toBe(`Vraag ${name} om raad.`)
     await machine.getByRole('button', { name: 'Use it' }).first().click()
     await expect.poll(async () => (await textsOf())[1], SOON).toContain('Maschinell')
-    // The name of a text leads to its field.
+    // The label of a text leads to its field.
     await machine.getByRole('button', { name: 'Quote', exact: true }).click()
     const field = page.locator('#field-main__1__text')
     await expect(field).toBeFocused(SOON)

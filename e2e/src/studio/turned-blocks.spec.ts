@@ -43,7 +43,7 @@ test.describe('a colleague turns the blocks round while an editor comes to one o
   )
 })
 
-/** Types at the end of the title of the row that the focus is in. */
+/** Types at the end of the title of the focused row. */
 async function typeAfterTitle(page: Page): Promise<void> {
   const title = page
     .locator('[id^=main-row-]')
@@ -55,7 +55,7 @@ async function typeAfterTitle(page: Page): Promise<void> {
 
 const pressThird = (frame: FrameLocator) => frame.getByRole('button', { name: /, 3 of 3 in Main area/ }).press('Enter')
 
-/** A page beside its form, whose blocks a colleague has turned round: the form knows that once it may `hear` of others. */
+/** Opens a page beside its form after a colleague has reversed the blocks. The form learns about it once `hear` lets messages through. */
 async function openTurned(page: Page, request: APIRequestContext) {
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', { ...newPage(), main: BLOCKS })
@@ -75,7 +75,7 @@ async function openTurned(page: Page, request: APIRequestContext) {
   }
 }
 
-/** Holds the newer form that the studio is asked for, until the returned function is called. */
+/** Holds back the newer form that the studio is asked for, until the returned function is called. */
 function holdForm(page: Page): () => Promise<void> {
   const [asked, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   void page.route('**/admin/collections/pages/*', async (route) => {

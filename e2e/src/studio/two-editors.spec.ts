@@ -153,7 +153,7 @@ test.describe('editors lose nothing', () => {
       const { id } = await admin.create('pages', newPage())
       const stored = async () => (await admin.call('get', `/pages/${id}?draft=true`)).body.subTitle
       const words = page.locator('#field-subTitle')
-      // Another journey may have left the page open beside the form: it cannot be there without a connection.
+      // An earlier journey may have left the preview open beside the form, which cannot load without a connection.
       await page.route('**/__preview/**', (route) => route.fulfill({ body: '' }))
       await signInToStudio(page)
       await open(page, id)
@@ -163,7 +163,7 @@ test.describe('editors lose nothing', () => {
       await expect(page).toHaveURL(/collections\/pages(\?|$)/)
       expect(await stored()).toBe('Net voor het weggaan')
 
-      // The connection goes while code of the form is still on its way.
+      // The connection fails while code of the form is still loading.
       const goOn = await holdCode(page)
       await open(page, id)
       await context.setOffline(true)
@@ -195,7 +195,7 @@ test.describe('editors lose nothing', () => {
   )
 })
 
-/** Code that is asked for once the form stands is held, until the returned function is called. */
+/** Holds back code that is requested after the form shows, until the returned function is called. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   const { promise: isGoingOn, resolve } = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
@@ -209,7 +209,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** A page in two windows, whose title the first has changed; the other hears of newer versions only when it saves. */
+/** Opens a page in two windows. The first has changed the title; the other learns of newer versions only when it saves. */
 async function openTwice(browser: Browser, page: Page, request: APIRequestContext) {
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', newPage())

@@ -5,10 +5,10 @@ import { signInToStudio } from '../sign-in.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
-/** How long the page may be ahead of the site, and a little more. */
+/** Time by which the page may be ahead of the site, and a little more. */
 const AHEAD_MS = 1_500
 
-/** Notes every text that the second banner's title becomes. */
+/** Records every text that the second banner's title takes. */
 const watchTitle = (frame: FrameLocator) =>
   frame.locator('[data-edit-area=main]').evaluateHandle((main) => {
     const texts: string[] = []

@@ -26,7 +26,7 @@ for (const [site, then, now] of PAGES) {
       await signInToStudio(page)
       for (const title of [`${now} 1`, `${now} 2`]) {
         const { updatedAt } = (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
-        // By a person, on the newest version: steps of their work, not versions written over others.
+        // Saved as a person on the newest version, so that they are steps of work and not overwritten versions.
         const saved = await page.request.patch(`${adminOrigin}/api/pages/${id}?draft=true`, {
           data: { main: banners(title), _status: 'draft' },
           headers: { 'If-Match': `"${updatedAt}"`, origin: adminOrigin },

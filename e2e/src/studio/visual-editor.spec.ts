@@ -6,7 +6,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-editor.ts'
 
-/** A busy browser: where a row stood before and where it stands now are told at once. */
+/** Simulates a busy browser, which reports the earlier and the present position of a row at the same time. */
 const tellRowsLate = () => {
   window.IntersectionObserver = class extends window.IntersectionObserver {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -52,7 +52,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect.poll(() => titles(frame), SOON).toEqual(['Tweede', 'Eerste'])
 
     await page.getByRole('button', { name: 'Outline' }).click()
-    // The tools of a block show when it is chosen or reached.
+    // The tools of a block show when it is selected or has the focus.
     await page
       .getByRole('navigation', { name: 'Outline of the page' })
       .getByRole('button', { name: /2\. Eerste/ })
@@ -124,7 +124,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
       await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
       const field = page.locator('#field-main__1__blockTitle')
       await expect(field).toBeFocused(SOON)
-      // As from a browser that is busy: the press comes when the focus is in the form.
+      // Simulates a busy browser: the click arrives when the focus is already in the form.
       await frame
         .getByRole('button', { name: 'Call to action, 1 of 2 in Main area' })
         .evaluate((tag: HTMLElement) => tag.click())
@@ -162,7 +162,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   )
 })
 
-/** The same in other languages, letters and the other brand: what is typed in the form shows on the site's own page. */
+/** The same in other languages and scripts and the other brand: typed text shows on the site's own page. */
 for (const site of [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/fr_BE`, `${OTHER_BRAND}/it_IT`]) {
   test(`a text is found from the page and shows as it is typed: ${site}`, IN_PROOF, async ({ page, request }) => {
     test.setTimeout(240_000)

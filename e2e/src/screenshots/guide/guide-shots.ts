@@ -23,7 +23,7 @@ async function showForm({ page, open }: GuideStudio, collection: string, id: str
 
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Pictures of the editors' guide by their name, each with the way to what it shows. */
+/** Pictures of the editors' guide by name, each with the steps to its screen. */
 export const GUIDE_SHOTS: Readonly<Record<string, GuideShot>> = {
   'admin-page': {
     show: async (studio) => showForm(studio, 'pages', await studio.find('pages', HOME)),

@@ -8,12 +8,12 @@ import { GUIDE_SHOTS, type GuideShot } from './guide-shots.ts'
 import { openStudio } from './open-studio.ts'
 
 /**
- * `npm run screenshots:guide [-- NAME …]`: pictures of the editors' guide, of the studio that runs in this checkout with the demo
- * (`npm start`), into `docs/pictures/`. What a picture needs is made and deleted again.
+ * `npm run screenshots:guide [-- NAME …]`: takes pictures for the editors' guide from the studio that runs in this checkout with the demo
+ * (`npm start`), and writes them into `docs/pictures/`. Documents made for a picture are deleted afterwards.
  */
 const FOLDER = join(import.meta.dirname, '../../../../docs/pictures')
 const IDLE_MS = 10_000
-/** Pictures of a list that came last are painted by then. */
+/** Pictures of a list that loaded last are painted after this time. */
 const SETTLED_MS = 1_500
 const USUAL = { width: 1280, height: 860 }
 const origin = `http://localhost:${process.env.ADMIN_PORT ?? 3300}`
@@ -23,7 +23,7 @@ async function take(browser: Browser, name: string, { size = USUAL, show }: Guid
   const studio = await openStudio(page, origin, findCredentials())
   try {
     await show(studio)
-    // A page that keeps asking is never idle: what it shows by then is taken.
+    // A page that keeps sending requests is never idle, so its picture is taken after this time.
     await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined)
     await page
       .waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))

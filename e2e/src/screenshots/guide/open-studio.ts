@@ -2,7 +2,7 @@ import type { StudioCredentials } from '@menagerie/demo/demo-users'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** A page of the studio and its REST API, signed in, and what a picture of the guide made. */
+/** A page of the studio and its REST API, signed in, and the documents made for a picture of the guide. */
 export type GuideStudio = {
   page: Page
   open: (path: string) => Promise<void>
@@ -15,7 +15,7 @@ export type GuideStudio = {
 const answer = z.object({ doc: z.object({ id: z.string() }) })
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) })
 const isDraft = (data: object): boolean => '_status' in data && data._status === 'draft'
-/** A machine that does other things besides takes its time. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 60_000
 
 export async function openStudio(page: Page, origin: string, credentials: StudioCredentials): Promise<GuideStudio> {
