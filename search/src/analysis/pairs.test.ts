@@ -10,7 +10,7 @@ const toWords = (text: string, analyzer: Analyzer): string[] => analyzer.tokeniz
 const toFolded = (text: string, analyzer: Analyzer): string[] =>
   toWords(text, analyzer).flatMap((word) => analyzer.fold(word).slice(0, 1))
 
-/** The one word of a side; an elided article is no word. */
+/** Returns the only word of one side; an elided article does not count as a word. */
 function toWord(text: string, analyzer: Analyzer): string {
   const words = toWords(text, analyzer)
   expect(words, `words of “${text}”`).toHaveLength(1)
@@ -37,7 +37,7 @@ for (const language of LANGUAGE_CODES) {
   describe(`words of ${language}`, () => {
     const analyzer = findAnalyzer(language)
     const pairs = loadPairs(language)
-    /** An index of this language would know each word of the file. */
+    /** Words that an index of this language would contain. */
     const known = new Set(
       pairs.flatMap(({ left, kind, right }) => toFolded(kind === '>' ? right : `${left} ${right}`, analyzer)),
     )

@@ -82,7 +82,7 @@ it('takes any text: tokens in order, inside the text, none empty or overlapping'
 })
 
 it('comes to the end of long texts of any kind', () => {
-  /** Squared, no test would wait for it. */
+  /** Large enough that a quadratic algorithm would time out. */
   const size = 200_000
   const count = (piece: string): number =>
     tokenize(piece.repeat(size / piece.length), { dropped: new Set(), parts: false }).length

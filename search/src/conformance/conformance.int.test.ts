@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => served.end())
 const hosts = () => [{ url: '127.0.0.1', port: served.port, protocol: 'http' as const, accept: 'readWrite' as const }]
 
-/** Every case, one test each. */
+/** Runs every case as a separate test. */
 function runAll(reader: () => SearchReader) {
   for (const [group, cases] of Object.entries(CASES)) {
     describe(group, () => {
@@ -50,7 +50,7 @@ describe('the node over HTTP, through the official client', () => {
     const client = officialClient(served.port)
     for (const fixture of fixtureNames()) {
       const indexName = toName(fixture)
-      // As JSON the fixtures are of the types that the client wants.
+      // Converting the fixtures by JSON gives them the types that the client expects.
       const { records, config } = JSON.parse(JSON.stringify(FIXTURES[fixture]))
       await client.setSettings({ indexName, indexSettings: config.settings })
       if (config.synonyms.length > 0) await client.saveSynonyms({ indexName, synonymHit: config.synonyms })

@@ -4,7 +4,7 @@ import { type SlowRecord, searchSlowly } from '../query/testing/slow-search.ts'
 import { createSearchEngine, type SearchEngine } from './search-engine.ts'
 import { createIndexRandom } from './testing/random.ts'
 
-/** Words of 3 to 5 of them: too short to be made of two others. */
+/** Words have 3 to 5 of these letters: too short to be compounds of two others. */
 const LETTERS = 'abcd'
 const ATTRIBUTES = [
   { name: 'title', rank: 0, isOrdered: true },
@@ -39,7 +39,7 @@ function toRecord(next: Next, id: number): SlowRecord {
   }
 }
 
-/** Records that come, are put again and go, as a list of changes and as what is left. */
+/** Records that are added, replaced and deleted: as a list of changes, and as the records that remain. */
 function toHistory(next: Next, count: number): { changes: RecordChange[]; left: SlowRecord[] } {
   const left = new Map<string, SlowRecord>()
   const changes: RecordChange[] = []

@@ -76,7 +76,7 @@ const common = { filters: 'type:page OR type:landingpage OR type:blog', query: '
 const side = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
 const price = { numericFilters: ['price>=5'] }
 
-/** The six requests of a results page with five refinements (contract C.2), as widgets send them. */
+/** Tests the six requests of a results page with five refinements (contract C.2), as widgets send them. */
 test('a page with refinements of every kind gets the counts that its widgets show', () => {
   const main = answer({
     ...common,

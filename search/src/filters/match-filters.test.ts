@@ -111,7 +111,7 @@ describe('scores', () => {
   })
 })
 
-/** Mulberry32: the same numbers in every run. */
+/** Mulberry32 with a seed, so that every run has the same numbers. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

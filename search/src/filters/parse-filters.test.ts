@@ -3,7 +3,7 @@ import { SearchError } from '../port/search-error.ts'
 import type { Filter } from '../port/search-params.ts'
 import { MAX_FILTERS, parseFilters } from './parse-filters.ts'
 
-/** Groups as a text: `&` between groups, `|` inside. */
+/** Formats groups as text: `&` between groups, `|` inside. */
 function read(text: string): string {
   return parseFilters(text)
     .groups.map((group) => group.map(write).join(' | '))

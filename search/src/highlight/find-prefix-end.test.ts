@@ -18,7 +18,7 @@ describe('findPrefixEnd', () => {
         analyzer
           .tokenize(text)
           .map(({ start, end, word }) => ({ written: text.slice(start, end), word }))
-          // A comma is a dot in a number: its beginnings are no words of their own.
+          // A decimal comma is stored as a dot, so the beginnings of numbers differ from the text.
           .filter(({ word }) => !/\d/.test(word)),
       )
     const reaches = (text: string, folded: string, forms: number) =>

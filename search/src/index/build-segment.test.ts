@@ -25,7 +25,7 @@ function build(language = 'nl'): Segment {
   return buildSegment(RECORDS, SETTINGS, findAnalyzer(language))
 }
 
-/** `document:attribute:position`, with `!` where the word is the whole value. */
+/** Lists `document:attribute:position`, with `!` if the word is the whole value. */
 function placesOf({ vocabulary, postings, attributes }: Segment, word: string): string[] {
   const term = findString(vocabulary, word)
   const found: string[] = []

@@ -21,7 +21,7 @@ function toKnown(words: readonly string[], language: string): KnownWords & { ask
 
 const toWord = (text: string, isPrefix: boolean): QueryWord => ({ text, folded: [text], isPrefix })
 
-/** Parts with `*` where they may go on and `~` where they may have typos. */
+/** Returns the parts, marked `*` if they may be prefixes and `~` if they may have typos. */
 function split(word: string, words: string, { language = 'nl', isPrefix = false, others = {} } = {}): string[] {
   const known = toKnown(words.split(' '), language)
   const names = new Map<string, string>(Object.entries(others))

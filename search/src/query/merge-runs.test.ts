@@ -18,7 +18,7 @@ const rules = toAttributeRules(
   NO_LIMITS,
 )
 
-/** Terms that stand once or twice in every second record. */
+/** Terms that occur once or twice in every second record. */
 function toSources(terms: number): Source[] {
   const next = createIndexRandom(5)
   const documents: number[] = []

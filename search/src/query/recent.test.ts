@@ -13,7 +13,7 @@ test('keeps what was asked for last, of all owners together, and finds the rest 
   expect(ask(a, 'one')).toBe('one')
   ask(b, 'one')
   expect(ask(a, 'one')).toBe('one')
-  // The second owner's word filled half of the room: the first one was kept, as it was asked for again.
+  // The second owner's entry filled half of the cache. The first one was kept, because it had just been requested again.
   expect(found).toEqual(['one', 'one'])
   for (const key of ['three', 'seven', 'eight']) ask(a, key)
   found.length = 0

@@ -5,7 +5,7 @@ import { applyRules } from './apply-rules.ts'
 import { prepareRules } from './prepare-rules.ts'
 import { askRules, NOW, toRule } from './testing/ask-rules.ts'
 
-/** Which rules hold. */
+/** Returns the rules that match. */
 function holding(rules: Rule[], query: string, parameters: { [name: string]: unknown } = {}): string[] {
   return askRules({ rules, query, ...parameters }).applied.map(({ objectID }) => objectID)
 }

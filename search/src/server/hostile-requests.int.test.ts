@@ -100,7 +100,7 @@ describe('a slow body', () => {
     socket.write(`POST ${QUERIES} HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{`)
     const closed = new Promise((done) => socket.once('close', done))
     const drip = setInterval(() => socket.write(' '), 50)
-    // The last drop may reach a server that has hung up: that is no fault of the answer.
+    // The last byte may reach a server that has closed the connection, which is not a fault.
     socket.on('error', () => clearInterval(drip))
     const other = await fetch(`http://127.0.0.1:${port}${QUERIES}`, { method: 'POST', body: '{"requests":[]}' })
     expect(other.status).toBe(200)

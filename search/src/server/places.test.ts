@@ -3,7 +3,7 @@ import { createReadPlaces, type ReadPlace } from './places.ts'
 
 const LIMITS = { reads: 40, readsOfCaller: 10, unsentBytes: 1_000 }
 
-/** How many of so many searches of a caller are taken. */
+/** Returns how many of a caller's searches are accepted. */
 function count(take: ReturnType<typeof createReadPlaces>, caller: string, searches: number): number {
   let taken = 0
   for (let at = 0; at < searches; at += 1) {
@@ -11,7 +11,7 @@ function count(take: ReturnType<typeof createReadPlaces>, caller: string, search
       take([{ key: caller, times: 1 }])
       taken += 1
     } catch {
-      // Told to come again.
+      // Refused: the caller should try again later.
     }
   }
   return taken

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const indexSettings = { searchableAttributes: ['name'], attributesForFaceting: ['filterOnly(half)'] }
   await client.setSettings({ indexName, indexSettings })
   const objects = Array.from({ length: AMOUNT }, (_, at) => ({
-    // Ids that a filter would read as something else, and some that differ in capitals only.
+    // Ids with characters that have a meaning in filters, some of which differ only in capital letters.
     objectID: `${at % 3 === 0 ? '-' : ''}${at % 2 === 0 ? 'Item' : 'item'}:${Math.floor(at / 2)} "x"`,
     name: at % 10 === 0 ? 'Garden chair' : 'Kitchen table',
     half: at % 2 === 0 ? 'even' : 'odd',

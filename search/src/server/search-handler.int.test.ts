@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** Keeps what it was asked. */
+/** Records the requests. */
 class Recorder implements SearchReader {
   readonly asked: PortRequest[] = []
   readonly #engine = new FakeEngine()

@@ -6,7 +6,7 @@ import { createSearchHandler } from './search-handler.ts'
 
 const KEYS = { 'x-algolia-application-id': 'menagerie', 'x-algolia-api-key': 'search-key-of-these-tests' }
 const BODY = JSON.stringify({ requests: [{ indexName: 'shop' }] })
-/** Size above what kernels keep for a connection. */
+/** Larger than the socket buffers of the kernel. */
 const LARGE = Buffer.from(JSON.stringify({ results: ['x'.repeat(12_000_000)] }))
 
 const ends: (() => void)[] = []
@@ -31,7 +31,7 @@ async function serve(limits: Partial<NodeLimits>) {
   return port
 }
 
-/** Asks and never reads what comes. */
+/** Sends a request and never reads the answer. */
 function askOnly(port: number, caller: string): Socket {
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => {})

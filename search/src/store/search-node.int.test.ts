@@ -33,7 +33,7 @@ async function count(node: SearchNode, indexName: string): Promise<number> {
   return results.map((result) => ('nbHits' in result ? result.nbHits : -1))[0] ?? -1
 }
 
-/** A node with two indexes was closed in order. */
+/** Writes two indexes and closes the node properly. */
 async function fill() {
   const { node } = open()
   await node.start()

@@ -77,7 +77,7 @@ describe('SearchStore', () => {
     await writeFile(join(dir, 'search.sqlite'), content.padEnd(content === '' ? 0 : 5_000, '.'))
     const store = openSearchStore(dir)
     expect(store.indexes()).toEqual([])
-    // An empty file is what SQLite itself makes first.
+    // SQLite itself begins with an empty file, so an empty file is not set aside.
     expect(store.setAside === undefined).toBe(content === '')
     store.close()
     expect(readdirSync(dir).some((file) => file.includes('damaged'))).toBe(content !== '')

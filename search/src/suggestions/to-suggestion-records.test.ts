@@ -11,7 +11,7 @@ import { type SuggestionOptions, toSuggestionRecords } from './to-suggestion-rec
 
 const EXHAUSTIVE = { exhaustiveNbHits: true, exhaustiveFacetsCount: true, exhaustiveTypo: true }
 
-/** Finds as many products as `hits` says of a query, and notes what it was asked. */
+/** Returns as many products for a query as `hits` says, and records the requests. */
 function createReader(hits: { [query: string]: number }): SearchReader & { asked: (readonly PortRequest[])[] } {
   const asked: (readonly PortRequest[])[] = []
   const answer = (request: PortRequest): SearchResult => ({

@@ -14,7 +14,7 @@ function toWords(query: string, language: string, isPrefix: boolean): QueryWord[
   return words.map((word, at) => ({ ...word, isPrefix: isPrefix && at === words.length - 1 }))
 }
 
-/** As `from-to words`, one a line. */
+/** Formats alternatives as `from-to words`, one per line. */
 function find(query: string, synonyms: Synonym[], { language = 'de', isPrefix = true } = {}): string[] {
   const prepared = prepareSynonyms(synonyms, findAnalyzer(language))
   return findAlternatives(toWords(query, language, isPrefix), prepared).map(

@@ -72,10 +72,10 @@ test.each([
   ['food 2kg', ['bag-2'], []],
   ['food 12 kilo', ['bag-12'], []],
   ['rice 2000 g', ['bag-2'], []],
-  // A pack that is near is told to be another.
+  // A pack of a similar weight is shown, and reported as different.
   ['food 10 kg', ['bag-12'], ['10 kg']],
   ['food 30 kg', ['bag-2'], ['30 kg']],
-  // The weight of the animal, not the oil in a spray.
+  // The amount is the weight of the animal, not the oil in a spray.
   ['fleas 5 kg', ['drops-small'], []],
   ['fleas 25 kg', ['drops-large'], []],
   ['fleas 500 ml', ['spray'], []],

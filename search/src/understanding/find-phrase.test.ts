@@ -8,7 +8,7 @@ const ROLES = { animal: 'animal', kind: 'kind', diet: 'diet', flavor: 'flavor' }
 
 const word = (kind: FactKind, words: string[], means: WordFact['means'] = {}): WordFact => ({ kind, words, means })
 
-/** What is understood, and as what: `cracked pads = paws`. */
+/** Formats the understood words with their facts: `cracked pads = paws`. */
 function read(language: string, facts: readonly WordFact[], query: string): string[] {
   const vocabulary = prepareVocabulary({ analyzer: findAnalyzer(language), roles: ROLES, facts, keptPhrases: [] })
   return readWords(query, vocabulary).spans.map(({ text, facts: [fact] }) => {
@@ -38,7 +38,7 @@ describe('two words that mean something', () => {
     ['dog smelly breath', ['dog = dog', 'smelly breath = teeth']],
     ['bag for dog', ['bag for dog = waste-bags']],
     ['bag of dog food', ['dog = dog', 'food = food']],
-    // What is not sold must be sure.
+    // A phrase for a thing that is not sold must match exactly.
     ['window dog', ['dog = dog']],
   ])('do so in either order, but for one that belongs to the next word: %s', (query, spans) => {
     expect(read('en', ENGLISH, query)).toEqual(spans)

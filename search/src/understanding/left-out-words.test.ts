@@ -47,7 +47,7 @@ it('words that are found as text are not left out, and a word is not corrected t
   expect(result.understood).toMatchObject({ leftOut: [], corrected: [] })
   expect((await ask('cat grwon')).understood?.corrected).toEqual([{ from: 'grwon', to: 'grown' }])
   expect((await ask('cat grown')).understood?.corrected).toEqual([])
-  // An editor has other words for it.
+  // The editors have declared other words for it.
   expect((await ask('cat turkie')).understood?.corrected).toEqual([])
   expect((await ask('cat sneezing')).understood?.corrected).toEqual([])
 })

@@ -4,7 +4,7 @@ import { listAttempts } from './list-attempts.ts'
 import { prepareVocabulary } from './prepare-vocabulary.ts'
 import { readWords } from './read-words.ts'
 
-/** Whether one of the ways to answer leaves words out. */
+/** Returns whether one of the attempts leaves words out. */
 function mayLeaveOut(language: 'fr' | 'pl' | 'ru', query: string, cat: string, food: string): boolean {
   const vocabulary = prepareVocabulary({
     analyzer: findAnalyzer(language),

@@ -5,7 +5,7 @@ import type { SearchReader } from '../port/search-port.ts'
 import { prepareVocabulary } from './prepare-vocabulary.ts'
 import { createUnderstandingReader } from './understanding-reader.ts'
 
-/** Articles: tags say which animal they are about, and nothing says which things. */
+/** Searches articles, whose tags name animals but no things. */
 let reader: SearchReader
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test.each([
   ['hound', ['moving', 'teeth']],
   ['cheap hound', ['moving', 'teeth']],
   ['hound dental', ['teeth']],
-  // What is about dogs is not about their beds.
+  // Articles about dogs are not about their beds.
   ['hound bed', []],
 ])('%s', async (query, ids) => {
   const [result] = (await reader.search([{ indexName: 'blog', query }])).results

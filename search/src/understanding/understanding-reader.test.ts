@@ -22,17 +22,17 @@ describe('words that are facts', () => {
     ['kiten food', ['mousse']],
     ['kitten foo', ['mousse']],
     ['dog 12 kilo', ['stew']],
-    // Not finished, and no worms.
+    // An unfinished word must not match "worms".
     ['wormw', ['stew']],
     ['dog wormw', ['stew']],
-    // The only animal that a query names is no taste of it.
+    // The only animal in a query is not the flavour of the food.
     ['food for chickens', []],
-    // Two animals that share a value are told apart by their names.
+    // Two animals with the same facet value are distinguished by their names.
     ['tortoise food', ['cobs']],
     ['food for ferrets', []],
     ['ferretfood', []],
     ['tortoisefood', ['cobs']],
-    // Named by the first word of its row, as no text has each kind of them.
+    // Matches the first word of its row, because no text names each species.
     ['land turtle food', ['cobs']],
     ['ferret', ['bath']],
     ['ferret litter', []],
@@ -101,7 +101,7 @@ describe('what is not wanted', () => {
     ['chicken free cat food', ['mousse']],
     ['chicken-free food', ['cobs', 'mousse', 'stew']],
     ['cat food with no turkey', ['kibble']],
-    // Nothing is said to be wanted: neither what has it, nor all that has it not.
+    // Nothing positive is wanted, so neither products with it nor all products without it are shown.
     ['no chicken', []],
     ['without chicken', []],
     ['cat food without chicken or turkey', []],

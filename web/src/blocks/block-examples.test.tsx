@@ -44,7 +44,7 @@ describe.each(BRAND_KEYS)('every example in %s', (brand) => {
     )
     const area = container.querySelector('main > div')
     expect(area?.textContent || area?.querySelector('img')).toBeTruthy()
-    // Brands differ in colours, which are measured in a real browser and, pair by pair, in the themes' own test.
+    // Brands differ only in colours, which are checked in a real browser and, pair by pair, in the themes' own test.
     if (brand !== BRAND_KEYS[0]) return
     const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])

@@ -4,21 +4,21 @@ import { z } from 'zod'
 import { BLOCK_FIELDS } from './block-fields.ts'
 import { BLOCK_SCHEMAS } from './block-schemas.ts'
 
-/** Fields that stand side by side or are folded away are still fields of the same form. */
+/** Flattens fields that are side by side or folded away, which belong to the same form. */
 const flatten = (fields: Field[]): Field[] =>
   fields.flatMap((field) => (field.type === 'row' || field.type === 'collapsible' ? flatten(field.fields) : [field]))
 
-/** Names of what a form asks for, those in a list as `list.name`; the link of a button has a group of its own. */
+/** Names of the form's fields; fields in a list as `list.name`. The link of a button has its own group. */
 function askedOf(fields: Field[]): string[] {
   return flatten(fields).flatMap((field) => {
-    // Payload writes an id into every list once a config was made of the forms.
+    // Payload adds an id to every list when a config is built from the forms.
     if (!('name' in field) || field.name === 'id') return []
     const name = field.name === 'button' ? 'buttonUrl' : field.name
     return field.type === 'array' ? askedOf(field.fields).map((inner) => `${name}.${inner}`) : [name]
   })
 }
 
-/** Names of what is published, those in a list as `list.name`. Ids and types are not asked for, nor the parts of a reference. */
+/** Names of the published fields; fields in a list as `list.name`. Leaves out ids, types and the parts of a reference, which are no form fields. */
 function publishedOf(schema: z.ZodObject): string[] {
   return Object.entries(schema.shape).flatMap(([name, part]) => {
     if (['id', 'blockType'].includes(name)) return []

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../../scripts/test/chromium.ts'
 
 const WIDTHS = [360, 620, 768, 890, 920, 1024, 1240, 1440]
 const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9]
-/** Tokens as far as rows ask for them. */
+/** The design tokens that rows use. */
 const TOKENS = `:root { --space-3: 12px; --space-4: 16px; --space-5: 24px; --soft: 1; --is-large-text: 0; --narrowest-card: 11.25rem }
   ul { list-style: none; margin: 0 16px; padding: 0 } .picture { display: block; background: silver }`
 
@@ -21,7 +21,7 @@ const LISTS = [
     sheet: 'features/articles/ArticleCards',
     list: 'cards" data-size="small',
     item: `<li><article class="article">${picture}</article></li>`,
-    // Spec §9: fewer than four stand in the middle.
+    // Spec §9: fewer than four cards are centred.
     centred: 3,
   },
 ]
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Whether the last of several rows has one entry that leaves a hole beside it. */
+/** Returns whether the last of several rows has one entry with an empty place beside it. */
 const hasHole = () =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll('li')].map((item) => item.getBoundingClientRect())

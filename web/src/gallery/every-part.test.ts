@@ -7,7 +7,7 @@ import { toKebabCase } from './to-kebab-case.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Seen in the examples of another part of their feature. */
+/** Components that the examples of another part of their feature show. */
 const SEEN_IN: Readonly<Record<string, string>> = {
   DesktopMenu: 'Header',
   FooterNewsletter: 'Footer',
@@ -35,10 +35,10 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   SearchField: 'SearchList',
   WordLinks: 'SearchList',
 }
-/** Nothing to look at: a document around another company's frame. */
+/** Invisible: a document around another company's frame. */
 const NOT_SEEN = ['EmbedDocument']
 
-/** Files of components, which begin with a capital letter. */
+/** Finds files of components, which begin with a capital letter. */
 const findComponents = (folder: 'features' | 'ui') =>
   globSync(`${folder}/**/[A-Z]*.tsx`, { cwd: SOURCES }).filter((file) => !/\.(?:test|examples)\.tsx$/.test(file))
 const findExamples = (folder: 'features' | 'ui') => globSync(`${folder}/**/*.examples.tsx`, { cwd: SOURCES })

@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Blocks are looked at one by one in their own test. */
+/** Blocks are left out, because each has its own test. */
 const SHEETS = [...GALLERY_PARTS.values()].filter(({ path }) => !path.startsWith('blocks/'))
 
 describe.each(BRAND_KEYS)('the gallery in %s', (brand) => {
@@ -36,7 +36,7 @@ describe.each(BRAND_KEYS)('the gallery in %s', (brand) => {
       for (const stage of container.querySelectorAll('[data-ground]')) {
         expect(stage.textContent || stage.querySelector('img, svg')).toBeTruthy()
       }
-      // Colours are measured in a real browser and, pair by pair, in the themes' own test.
+      // Colours are checked in a real browser and, pair by pair, in the themes' own test.
       const { violations } = await run(container, { rules: { 'color-contrast': { enabled: false } } })
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
     },

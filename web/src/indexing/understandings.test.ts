@@ -8,7 +8,7 @@ const site = findById('tailwell/en_GB')
 if (site === undefined) throw new Error('The site is gone')
 const INDEX: DeclaredIndex = { site, type: 'products', declared: { synonyms: [], facts: [] } }
 
-/** Knows one product, and counts how often it is asked. */
+/** A reader with one product, which counts its requests. */
 async function countingReader(): Promise<{ reader: SearchReader; asked: () => number }> {
   const engine = createSearchEngine()
   const settings = { attributesForFaceting: ['brand'] }

@@ -43,7 +43,7 @@ test('a little more than before is not worth a pause', () => {
 
 test('the heap of the thread itself is given back', async () => {
   vi.useRealTimers()
-  // On a busy machine the thread is seldom quiet for a fifth of a second.
+  // Longer than the default, because on a busy machine the thread is seldom idle for a fifth of a second.
   const stop = giveBackMemory(undefined, 1_000)
   const used = () => getHeapStatistics().used_heap_size
   const before = used()
@@ -53,7 +53,7 @@ test('the heap of the thread itself is given back', async () => {
   stop()
 })
 
-/** 60 MB that are old before they are left, so that no collection of the young takes them. */
+/** Allocates 60 MB that survive until they are in the old generation, so that no young-generation collection frees them. */
 function fillWithGarbage(): void {
   const texts = Array.from({ length: 60 }, (_, at) => Array.from({ length: 2 ** 17 }, (_, n) => at + n + 0.5))
   expect(texts.length).toBe(60)

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
 const SUPERVISOR = pathToFileURL(join(import.meta.dirname, 'supervisor.ts')).href
-/** Serves nothing: it tells in which folder it runs. */
+/** A process that serves nothing and reports the folder in which it runs. */
 const PROCESS = `process.send({ type: 'menagerie:listening' })
 console.log('in ' + process.cwd())
 process.on('SIGTERM', () => process.exit())

@@ -163,7 +163,7 @@ describe('what a reader notes', () => {
         const ask = () => replica.reader(DUTCH_SITE, new Set()).list(list).join()
         const before = ask()
         const isDropped = replica.apply(toChanges([edit])).has(`list:tailwell/nl_NL/${list}`)
-        // The place by date counts also where nothing stands around it.
+        // The position by date is a dependency even if no neighbours change.
         const isMoved = list === 'articles:advice:food' && JSON.stringify(edit.body).includes('2026-03-01')
         expect({ list, edit, isDropped }).toEqual({ list, edit, isDropped: before !== ask() || isMoved })
       }
@@ -199,7 +199,7 @@ describe('what a reader notes', () => {
         const dropped = replica.apply(toChanges([edit]))
         const after = JSON.stringify(ask(replica.reader(DUTCH_SITE, new Set())))
         const isDropped = [...log].some((tag) => dropped.has(tag))
-        // A list stands in the order of addresses: a move counts even when the order stays.
+        // The list is sorted by address: a move drops it even if the order stays the same.
         const isMoved = name === 'pages' && edit.key === 'p' && edit.path === 'about-us'
         expect({ name, edit, isDropped }).toEqual({ name, edit, isDropped: before !== after || isMoved })
       }

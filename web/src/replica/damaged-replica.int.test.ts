@@ -11,7 +11,7 @@ const LIMITS = { lookMs: 20, wholeMs: 200, heldBackMs: 200, maxAnswerBytes: 10_0
 const many = (count: number, title = 'Page') =>
   Array.from({ length: count }, (_, n) => pageChange(`p${n}`, `p${n}`, { title: `${title} ${n}` }))
 
-/** Most of it in the file, little in the log of what was written last. */
+/** Opens a site with most data in the file itself, and only the last changes in the log. */
 async function openSite() {
   const api = await makeStandIn()
   api.publish(...many(400))
@@ -26,7 +26,7 @@ async function openSite() {
   return { api, dir, site, file }
 }
 
-/** Closing leaves the log where it is while the search for damage still reads the file. Throws while it does. */
+/** Moves the log into the file. Throws while the search for damage still reads the file, because the log then stays. */
 function bringInLog(file: string): void {
   const db = new DatabaseSync(file)
   const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
@@ -46,12 +46,12 @@ describe('a replica that is damaged while it is in use', () => {
     const { api, site, file } = await openSite()
     expect(site.title('p1')).toBe('Page 1')
     damage(file())
-    // What only reading can find is found by reading.
+    // Keeps reading, because some damage is only found by reading.
     const read = () => {
       try {
         for (let n = 0; n < 400; n += 1) site.replica.reader(DUTCH_SITE, new Set()).get('page', `p${n}`)
       } catch {
-        // A page that cannot be rendered shows its last good state.
+        // The site shows the last good version of a page that cannot be rendered.
       }
     }
     const reading = setInterval(read, 20)

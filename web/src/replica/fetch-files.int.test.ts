@@ -13,7 +13,7 @@ import {
 import type { Handler } from './testing/stand-in-content-api.ts'
 import { makeStandIn, subscribeToStandIn, WAIT } from './testing/subscribe-stand-in.ts'
 
-/** Where a file must be here before its batch: on a busy machine the short waits end before it came. */
+/** Longer limits for tests in which a file must arrive before its batch: on a busy machine the short ones would end too soon. */
 const PATIENT = { silenceMs: 5_000, filePatienceMs: 5_000 }
 
 const home = (title: string) => pageChange('home', '', { title })
@@ -197,7 +197,7 @@ describe('files', () => {
     expect(read(site, 'stays')).toBe('stays')
     api.publish(mediaChange('again', 'goes'), home('Wanted again'))
     await site.shows('home', 'Wanted again')
-    // Between its coming and its being named it may have been unused for longer than this test's moment.
+    // Between its download and its first reference the file may count as unused for longer than `unusedMs`, and be fetched again.
     await vi.waitFor(() => expect(read(site, 'goes')).toBe('goes'), WAIT)
   })
 

@@ -43,7 +43,7 @@ test('the other sees one state until it steps forward, and then drops what chang
   expect([titleIn(second), second.state()?.cursor]).toEqual(['Old', 'cursor-1'])
   const tags = publish(page('New'), menuChange('header', 'header', ['Dogs']))
   expect(titleIn(first)).toBe('New')
-  // Asked for the first time, so not from memory: the old state is still there as a whole.
+  // A first read, so not from the cache: the old state is still complete.
   expect([titleIn(second), second.reader(DUTCH_SITE, new Set()).get('page', 'p')?.body.title]).toEqual(['Old', 'Old'])
   expect(second.step()).toEqual(tags)
   expect(titleIn(second)).toBe('New')
@@ -103,7 +103,7 @@ test('readers do not make the write-ahead log grow for ever', () => {
     most = Math.max(most, logBytes())
   }
   expect(titleIn(second)).toBe('Title 199')
-  // About 40 MB were written.
+  // The test has written about 40 MB.
   expect(most).toBeLessThan(10 * 2 ** 20)
   expect(logBytes()).toBeLessThan(10 * 2 ** 20)
 })

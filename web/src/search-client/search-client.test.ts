@@ -4,7 +4,7 @@ import { createSearchClient } from './search-client.ts'
 const request = (query: string) => [{ indexName: 'products', query }]
 const answer = (...results: unknown[]) => new Response(JSON.stringify({ results }))
 
-/** A search whose answers come when the test says so. */
+/** A search that answers when the test says so. */
 function openSlowSearch() {
   const calls: { body: string; signal: AbortSignal | null | undefined; answer: (response: Response) => void }[] = []
   const client = createSearchClient('/1/indexes/*/queries', (_address, init) => {

@@ -26,7 +26,7 @@ function siteOf(id: string) {
   return site
 }
 
-/** In each of them: a home page, one about us with a picture, the store finder of the locale, a menu and a redirect. */
+/** Each site has a home page, one about the company with a picture, the store finder, a menu and a redirect. */
 function toSiteChanges(id: string): FeedChange[] {
   const { brand, code: locale } = siteOf(id)
   const where = { brand, locale }
@@ -208,6 +208,6 @@ test('a host of one brand never shows the other', async () => {
   const [tailwell, aldergrove] = [await ask('tailwell.nl.example', '/'), await ask('aldergrove.example', '/')]
   expect(tailwell.text).toContain('data-brand="tailwell"')
   expect(aldergrove.text).toContain('data-brand="aldergrove"')
-  // Prefixes are those of the domain: /it/ is Italian on one, an unknown path on the other.
+  // Prefixes belong to a domain: /it/ is Italian on one, and an unknown path on the other.
   expect((await ask('tailwell.nl.example', '/it/about/')).status).toBe(404)
 })

@@ -10,7 +10,7 @@ import { makeStandIn } from '../replica/testing/subscribe-stand-in.ts'
 import { buildForTest } from './testing/built-site.ts'
 import { type Habit, startSteadyLoad } from './testing/steady-load.ts'
 
-/** A new process reads all of the site first, and a busy machine takes its time. */
+/** Long, because a new process first reads the whole site. */
 const SOON = { timeout: 60_000, interval: 20 }
 const HOME = { brand: 'tailwell', locale: 'nl_NL' }
 
@@ -37,14 +37,14 @@ async function startTwo(env: Record<string, string> = {}) {
   const pids = () => readPids(site.said.text)
   await vi.waitFor(() => expect(site.said.text).toContain('All processes of the site are running'), SOON)
   const port = Number(new URL(site.tailwell).port)
-  /** As many visitors at once as make sure that both processes are met. */
+  /** Requests the page so often at once that both processes answer. */
   const titles = async () => {
     const pages = await Promise.all(Array.from({ length: 40 }, () => load(`${site.tailwell}/nl-nl/`)))
     return new Set(pages.map((html) => /<title>(\S+)/.exec(html)?.[1]))
   }
   const shows = (title: string) => vi.waitFor(async () => expect(await titles()).toEqual(new Set([title])), SOON)
   await shows('First')
-  // What is published goes to the streams that are open.
+  // Publishes only reach streams that are open.
   await vi.waitFor(() => expect(api.streams.size).toBe(1), SOON)
   return { ...site, api, publish, pids, port, titles, shows }
 }
@@ -54,7 +54,7 @@ async function load(url: string): Promise<string> {
   return answer.text()
 }
 
-/** Processes that serve, in the order in which they came. */
+/** Ids of the serving processes, in the order in which they started. */
 function readPids(said: string): number[] {
   const find = (message: string) =>
     [...said.matchAll(new RegExp(`"${message}".*"process":(\\d+)`, 'g'))].map((match) => Number(match[1]))

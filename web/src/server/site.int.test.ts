@@ -79,7 +79,7 @@ test.each([
 ])('HEAD of %s has status and headers of GET and no body', async (_name, path, headers) => {
   const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
   expect([head.status, head.body.length]).toEqual([get.status, 0])
-  // Leaves out the connection's headers, and the time.
+  // Ignores the connection's headers and the date.
   const { date: _, connection: _c, 'keep-alive': _k, ...about } = head.headers
   expect(get.headers).toMatchObject(about)
   expect(Object.keys(about).length).toBeGreaterThan(3)

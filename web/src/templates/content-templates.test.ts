@@ -7,7 +7,7 @@ import { areas, shareLinks, show } from './testing/show-document.ts'
 
 const DOGS = { type: 'page', kind: 'page', pageLink: 'dogs' } as const
 
-/** Their forms have tests of their own. */
+/** Templates with a form, which has its own tests. */
 const WITH_FORM: readonly string[] = ['ContactPage', 'Newsletter', 'StoreLocator', 'LoginPage', 'GatedContactPage']
 
 describe('every template', () => {
@@ -184,7 +184,7 @@ describe('overviews', () => {
     expect(show('page', 'jobs', [overview]).main.textContent).toContain('There are no vacancies at the moment.')
     const over = show('page', 'jobs', [overview, job('j', { validThrough: '2026-06-14' })])
     expect(over.main.textContent).toContain('There are no vacancies at the moment.')
-    // In the column of the text before it, not at the edge of the page.
+    // The sentence must be in the column of the text before it, not at the edge of the page.
     expect(over.texts('[class*=column] > p')).toEqual(['There are no vacancies at the moment.'])
   })
 })

@@ -156,7 +156,7 @@ describe('a job opening (spec §2)', () => {
     const over = show('job', 'baker', baker('2026-06-14'))
     expect(over.main.textContent).not.toContain('Write to us')
     expect(over.main.textContent).toContain('this vacancy is closed')
-    // Before what still reads like an offer.
+    // The sentence comes before the text that still reads like an offer.
     expect(over.main.textContent).toMatch(/this vacancy is closed.*Apply by/)
     expect(over.document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
     expect(jsonLd(over.document).map((each) => each['@type'])).toEqual(['BreadcrumbList'])

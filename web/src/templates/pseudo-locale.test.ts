@@ -30,7 +30,7 @@ const CONTENT = {
   created: '2026-05-05T10:00:00Z',
 }
 
-/** A brand-locale with one document of each template, and everything filled in that may be. */
+/** Makes one document of each template for a brand-locale, with all optional fields filled in. */
 function toEntries(siteId: string): AnyPublished[] {
   const site = findById(siteId)
   if (site === undefined) throw new Error(`No brand-locale ${siteId}`)

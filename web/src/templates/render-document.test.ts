@@ -77,7 +77,7 @@ describe('a page of editors', () => {
     const toFonts = (...letters: string[]) => letters.map((each) => `/assets/fonts/tailwell-${each}.woff2`)
     expect(fonts('tailwell/nl_NL')).toEqual(toFonts('latin'))
     expect(fonts('tailwell/pl_PL')).toEqual(toFonts('latin', 'latin-ext'))
-    // And for those of its figures.
+    // The Latin font is needed for the digits.
     expect(fonts('tailwell/ua_UA')).toEqual(toFonts('cyrillic', 'latin'))
   })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SOURCES = join(import.meta.dirname, '..')
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** Classes that a component asks of a sheet which does not have them: they are the word `undefined` in the page. */
+/** Lists classes that a component uses but its style sheet does not have; they would show as `undefined` in the page. */
 function listMissing(file: string): string[] {
   const code = readFileSync(join(SOURCES, file), 'utf8')
   return [...code.matchAll(IMPORT)].flatMap(([, name = '', path = '']) => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/test/chromium.ts'
 import { cutFonts, FONTS_ALIAS } from '../../bundling/cut-fonts.ts'
 
-/** How much wider or narrower a line may be: languages and weights share a face, and differ by that much. */
+/** How much the width of a line may differ: languages and weights share a font face, and differ by that much. */
 const WIDTH_TOLERANCE = 0.025
 const HEIGHT_TOLERANCE = 0.01
 const SIZE_PX = 500
@@ -19,7 +19,7 @@ const SCRIPTS = { latin: ['en', 'de', 'nl', 'pl'], cyrillic: ['ru', 'uk'] }
 const brands = pathToFileURL(`${findCompanyFolder()}/`)
 const cuts = mkdtempSync(join(tmpdir(), 'fonts-'))
 
-/** A brand's font faces with their files inside. */
+/** Returns a brand's font faces with the font files embedded. */
 function readFaces(brand: string): string {
   const css = readFileSync(new URL(`${brand}/fonts.css`, brands), 'utf8')
   return css.replace(/url\('([^']+)'\)/g, (_, file: string) => {
@@ -37,7 +37,7 @@ const readTexts = (languages: readonly string[]) =>
     .join(' ')
     .replace(/[\n{}<>]/g, ' ')
 
-/** Width, ascent and descent of a text in a font, per pixel of its size. */
+/** Width, ascent and descent of a text in a font, as a share of the font size. */
 type Measures = { width: number; ascent: number; descent: number }
 
 let browser: Browser | undefined
@@ -59,7 +59,7 @@ async function measure(faces: string, fonts: string[], text: string): Promise<Me
       const context = document.createElement('canvas').getContext('2d')
       if (context === null) throw new Error('no canvas')
       for (const font of fonts) {
-        // A local face that this machine lacks fails like a file that is not there.
+        // A local font that this machine lacks fails like a missing file.
         const loaded = await document.fonts.load(font, text).catch(() => [])
         if (loaded.length === 0) throw new Error(`${font} is on no computer like this: install fonts-liberation`)
       }

@@ -18,7 +18,7 @@ test('shows the words, their author and the stamp', () => {
   expect(screen.getByRole('blockquote').textContent).toMatch(/^A bowl that is licked clean/)
   expect(screen.getByRole('figure').textContent).toContain('Mira, who feeds eleven dogs')
   expect(container.querySelectorAll('svg')).toHaveLength(1)
-  // As HTML has it: a caption is its figure's own child.
+  // HTML requires that a caption is a direct child of its figure.
   expect(container.querySelector('figcaption')?.parentElement?.tagName).toBe('FIGURE')
 })
 

@@ -15,7 +15,7 @@ function show(siteId: string, entries: AnyPublished[] = []) {
   const choice = loadLocaleChoice(createTestContext(siteId, entries))
   if (choice === undefined) throw new Error('Nothing to choose')
   render(<LocalePopup {...choice} />)
-  // jsdom hides popovers and cannot show them.
+  // jsdom hides popovers and cannot open them.
   document.querySelector('[popover]')?.removeAttribute('popover')
   return screen.getByRole('dialog', { name: choice.title })
 }

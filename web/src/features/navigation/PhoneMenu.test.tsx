@@ -52,7 +52,7 @@ function detailsOf(title: string): HTMLDetailsElement {
   return details
 }
 
-/** The browser tells of a `<details>` that opens or closes in a task of its own. */
+/** Sets `open` and waits, because the browser fires the event of a `<details>` in a later task. */
 async function set(details: HTMLDetailsElement, open: boolean) {
   details.open = open
   await new Promise((resolve) => setTimeout(resolve, 0))

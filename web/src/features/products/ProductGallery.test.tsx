@@ -50,7 +50,7 @@ describe('with script it goes round (spec §4)', () => {
   beforeEach(() => {
     show(KEYS, FILM)
     strip = screen.getByRole('group', { name: 'Product images' })
-    // jsdom lays nothing out and cannot scroll.
+    // jsdom has no layout and cannot scroll.
     Object.defineProperty(strip, 'clientWidth', { value: WIDTH })
     strip.scrollTo = (to) => {
       strip.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0

@@ -8,7 +8,7 @@ const SETTINGS = {
   home: '/',
 }
 
-/** Finds nothing for the words, knows two phrases, one of which finds something in this list. */
+/** A search that finds nothing for the words, and knows two phrases, one of which has hits in this list. */
 function asker(asked: SearchRequest[]) {
   const answer = ({ indexName, query }: SearchRequest) => {
     if (indexName === 'phrases') return { hits: [{ query: 'dry food' }, { query: 'old cats' }] }

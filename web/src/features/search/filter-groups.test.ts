@@ -71,7 +71,7 @@ test('a weight of four digits is read as its language groups them', () => {
     ['1’500', 'de-CH'],
   ] as const)
     expect(orderOf(weights(thousand), undefined, language)).toEqual(['800 g', `${thousand} g`, '2 kg'])
-  // In doubt they stand by how many there are.
+  // If the number is ambiguous, the values are sorted by their counts.
   expect(orderOf(weights('1.500'))).toEqual(['800 g', '1.500 g', '2 kg'])
 })
 

@@ -9,7 +9,7 @@ const store = (key: string, name = key, position?: PlacedStore['position']): Pla
   ...(position && { position }),
 })
 
-/** Another way to the same number: the angle between two vectors from the earth's centre. */
+/** Calculates the distance in another way: by the angle between two vectors from the earth's centre. */
 function measureByVectors(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const toVector = ({ lat, lng }: { lat: number; lng: number }) => {
     const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
@@ -21,7 +21,7 @@ function measureByVectors(a: { lat: number; lng: number }, b: { lat: number; lng
   return 6_371_008.8 * Math.atan2(cross, ax * bx + ay * by + az * bz)
 }
 
-/** The same numbers in every run. */
+/** Random numbers that are the same in every run. */
 function draws(seed: number) {
   let state = seed
   return () => {
@@ -74,7 +74,7 @@ describe('spec §4, store finder', () => {
       const [nearest] = found
       const metres = expected[0]?.metres ?? -1
       for (const { format, figure } of nearest ? formats : []) {
-        // English adds miles in brackets, which have a test of their own.
+        // English adds miles in brackets, which another test checks.
         const [kilometres = '', zero = ''] = [nearest?.metres ?? 0, 0].map((each) => format(each).replace(/ \(.*/, ''))
         expect(kilometres).toBe(zero.replace(figure.format(0), figure.format(metres / 1_000)))
       }

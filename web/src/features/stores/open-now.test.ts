@@ -45,7 +45,7 @@ const stateOf = (code: string, at: string) => {
   return state && `${state.isOpen ? 'open' : 'closed'} ${state.changes}`.trim()
 }
 
-/** Saturday the 21st, Sunday the 22nd, Monday the 23rd of November. */
+/** Dates in November: Saturday the 21st, Sunday the 22nd, Monday the 23rd. */
 test.each([
   ['Sa 20:00-02:00', '2026-11-21T18:59:00Z', 'closed 20:00'],
   ['Sa 20:00-02:00', '2026-11-21T20:00:00Z', 'open 02:00'],
@@ -79,7 +79,7 @@ test('a night in which the clocks change ends at the hour that the clock of the 
 })
 
 test.each([
-  // Berlin shows 02:00 to 03:00 twice on 25 October 2026, London 01:00 to 02:00.
+  // On 25 October 2026 the hour from 02:00 to 03:00 occurs twice in Berlin, and that from 01:00 to 02:00 in London.
   ['Europe/Berlin', '2026-10-25T00:15Z', { isOpen: true, changes: '02:30' }],
   ['Europe/Berlin', '2026-10-25T00:45Z', { isOpen: false, changes: '' }],
   ['Europe/Berlin', '2026-10-25T01:15Z', { isOpen: false, changes: '' }],
@@ -129,7 +129,7 @@ test('a day round the clock is said in the words of the site', () => {
 })
 
 test('the hour is that of the store, also over a change of its clocks', () => {
-  // 08:30 in Amsterdam both times, an hour apart by UTC.
+  // Both times are 08:30 in Amsterdam, but differ by an hour in UTC.
   expect(findOpenState('Mo 08:30-09:00', 'Europe/Amsterdam', Date.parse('2026-10-19T06:30:00Z'))).toEqual({
     isOpen: true,
     changes: '09:00',

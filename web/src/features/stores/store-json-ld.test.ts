@@ -18,7 +18,7 @@ test.each([
   ['until midnight', span('18:00', '24:00'), ['18:00', '23:59']],
   ['past midnight', span('20:00', '02:00'), ['20:00', '02:00']],
   ['round the clock', span('00:00', '24:00'), ['00:00', '23:59']],
-  // One that ends as it begins would be closed.
+  // A span that ends at its beginning would mean closed.
   ['24 hours from another time', span('06:00', '06:00'), ['06:00', '05:59']],
 ])('%s', (_name, given, [opens, closes]) => {
   expect(read({ week: { saturday: [given] }, exceptions: [] }).openingHoursSpecification).toEqual([

@@ -25,7 +25,7 @@ async function encode(source: Sharp | Buffer, format: 'avif' | 'webp' | 'jpeg' =
   return encodeImage(file, wanted, MIDDLE, format)
 }
 
-/** Mean of each channel as the browser gets it. */
+/** Mean of each channel as the browser shows the picture. */
 async function colourOf(picture: Buffer): Promise<number[]> {
   const { channels } = await sharp(picture).stats()
   return channels.map(({ mean }) => Math.round(mean))
@@ -105,7 +105,7 @@ test.each([
   await expect(encode(Buffer.from(text))).rejects.toThrow()
 })
 
-/** A PNG whose head claims a size, with next to no bytes behind it. */
+/** A PNG whose header claims this size, with almost no data behind it. */
 function toBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data])

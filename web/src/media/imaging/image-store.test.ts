@@ -19,7 +19,7 @@ const nameOf = (number: number, ending = '') => `${String(number).padStart(64, '
 const fileOf = (name: string) => join(dir, name.slice(0, 2), name)
 const open = (maxBytes: number) => openImageStore({ dir, maxBytes, onProblem: (error) => problems.push(error) })
 
-/** As if the picture had last been wanted so many hours ago. */
+/** Stores a picture as if it had last been requested so many hours ago. */
 function put(name: string, hoursAgo: number, bytes = seal(KB.subarray(12))): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true })
   writeFileSync(fileOf(name), bytes)

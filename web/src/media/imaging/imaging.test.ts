@@ -14,7 +14,7 @@ let failures: string[]
 let now: number
 let encodes: number[]
 
-/** Left half red, right half blue. */
+/** Draws a picture: left half red, right half blue. */
 async function drawHalves(width: number, height: number): Promise<Buffer> {
   const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } })
     .png()

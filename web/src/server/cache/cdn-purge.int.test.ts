@@ -7,7 +7,7 @@ import { type PurgeLimits, startPurging } from './cdn-purge.ts'
 import { toCdnTag } from './cdn-tags.ts'
 
 const WAIT = { timeout: 20_000, interval: 5 }
-/** An answer has time enough on a slow machine: only one that hangs is cut off sooner. */
+/** The limit for answers is long enough for a slow machine: only a hanging answer is cut off. */
 const QUICK: Partial<PurgeLimits> = { answerMs: 5_000, firstRetryMs: 10, maxRetryMs: 20, patienceMs: 150, maxTags: 100 }
 
 type StandInReply = (response: ServerResponse) => void
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A CDN that answers as told, and a site beside it that publishes. */
+/** Starts a CDN that answers as the test sets, and a site that publishes. */
 async function startCdn(limits: Partial<PurgeLimits> = {}) {
   const told: { body: Record<string, unknown>; token: string | undefined }[] = []
   const cdn = { answer: accept }
@@ -59,7 +59,7 @@ async function startCdn(limits: Partial<PurgeLimits> = {}) {
   const isToldAll = () => vi.waitFor(() => expect(batches.purged()).toBe(batches.last()), WAIT)
   await isToldAll()
   const first = told.splice(0)
-  /** As when the process ends in the middle and another one takes over. */
+  /** Simulates a process that ends in the middle, and another one that takes over. */
   const restart = () => {
     purging.stop()
     purging = begin()

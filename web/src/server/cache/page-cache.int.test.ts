@@ -20,7 +20,7 @@ function measure(): number {
   return heapUsed + external
 }
 
-/** Pages that cannot be packed below half, most of whose tags are those of others, too. */
+/** Adds pages that compress to half at best, and that share most of their tags with others. */
 function fill(cache: PageCache, count: number, sharedTags: readonly string[]): void {
   const headers = documentHeaders({})
   for (let page = 0; page < count; page += 1) {
@@ -47,7 +47,7 @@ test('what the cache counts is what it takes from memory, however many pages hav
   expect(cache.bytes).toBeGreaterThan(LIMIT * 0.98)
   const taken = measure() - before
   expect(taken / cache.bytes).toBeLessThan(1.15)
-  // What the first filling left behind may go in between: the measure ends below the count, 0.69 at times.
+  // Memory of the first filling may be freed meanwhile, so the measured size may be less than the counted one, sometimes 0.69 of it.
   expect(taken / cache.bytes).toBeGreaterThan(0.65)
 })
 

@@ -5,7 +5,7 @@ import { askInLine } from './ask-in-line.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** A studio that answers when it is told to; `asked`: the addresses that it was asked for. */
+/** A studio that answers when the test says so; `asked` are the requested addresses. */
 function openSlowStudio() {
   const asked: string[] = []
   const answers: (() => void)[] = []

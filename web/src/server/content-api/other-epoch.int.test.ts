@@ -16,7 +16,7 @@ let studio: Server
 let env = { CONTENT_API_URL: '', CONTENT_API_TOKEN: 'token', CONTENT_API_ACCOUNTS_TOKEN: 'token' }
 let asked: (string | undefined)[] = []
 
-/** As the Content API: another published state is refused, and customers of another one are not known. */
+/** Acts as the Content API does: refuses another published state, and does not know its customers. */
 beforeEach(async () => {
   asked = []
   studio = createServer((request, response) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** Footers as they are kept between requests, of a site whose clock is set by hand. */
+/** Footers as cached between requests, for a site with a clock that the test sets. */
 function openFooters() {
   let now = NEW_YEARS_EVE
   const { parts } = createStandInSite({ clock: () => now })

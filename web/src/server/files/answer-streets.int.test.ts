@@ -12,7 +12,7 @@ const file = join(folder, 'country.pmtiles')
 let stop = () => {}
 afterEach(() => stop())
 
-/** An origin that has the street map of `tiles`. */
+/** Starts a server with the street map of `tiles`. */
 async function serve(tiles: string | undefined): Promise<string> {
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '/', 'http://site.example')

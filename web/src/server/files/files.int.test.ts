@@ -62,7 +62,7 @@ test.each([
   const answer = await ask(publishInsert(), { Range: range })
   expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange])
   expect(answer.headers['content-length']).toBe(String(body.length))
-  // Caches go by the address: a refusal that they might keep would stand for the file.
+  // Caches store answers by address, so a cached refusal would replace the file.
   expect(answer.headers['cache-control']).toMatch(status === 416 ? /^no-store$/ : /immutable/)
 })
 
@@ -112,7 +112,7 @@ test('a large file is read no faster than the visitor does, and let go when the 
   const large = randomBytes(40 * 2 ** 20).toString('latin1')
   const path = publishInsert(large)
   const file = served.replica.mediaFile(hashOf(large))
-  // Read once as a whole, before it is first sent.
+  // The file is read as a whole once, before it is first sent.
   expect((await ask(path, {}, 'HEAD')).status).toBe(200)
   const isOpen = () => readdirSync('/proc/self/fd').some((fd) => linkOf(fd) === file)
   const before = process.memoryUsage().arrayBuffers

@@ -19,7 +19,7 @@ function openFolder() {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const [dist, fresh] = [join(root, 'dist'), join(root, 'fresh')]
   return {
-    /** A build in which everything is another than in the one before, put where processes run from. */
+    /** Writes a build that differs from the one before in everything, into the folder from which processes run. */
     build(number: number) {
       for (const folder of ['assets', 'parts', 'threads', 'places', 'server'])
         mkdirSync(join(fresh, folder), { recursive: true })
@@ -45,7 +45,7 @@ function openFolder() {
         files: { font: `/assets/font-${number}.woff2` },
       })
     },
-    /** What a process that starts now does with files. */
+    /** Opens the files as a process that starts now would. */
     start() {
       const client = join(dist, 'client')
       const manifest = readBuildManifest(join(client, 'manifest.json'))
@@ -53,7 +53,7 @@ function openFolder() {
       const files = openStaticFiles(join(client, 'assets'), styles, new Metrics(), OPTIONS)
       const assets = assetsFrom(manifest, styles)('tailwell')
       return {
-        /** All that a page names. */
+        /** All addresses that a page refers to. */
         addresses: () => [...assets.stylesOf(HTML), assets.script, assets.file('font')],
         statuses: (addresses: readonly string[], acceptEncoding?: string) =>
           addresses.map((target) => files.answer({ target, acceptEncoding })?.status),

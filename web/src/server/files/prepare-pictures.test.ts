@@ -12,7 +12,7 @@ const HTML = `<img src="/imaging/a/320x320/v1" srcset="/imaging/a/320x320/v1 320
   <img src="/imaging/b%20c/320x320/v2">`
 
 let asked: ImageRequest[]
-/** So often an original is not there yet. */
+/** Number of requests for which an original is still missing. */
 let missing: number
 let ending: AbortController
 

@@ -37,7 +37,7 @@ test('what other processes have counted counts here', () => {
   expect([post(second, '192.0.2.7'), post(second, '192.0.2.8')]).toEqual([false, true])
 })
 
-/** Posts of each address that are being handled, as far as they are taken. */
+/** Begins `each` posts for every address; returns the number of accepted ones. */
 const begin = (limits: FormLimits, addresses: readonly string[], each: number) =>
   addresses.flatMap((address) =>
     Array.from({ length: each }, () => limits.begin('login', address)).filter((end) => end !== undefined),
@@ -61,7 +61,7 @@ test('addresses that have all their posts handled leave room for those that have
       2,
     ),
   ).toBe(200)
-  // There is an end to it.
+  // The limit of all addresses together still holds.
   expect(
     begin(
       limits,

@@ -11,7 +11,7 @@ const BODY = 'form-name=logout&email=jane%40example.com'
 let site: ServedSite
 afterEach(() => site.close())
 
-/** The page `about` takes a form, and shows what was refused. */
+/** Serves a page `about` that accepts a form, and shows it again when it is refused. */
 async function serveForm(handle: FormHandler, limit?: { posts: number; minutes: number }) {
   const { templates, forms } = createStandInSite().parts
   site = await serveStandIn(undefined, {
@@ -128,7 +128,7 @@ describe('what is no form of the page is refused in so many words, and the conne
     await serveForm(accept)
     const answer = await post(path, headers, body)
     expect([answer.status, answer.headers.connection]).toEqual([status, 'close'])
-    // In the words of the site, and with a way on: what was typed still stands on the page before.
+    // The message is in the site's language, and says that the typed text is still on the page before.
     if (status !== 405)
       expect(answer.body.toString()).toMatch(/lang="[a-z]{2}-[A-Z]{2}".*form\.notSent.*form\.(notWhole|tooLarge)/)
   })

@@ -6,7 +6,7 @@ import { serveReplica } from '../testing/serve-replica.ts'
 import { createForms } from './form-handlers.ts'
 
 const KEY = 'k'.repeat(43)
-/** All that a mail provider sends: no cookie, no origin, no word of a browser. */
+/** The only headers that a mail provider sends: no cookie, no origin, no browser. */
 const BARE = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 

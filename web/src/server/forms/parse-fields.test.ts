@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { parseFields } from './parse-fields.ts'
 
-/** A form of so many fields, as browsers send it where it may have files. */
+/** Encodes a form with `count` fields as browsers send forms that may have files. */
 async function toParts(count: number): Promise<{ type: string; body: Buffer }> {
   const form = new FormData()
   for (let at = 0; at < count; at += 1) form.append(`field${at}`, `--${at}`)

@@ -13,7 +13,7 @@ import { answerGeolocale, brandFinder } from './answer-geolocale.ts'
 import { findCountryWith } from './find-country.ts'
 import { openCountries } from './open-countries.ts'
 
-// Long held by the registry of addresses in the Netherlands, and by a provider in Germany.
+// Addresses assigned for many years to a registry in the Netherlands and to a provider in Germany.
 const DUTCH = '193.0.0.1'
 const GERMAN = '81.169.145.1'
 const BELGIAN = '212.71.0.1'

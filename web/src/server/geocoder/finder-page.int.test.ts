@@ -11,7 +11,7 @@ import { openGeocoder } from './open-geocoder.ts'
 
 const ZEIST = { geometry: { coordinates: [5.23, 52.09] }, properties: { name: 'Zeist', countrycode: 'NL' } }
 
-/** A service that knows one place, however it is spelled; `state.isUp`: or answers with an error. */
+/** A service that returns one place for every query, or an error if `state.isUp` is false. */
 async function startService() {
   const state = { isUp: true, asked: 0 }
   const server = createServer((_request, response) => {
@@ -27,13 +27,13 @@ async function startService() {
   return { state, url: `http://127.0.0.1:${port}` }
 }
 
-/** The finder behind its front door, with a geocoder of its own. */
+/** Opens the finder as the site serves it, with its own geocoder. */
 async function open(url: string) {
   const env = readEnv({ GEOCODER_URL: url }, '/')
   if (!env.ok) throw new Error(env.error)
   const metrics = new Metrics()
   const log = createLog({ level: 'error' })
-  // Generous: a slow machine is no failing service.
+  // Long enough that a slow machine does not look like a failing service.
   const geocode = openGeocoder({ env: env.value, log, metrics, clock: () => 1_000_000, waitMs: 20_000 })
   const refuse = () => Promise.reject(new Error('not here'))
   const site = await serveReplica('local', {

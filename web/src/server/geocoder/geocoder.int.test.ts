@@ -29,7 +29,7 @@ const found: StandInReply = (response) =>
   response.end(JSON.stringify({ features: [toFeature('Zeist', 'NL'), toFeature('Zeiss', 'DE')] }))
 const QUESTION: PlaceQuestion = { text: 'Secretplace', country: 'NL', language: 'nl-NL', for: 'search' }
 
-/** `waitMs`: generous, but where a test waits for its end. */
+/** `waitMs` is long, except in tests that wait for its end. */
 function open(first: StandInReply, variables: Record<string, string> = {}, waitMs = 20_000) {
   answer = first
   asked = []

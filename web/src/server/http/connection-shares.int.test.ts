@@ -14,7 +14,7 @@ const PATIENT = {
   crowdedHeadMs: HOUR_MS,
 }
 const CACHED = toRawGet('/about/')
-/** Never answered. */
+/** A request that is never answered. */
 const BUSY = toRawGet('/imaging/never/small/1')
 const PROXY = '127.0.0.9'
 
@@ -25,9 +25,9 @@ afterEach(async () => {
   await site.close()
 })
 
-/** All by their addresses, but for a proxy of ours. */
+/** Identifies visitors by their addresses, except for the site's own proxy. */
 const byAddress: VisitorOf = ({ remoteAddress = '' }) => (remoteAddress === PROXY ? undefined : remoteAddress)
-/** As a customer of a provider with 256 networks: each address is one of them. */
+/** Simulates a customer of a provider with 256 networks: each address is in another one. */
 const inOneNetwork: VisitorOf = ({ remoteAddress = '' }) => {
   const [, , high = '', low = ''] = remoteAddress.split('.')
   return high === '2' ? `20010db8000100${Number(low).toString(16).padStart(2, '0')}` : remoteAddress
@@ -37,7 +37,7 @@ async function serve(connections: number, visitorOf = byAddress): Promise<void> 
   site = await serveStandIn({ ...PATIENT, connections }, {}, visitorOf)
 }
 
-/** Connections of one address, each of which has been answered or, with `BUSY`, is being. */
+/** Opens connections from one address. Each has got its answer or, with `BUSY`, waits for it. */
 async function hold(from: string, count: number, request: string): Promise<Socket[]> {
   const asked = site.images.asked
   const held = Array.from({ length: count }, () =>
@@ -103,7 +103,7 @@ test('many networks of one customer hold together what four households may', asy
   await serve(80, inOneNetwork)
   const others = await hold('127.0.0.8', 2, BUSY)
   for (let n = 1; n <= 58; n += 1) await hold(`127.0.2.${n}`, 1, BUSY)
-  // 60 of 80: it is crowded, and the customer has more than four times 4.
+  // With 60 of 80 connections the site is crowded, and the customer has more than four times the share of 4.
   expect(await visit('127.0.2.59')).toEqual([503])
   expect(await visit()).toEqual([200])
   expect(countOpen(others)).toBe(2)

@@ -12,7 +12,7 @@ const PATIENT = {
   crowdedIdleMs: 60_000,
   crowdedHeadMs: 60_000,
 }
-/** More than kernels keep for a connection. */
+/** Larger than the socket buffers of the kernel. */
 const LARGE = 'words '.repeat(2_000_000)
 
 let site: ServedSite | undefined
@@ -28,7 +28,7 @@ async function serve(limits = {}): Promise<ServedSite> {
   return site
 }
 
-/** A connection that reads only when told to; `ended` is the time until the other side has left. */
+/** Opens a connection that reads only when the test says so; `ended` is the time until the server has closed it. */
 async function open(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress }).pause()
   sockets.push(socket)
@@ -193,7 +193,7 @@ test('once it is crowded, heads that do not come are not waited for', async () =
   const { port } = await serve({ ...PATIENT, connections: 20, crowdedHeadMs: 100 })
   const late = await Promise.all(Array.from({ length: 15 }, () => open(port)))
   for (const { socket } of late) socket.resume().write('GET / HT')
-  // Once the oldest are gone it is crowded no more, and the others have time again.
+  // When the oldest are closed, the site is no longer crowded, and the others have more time again.
   await late[0]?.ended
 })
 
@@ -217,7 +217,7 @@ test('thousands of idle connections cost little, and no other visitor waits for 
   const before = process.memoryUsage()
   await Promise.all(Array.from({ length: 2_000 }, () => open(port)))
   const { heapUsed, external } = process.memoryUsage()
-  // Both ends are in this process.
+  // The memory includes both ends of the connections, which are in this process.
   expect((heapUsed + external - before.heapUsed - before.external) / 2_000).toBeLessThan(30_000)
   expect((await askRaw(port, '/about/')).status).toBe(200)
 })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([site.close(), listener.close()]))
 
-/** A visitor with an answer and a connection that stays open. */
+/** Requests a page over a connection that then stays open. */
 async function visit(path: string) {
   const socket = connect(listener.port, '127.0.0.1').setEncoding('latin1')
   const heard = { text: '' }

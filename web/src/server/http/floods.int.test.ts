@@ -8,7 +8,7 @@ import { createStandInSite } from '../testing/stand-in-site.ts'
 
 const WORDS = freeText('query', 50)
 const FLOOD = 64
-/** What may be drawn while a newcomer is taken in, read and answered. One turn of the flood would be all of it. */
+/** Pages that may be drawn while a newcomer is accepted, read and answered. One round of the flood would draw all of its pages. */
 const FEW = 16
 
 let site: ServedSite
@@ -18,7 +18,7 @@ afterEach(async () => {
   await site.close()
 })
 
-/** The page `live` loads something for each visitor and has a form; `drawn` counts all that is drawn. */
+/** Serves a page `live` that loads something for each visitor and has a form; `drawn` counts rendered pages. */
 async function serve() {
   const { templates } = createStandInSite().parts
   const counts = { drawn: 0 }
@@ -49,7 +49,7 @@ async function serve() {
   return counts
 }
 
-/** Connections of which each asks again as soon as it has its answer. */
+/** Opens connections that each send the next request as soon as they have an answer. */
 function flood(toRequest: (n: number) => string): void {
   let asked = 0
   for (let n = 0; n < FLOOD; n += 1) {
@@ -71,7 +71,7 @@ function flood(toRequest: (n: number) => string): void {
   }
 }
 
-/** The statuses that a client gets over a new connection. */
+/** Returns the statuses that a client gets over a new connection. */
 function visit(request: string): Promise<number[]> {
   return new Promise((done, fail) => {
     const socket = connect(site.port, '127.0.0.1').setEncoding('latin1')

@@ -10,12 +10,12 @@ afterAll(() => site.close())
 
 const HOST = 'Host: localhost'
 const toText = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
-/** A second request that a reader with a wrong count of bytes would take for one of its own. */
+/** A second request that a proxy which counts bytes wrongly would take for part of the first one. */
 const HIDDEN = toText('GET /hidden/ HTTP/1.1', HOST)
 const CODINGS = (...names: string[]) => names.map((name) => `Transfer-Encoding: ${name}`)
 
 async function say(text: string): Promise<number[]> {
-  // Whatever comes of it, the connection ends: silence does not have to mean that all is said.
+  // The last request always ends the connection, so that the test need not wait for silence.
   return statusesIn(await talk(site.port, [text, toRawGet('/about/', 'Connection: close')], 3_000))
 }
 

@@ -11,7 +11,7 @@ const DOCUMENT =
   "form-action 'self'; frame-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** What a kind of page says otherwise than a page to read. */
+/** Returns the differences from the policy of a page for reading. */
 function toDifference(kind: (typeof POLICY_KINDS)[number], settings = {}) {
   const usual = DOCUMENT.split('; ')
   return toPolicy(kind, settings)

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { askRaw, toRawGet } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 
-/** 10 MB, of which kernels keep some. */
+/** 10 MB, of which the kernel's socket buffers hold a part. */
 const LARGE = 'words '.repeat(1_750_000)
 const READERS = 8
 const PATIENT = { headMs: 60_000, requestMs: 60_000, idleMs: 60_000, sendMs: 60_000 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinMetrics, Metrics } from './metrics.ts'
 
-/** The samples of a text in Prometheus' format, by name with labels. */
+/** Parses Prometheus text into values by name with labels. */
 function toSamples(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))

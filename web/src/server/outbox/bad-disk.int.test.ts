@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const fileName = () => join(folder, 'outbox.sqlite')
 
-/** A site whose page `about` takes the contact form, and shows what it is given when that is refused. */
+/** Serves a page `about` with the contact form, which shows the entered values when it is refused. */
 async function serve(thread: URL, answerMs?: number) {
   const log = createLog({ level: 'error', write: () => {} })
   const data = { file: fileName(), maxMb: 64, target: undefined }
@@ -71,7 +71,7 @@ const post = (typed: Record<string, string> = TYPED) =>
     body: new URLSearchParams({ 'form-name': 'contact', subject: 'Contact', ...typed }).toString(),
   })
 
-/** Sends the form; meanwhile as many pages, one after the other: how many of them came before its answer. */
+/** Sends the form and meanwhile reads pages in sequence; `before` counts those that arrived before the form's answer. */
 async function postWhileReading() {
   await read()
   let isAnswered = false

@@ -37,7 +37,7 @@ const toSubmission = (message: string): Submission => ({
   isSpam: false,
 })
 
-/** Forms that wait in a file that is closed; returns their ids. */
+/** Stores waiting forms in a closed file; returns their ids. */
 function fill(words: readonly string[] = WORDS): string[] {
   const submissions = words.map(toSubmission)
   const file = openOutboxFile(fileName())
@@ -73,7 +73,7 @@ test('a form whose words are not those that were stored is kept aside and told, 
   const [kept = ''] = keptFiles()
   expect(readFileSync(fileName(kept), 'utf8')).toContain('Please call me on 030 801820')
   expect(statSync(fileName(kept)).mode & 0o077).toBe(0)
-  // Its visitor may send it again, and is told of it until an operator has looked.
+  // The visitor may send it again, and `/readyz` reports it until an operator has looked.
   expect(taken()).not.toContain(WORDS[0])
 })
 

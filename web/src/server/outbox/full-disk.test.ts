@@ -41,7 +41,7 @@ const toSubmission = () => ({
   isSpam: false,
 })
 
-/** Leaves files as a process does that is killed: what was stored stands in the log. */
+/** Leaves the files of a killed process: the stored forms are still in the log. */
 function leaveLog(to: string): void {
   const written = openOutboxFile(join(folder, 'written.sqlite'))
   written.accept([{ brand: 'tailwell', submission: toSubmission(), contentKey: 'words', sameForMs: 0 }])

@@ -117,7 +117,7 @@ const FORMS = 200
 const toRows = (of: string, words: number) =>
   Array.from({ length: FORMS / 2 }, (_, n) => toRow(`${of} ${n} ${'words '.repeat(words)}`))
 
-/** Writes over a part of what is there, as another program does that has the name wrong. */
+/** Overwrites a part of a file, as another program with a wrong file name may. */
 function overwrite(file: string, at: number, bytes = 8_192): void {
   const handle = openSync(file, 'r+')
   writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, at)

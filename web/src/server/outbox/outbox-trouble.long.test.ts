@@ -143,14 +143,14 @@ test('a full outbox says so, drains when the studio is back, and takes forms aga
   expect(await send(outbox, 'one more')).toBe('stored')
 })
 
-/** Starts a process that stores so many forms, says so, and looks after the file until it is ended. */
+/** Starts a process that stores `count` forms, says so, and maintains the file until it is killed. */
 const startStoring = (count: number) =>
   spawn(process.execPath, [fileURLToPath(new URL('./testing/store-some.ts', import.meta.url))], {
     env: { ...process.env, OUTBOX_FILE: fileName(), COUNT: String(count) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 
-/** Stores so many forms in a process that is killed with -9. */
+/** Stores `count` forms in a process that is killed with -9. */
 async function storeAndKill(count: number, quietMs: number): Promise<number> {
   const child = startStoring(count)
   await once(child.stdout, 'data')

@@ -13,7 +13,7 @@ const COOKIE = 'tailwell-session=sealed'
 let site: ServedSite
 afterEach(() => site.close())
 
-/** The page `live` is answered in the way that a test declares; all show the signed-in customer. */
+/** Serves a page `live` with the test's configuration; all pages show the signed-in customer. */
 async function serveLive(config: PageConfig, options: Partial<SiteParts> = {}) {
   const { templates } = createStandInSite().parts
   site = await serveStandIn(undefined, {

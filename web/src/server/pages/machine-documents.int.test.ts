@@ -28,7 +28,7 @@ const CONTENT = [
   jobChange('vet'),
 ]
 
-/** Both brands and both forms of addresses through one door; `local` mode has Tailwell behind its port. */
+/** Opens a site with both brands and both forms of addresses; in `local` mode Tailwell has its own port. */
 async function open(mode: 'local' | 'domains') {
   const site = await serveReplica(mode)
   const ask = (path: string, headers: Record<string, string> = {}) => askPort(site.port, path, { headers })
@@ -46,7 +46,7 @@ test('robots and sitemaps of an origin with all countries of a brand', async () 
   const rules = robots.body.toString().split('\n')
   expect(rules).toContain('Disallow: /_')
   expect(rules).toContain('Disallow: /1/')
-  // Pages of searches say "noindex", which no crawler reads where it may not ask.
+  // Pages of search results have "noindex", which crawlers only see if they may fetch the page.
   expect(rules.filter((rule) => rule.startsWith('Disallow'))).toEqual(['Disallow: /1/', 'Disallow: /_'])
   expect(rules).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   const index = await ask('/sitemap.xml')

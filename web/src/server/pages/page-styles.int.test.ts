@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 async function load(path: string) {
-  // Within the site: arrivals have the styles inside.
+  // A navigation within the site, because first visits get the styles inlined.
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const answer = await fetch(path === '' ? `${origin}/` : `${origin}/${path}/`, { headers })
   const html = await answer.text()
@@ -71,7 +71,7 @@ async function load(path: string) {
   return { status: answer.status, html, main, addresses, sheets }
 }
 
-/** `kx` for `c_kx`: the file of styles that a class is from. */
+/** Maps a class `c_kx` to `kx`, the style file that it comes from. */
 const toFiles = (classes: Iterable<string>) => new Set([...classes].map((name) => name.replace(/^.*_/, '')))
 const missing = (wanted: Set<string>, present: Set<string>) => [...wanted].filter((file) => !present.has(file))
 const inHtml = (html: string) =>
@@ -110,7 +110,7 @@ test('another process answers for a sheet that it never linked to', async () => 
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
-// 150 bytes of them are what text of 200 % needs (decision 056), 50 the magnifier that opens the search of phones, 50 the left edge of wide windows (decision 069).
+// Includes 150 bytes for text of 200 % (decision 056), 50 for the search magnifier on phones, 50 for the left edge of wide windows (decision 069).
 test('the styles of a product page leave the first TCP window to its HTML (goal P3)', async () => {
   const { sheets } = await load('dogs/food/food-7')
   const bytes = sheets.map((css) => brotliCompressSync(css).length)

@@ -18,7 +18,7 @@ const FORMER = '.Former{color:red}'
 const placeOf = (name: string) => toClassPlace(NAMES.indexOf(name))
 const withClass = (name: string) => `<p class="${toClassName('a', placeOf(name), '.a{}')}"></p>`
 
-/** Parts of `NAMES` in that order, one part of a former build, and a list that may come to show a card. */
+/** Opens the parts of `NAMES` in that order, one part of an earlier build, and a list that may show a card later. */
 function open({ frameCss = FRAME_CSS } = {}) {
   const client = mkdtempSync(join(tmpdir(), 'client-'))
   onTestFinished(() => rmSync(client, { recursive: true }))

@@ -75,7 +75,7 @@ test('a page that moves leaves a redirect where it was, and one that comes back 
   expect((await ask(port, '/nl-nl/honden/')).status).toBe(200)
   publish(pageChange('dogs', 'hond'), redirectChange('moved', 'honden', toEntry('page', 'dogs')))
   expect(await ask(port, '/nl-nl/honden/')).toMatchObject({ status: 301, location: '/nl-nl/hond/' })
-  // The redirect to it follows, though it was not edited.
+  // The redirect to the moved page leads to the new address, although it was not edited.
   expect(await ask(port, '/nl-nl/oud/index.html')).toMatchObject({ status: 301, location: '/nl-nl/hond/' })
   publish(tombstone(redirectChange('moved', 'honden')), pageChange('dogs', 'honden'))
   expect((await ask(port, '/nl-nl/honden/')).status).toBe(200)

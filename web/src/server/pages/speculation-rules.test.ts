@@ -15,7 +15,7 @@ const ruleSchema = z.union([
   z.object({ or: z.array(z.unknown()) }).strict(),
 ])
 
-/** Reads a document rule as a browser does, for a link without any attributes. */
+/** Evaluates a document rule as a browser does, for a link without attributes. */
 function isMet(rule: unknown, url: string): boolean {
   const read = ruleSchema.parse(rule)
   if ('href_matches' in read) return read.href_matches.some((each) => new URLPattern(each, ORIGIN).test(url))

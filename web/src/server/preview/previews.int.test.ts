@@ -11,7 +11,7 @@ const at = (path: string, token = sign(), mode = 'preview') =>
   `/__preview/${SITE}/${path}?mode=${mode}&at=own&token=${token}`
 const page = (title: string, path = 'advice') => pageChange('p1', path, { title }, { locale: 'en_US' })
 
-/** What the studio sends of a form. */
+/** The data that the studio sends about a form. */
 const toOverlay = ({ kind, brand, locale, key, path, body }: ReturnType<typeof page>) => ({
   entries: [{ kind, brand, locale, key, ...(path !== null && { path }), body }],
   shown: { kind: 'page', key },

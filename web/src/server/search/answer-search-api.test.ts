@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of close.splice(0)) end()
 })
 
-/** Asks the site's own search as a page with this key does. */
+/** Searches as a page with this key does. */
 async function serve(settings: Record<string, string>) {
   const read = readEnv(settings, '/')
   if (!read.ok) throw new Error(read.error)

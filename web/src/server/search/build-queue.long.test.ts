@@ -18,7 +18,7 @@ const HANGS_ONCE = (mark: string) =>
   `import { existsSync, writeFileSync } from 'node:fs'
 if (existsSync('${mark}')) { ${BUILDS_ALL} } else { writeFileSync('${mark}', ''); process.on('message', () => {}) }`
 
-/** A process that does hang is found after it; one that only begins slowly, on a busy machine, has said something by then. */
+/** A hanging process is detected after this time; one that starts slowly on a busy machine has reported progress by then. */
 const SILENCE_MS = 8_000
 
 const node = process.execPath

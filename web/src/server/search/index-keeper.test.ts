@@ -55,7 +55,7 @@ async function openKeeper(...published: FeedChange[]) {
       await new Promise((resolve) => setImmediate(resolve))
     },
     dropAll: () => keeper.drop('all'),
-    /** Midnights pass, as the search thread notices them. */
+    /** Lets midnights pass, as the search thread would notice them. */
     async wait(until: string) {
       const days = watchDays({ clock, drop: keeper.drop })
       now = Date.parse(until)
@@ -63,7 +63,7 @@ async function openKeeper(...published: FeedChange[]) {
       days.stop()
       await new Promise((resolve) => setImmediate(resolve))
     },
-    /** A start that finds the file of an earlier day. */
+    /** Starts with the file of an earlier day. */
     async startAt(day: string) {
       now = Date.parse(day)
       const changed = addDaysOver(undefined, built.tags, now)

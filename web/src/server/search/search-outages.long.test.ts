@@ -10,9 +10,9 @@ import { pageChange, productChange, toChanges } from '../../replica/testing/exam
 import { buildForTest } from '../testing/built-site.ts'
 import { trapSearchThread } from '../testing/trap-search-thread.ts'
 
-/** Time for the whole site as it is built; a thread that hangs is given up after a quarter of a minute. */
+/** Time for the whole built site; a hanging thread is given up after 15 seconds. */
 const SOON_MS = 60_000
-/** As it is shown: the sentence also waits in a template, for a script. */
+/** Visible HTML only: a template for scripts also contains the sentence. */
 const withoutTemplates = (html: string) => html.replaceAll(/<template[^>]*>.*?<\/template>/gs, '')
 const FAILED = '>De zoekfunctie antwoordt op dit moment niet.'
 const KAT = { code: 'cat', label: 'Kat' }
@@ -68,7 +68,7 @@ const answers = (read: AskSite) =>
     interval: 200,
   })
 
-/** A page of results says so beside what there is; other pages do not wait for it. */
+/** Expects that a page of results says that search is unavailable and shows the rest, and that other pages do not wait for it. */
 async function expectToSaySo(read: AskSite) {
   let isAnswered = false
   const asked = read(FILTERED).finally(() => {
@@ -110,7 +110,7 @@ test.each(['hangs', 'is late'] as const)(
 
 type Mood = 'well' | 'hangs' | 'breaks off' | 'half' | 'page' | 'fault'
 
-/** A search node behind a line that does as a test says. */
+/** Starts a search node behind a connection that the test controls. */
 async function startNode() {
   const node = await startTestNode(createSearchEngine())
   const line: { mood: Mood } = { mood: 'well' }

@@ -11,7 +11,7 @@ import { openSharedReplica } from '../../replica/shared-replica.ts'
 import { articleChange, pageChange, productChange, toChanges } from '../../replica/testing/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
 
-/** Pages that show what search finds, of the whole site as it is built (spec §2, §8). */
+/** Tests pages with search results, on the whole built site (spec §2, §8). */
 const SOON_MS = 60_000
 const HUND = { code: 'dog', label: 'Hond' }
 const KAT = { code: 'cat', label: 'Kat' }
@@ -68,14 +68,14 @@ test('what is typed or chosen is searched for; the plain list is cached; sizes o
   expect(plain.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
   expect(plain.html).toContain('2 varianten')
   expect(plain.stored).not.toContain('no-store')
-  // Until the search answers, a list shows all that it has.
+  // Until the search is ready, a list shows all its products.
   await soon(async () => expect((await read('/aanbod/?animal_type=Kat')).names).toEqual(['Zalmpaté']))
   expect((await read('/search/products/?query=zalm')).names).toHaveLength(2)
   const filtered = await read('/aanbod/?animal_type=Kat')
   expect(filtered.names).toEqual(['Zalmpaté'])
   expect(filtered.stored).toContain('no-store')
   expect(filtered.html).toContain('noindex')
-  // So few have no panel: what is chosen is a chip.
+  // A list with so few products has no filter panel, and shows a chosen filter as a chip.
   expect(filtered.html).toContain('Filter verwijderen')
   expect((await read('/aanbod/?animal_type=Kat&page=2')).status).toBe(404)
   expect((await read('/search/results/?type=blog&query=zalm')).names).toEqual(['Zalm in de blog'])

@@ -18,7 +18,7 @@ import {
 } from '../../replica/testing/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
 
-/** Time for the whole site as it is built: its process, the search thread, the processes that build indexes. */
+/** Time for the whole built site: its process, the search thread, the processes that build indexes. */
 const SOON_MS = 60_000
 const INDEXES = BRAND_LOCALES.length * SEARCH_INDEX_TYPES.length
 const KEY = 'x-algolia-application-id=menagerie&x-algolia-api-key=public-search'
@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(replicaDir, { recursive: true, force: true })
 })
 
-/** Stands for the process that follows the feed: what it takes in, the site reads. */
+/** Replaces the process that reads the feed: the site reads the changes given here. */
 function openFeed(...first: FeedChange[]) {
   const replica = openSharedReplica({ dir: replicaDir })
   onTestFinished(() => replica.close())

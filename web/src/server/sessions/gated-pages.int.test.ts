@@ -11,7 +11,7 @@ const STUBS = [
   stubOf('boxed', 'portal/boxed', 'ContentPage'),
 ]
 
-/** Requests are those of a signed-in customer, but where they bring headers of their own. */
+/** Requests come from a signed-in customer, unless they have their own headers. */
 async function serveGatedPages() {
   const { studio, cookie, get, post } = await servePortal(STUBS)
   return {

@@ -51,7 +51,7 @@ test('a customer sees and changes the own account; all others are asked to log i
   expect((await get(ACCOUNT, { cookie: 'tailwell-data-link=link-of-a-mail' })).headers.location).toBe(TO_LOG_IN)
   const opened = { cookie: `${cookie}; tailwell-data-link=link-of-a-mail` }
   const shown = (await get(ACCOUNT, opened)).body.toString()
-  // What the link opens comes first.
+  // The form that the link opens comes first.
   const places = ['account-export', 'account-delete', 'account-details'].map((form) => shown.indexOf(`value="${form}"`))
   expect(places).toEqual([...places].filter((place) => place > 0).sort((a, b) => a - b))
   expect(shown).not.toContain('link-of-a-mail')

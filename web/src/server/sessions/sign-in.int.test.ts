@@ -50,7 +50,7 @@ test('what is wrong stands on the page again, without the password', async () =>
   const wrong = await logIn('wr0ng-pass')
   expect([wrong.status, wrong.headers['set-cookie']]).toEqual([422, undefined])
   expect(wrong.body.toString()).toContain('The email address or the password is not right')
-  // Heard before anything of the page (WCAG 3.3.1).
+  // Screen readers read the title before anything else of the page (WCAG 3.3.1).
   expect(wrong.body.toString()).toContain('<title>form.errorTitle')
   expect(wrong.body.toString()).toContain('jane@shop.example')
   expect(wrong.body.toString()).not.toContain('wr0ng-pass')
@@ -111,7 +111,7 @@ test('after signing in a visitor is back on the page that asked, and on no page 
   for (const [from, to] of GOING_ON) expect((await logIn('right', from)).headers.location, from).toBe(to)
 })
 
-/** What a form says of where to go on, and where that leads: always to an address of this site. */
+/** Pairs of the `from` value in a form and the address where the sign-in leads, which is always on this site. */
 const GOING_ON = [
   ['/blog/?page=2', '/blog/?page=2'],
   ['/search/products/?brand=a&brand=b', '/search/products/?brand=a&brand=b'],

@@ -113,7 +113,7 @@ test('pages of visitors that have left take no turn from those that are there', 
 })
 
 const never = new Promise<void>(() => {})
-/** Fills the lines of some visitors with what never ends; tells the visitors that were sent away. */
+/** Fills the lines of some visitors with work that never ends; returns the visitors that were refused. */
 function fill(queue: DrawQueue, visitors: readonly string[], each: number) {
   const sentAway: string[] = []
   for (const visitor of visitors) {
@@ -166,7 +166,7 @@ test('what waits is sent away before what is being loaded, also when that would 
   fill(queue, name(994), 1)
   await turn()
   for (const newcomer of name(3, 'late')) expect(await draw(queue, newcomer, () => {})).toBe(true)
-  // The first leaves a place for the others.
+  // Only one entry is refused: the first newcomer is soon finished and leaves its place to the others.
   expect([begun, sentAway]).toEqual([[0, 1, 2, 3], [5]])
   fill(queue, name(2, 'next'), 1)
   await turn()

@@ -60,7 +60,7 @@ test('what was put off may take the time of its turn and is put off again when t
   expect([...left.values()]).toEqual([0, 0])
 })
 
-/** What 400 connections that ask on and on are answered in each of 12 turns, by a clock that answers and `beforeTurn` move. */
+/** Counts the answers in each of 12 turns, for 400 connections that ask again and again. Answers and `beforeTurn` advance the clock. */
 async function countPerTurn(answerMs: number, beforeTurn: (turns: Turns) => number): Promise<number[]> {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -38,7 +38,7 @@ test('none that is gated, left alone on purpose, only thanks, or no longer stand
     page('older', 'dogs'),
     article('quiet-article', NOINDEX),
     job('quiet-job', NOINDEX),
-    // Still the text of another country.
+    // Has only the text of another country.
     product('42', { untranslated: true }),
   ].map((entry) => ({ ...entry, locale: 'nl_NL' }))
   expect(paths(entries, 'pages', 'tailwell/nl_NL')).toEqual(['/nl-nl/dogs/'])
@@ -49,7 +49,7 @@ test('none that is gated, left alone on purpose, only thanks, or no longer stand
 test('many products are told in several sitemaps, and none twice', () => {
   const entries = Array.from({ length: ADDRESSES_PER_SITEMAP + 1 }, (_, index) => product(String(index + 1)))
   const ctx = createTestContext('tailwell/en_US', entries)
-  // The reader over plain entries looks through all of them for each question.
+  // Found by a map, because the reader over plain entries searches all of them for each request.
   const found = new Map(entries.map((entry) => [entry.path, entry]))
   const lists: Record<string, string[]> = { products: entries.map(({ key }) => key) }
   const fast = {

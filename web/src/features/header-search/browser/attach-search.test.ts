@@ -20,7 +20,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** The box as a visitor has reached it and typed, before its script and styles are there. */
+/** Opens the search box after a visitor has focused it and typed, before its script and styles are loaded. */
 async function openBox(typed: string) {
   const form = document.forms[0]
   const field = document.querySelector('input')

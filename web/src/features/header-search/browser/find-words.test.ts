@@ -3,7 +3,7 @@ import type { SearchClient } from '../../../search-client/search-client.ts'
 import { EXAMPLE_OVERLAY } from '../testing/example-overlay.ts'
 import { findWords } from './find-words.ts'
 
-/** Has something for whatever is asked. */
+/** Returns hits for every query. */
 function createClient() {
   let asked = 0
   const client: SearchClient = {

@@ -5,7 +5,7 @@ import { forgetRecent, keepRecent, readRecent } from './recent-searches.ts'
 
 const KEY = toRecentSearchesKey('tailwell', 'en-GB')
 beforeEach(() => localStorage.clear())
-// Files share it.
+// Test files share the storage.
 afterEach(() => localStorage.clear())
 
 test('the latest stands first, once, and five are enough', () => {

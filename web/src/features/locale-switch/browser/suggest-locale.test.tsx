@@ -39,7 +39,7 @@ afterEach(() => {
   setCookie('; Max-Age=0')
 })
 
-/** As the site sets it. */
+/** Sets a cookie as the site does. */
 function setCookie(value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: scripts of a page have no other way
   document.cookie = `${COOKIE}=${value}; Path=/`
@@ -51,11 +51,11 @@ function findPopup(): HTMLElement {
   return popup
 }
 
-/** What `/geolocale` does. */
+/** Runs the suggestion with this answer of `/geolocale`. */
 async function suggest(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer))
   await suggestLocale(findPopup())
-  // What is said aloud comes a frame later.
+  // The text for screen readers is set one frame later.
   await new Promise((done) => requestAnimationFrame(done))
   return screen.queryByRole('status')?.closest<HTMLElement>('[role=dialog]') ?? undefined
 }

@@ -84,7 +84,7 @@ test('the focus of a part that goes stands on the title', () => {
   expect(document.activeElement).toBe(find('h1'))
 })
 
-/** Where the window ends: below so many cards and groups. */
+/** Lets the window end below this number of cards and groups. */
 function endWindowAfter(count: number): void {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -56,7 +56,7 @@ test('the same keys as letter by letter', () => {
   }
 })
 
-/** Whether one slip at most turns the query into the beginning of a key, tried one by one. */
+/** Returns whether at most one typo turns the query into the beginning of a key; tries all of them. */
 function isNear(query: string, key: string): boolean {
   const slips = [query]
   for (let at = 0; at < query.length; at += 1) {

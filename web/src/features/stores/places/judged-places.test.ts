@@ -57,7 +57,7 @@ describe('what visitors call a town, with slips and in other languages', () => {
     const wrong = rows.flatMap(({ query, town }) => {
       const [first] = index.find(query, { language: site.file, limit: 1 })
       const name = first?.name ?? 'nothing'
-      // Small towns of Cyrillic countries are in the gazetteer in Latin only.
+      // The gazetteer has small towns of countries with Cyrillic script only in Latin letters.
       return foldPlaceName(name, file.country) === foldPlaceName(town, file.country)
         ? []
         : [`${query}: ${name}, not ${town}`]

@@ -4,7 +4,7 @@ import { readWater } from './read-water.ts'
 const europe = readWater('europe')
 const [america, asia] = [readWater('north-america'), readWater('asia')]
 
-/** Whether some line passes within half a degree. */
+/** Returns whether a line passes within half a degree. */
 const passes = (lines: readonly (readonly number[][])[], lat: number, lng: number) =>
   lines.some((line) => line.some(([x = 0, y = 0]) => Math.abs(y - lat) < 0.5 && Math.abs(x - lng) < 0.5))
 

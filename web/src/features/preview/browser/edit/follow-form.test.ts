@@ -137,7 +137,7 @@ test('a run of formatted words shows as it is typed, where the block says it onc
   expect(isHeld()).toBe(true)
   follower.settle(toPage({ ...typed, text: 'Een hond blaft Een  Twee kattenba' }))
   expect(isHeld()).toBe(false)
-  // Said twice: the site's drawing says where.
+  // The text occurs twice in the block, so only the site's rendering can show which place is meant.
   follower.follow({ ...typed, before: 'Een ', text: 'Een x' })
   expect(shown('main')).not.toContain('Een x')
 })

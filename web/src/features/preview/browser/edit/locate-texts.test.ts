@@ -21,7 +21,7 @@ const page = (...texts: EditedText[]): EditedPage => ({
   textSize: 13,
 })
 
-/** The site draws the second banner before the first, and both titles once more in a list. */
+/** Renders the second banner before the first, and both titles again in a list, as a site may. */
 const draw = (one: string, two: string) =>
   `<nav><a>Lees meer</a></nav><div data-edit-block="b"><h2>${two}</h2><a>${one}</a><p>Anders</p></div>`
 const overlayOf = (one: string, two: string): PreviewMessage['overlay'] => ({

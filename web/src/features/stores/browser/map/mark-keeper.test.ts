@@ -54,7 +54,7 @@ test('a cluster of regions comes apart where towns are told apart, on either sid
   expect(first?.count).toBe(2)
   let zoom = first?.zoom ?? 0
   expect(zoom).toBeGreaterThan(8)
-  // As often as a visitor presses the mark.
+  // As if a visitor clicked the mark repeatedly.
   for (let presses = 0; presses < 5; presses += 1) zoom = keeper.at(WORLD, zoom)[0]?.zoom ?? zoom
   expect(keeper.at(WORLD, zoom).map(({ count }) => count)).toEqual([1, 1, 1])
 })
