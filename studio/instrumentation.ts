@@ -1,14 +1,14 @@
-/** Next calls this once when the server starts, not in the build. In this form it leaves what is inside out for its edge runtime. */
+/** Next calls this once when the server starts, not in the build. The condition in this form keeps the imports out of the edge build. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { endOnFault } = await import('./src/platform/end-on-fault.ts')
-    // Next lives on when this throws, and answers everything with 500: nothing that looks after processes would hear of it.
+    // If this throws, Next keeps running and answers everything with 500, so that no supervisor would notice.
     try {
       const { findScheduleInterval, requireEnvironment } = await import('./src/platform/environment.ts')
       requireEnvironment()
       const { requireSignInSettings } = await import('./src/model/collections/users/require-sign-in-settings.ts')
       requireSignInSettings()
-      // Next makes spans of its own where a provider is registered.
+      // Next creates its own spans once a provider is registered.
       const { startTracing } = await import('@menagerie/telemetry/start-tracing')
       await startTracing('admin')
       const { notePeers } = await import('./src/admin/note-peers.ts')

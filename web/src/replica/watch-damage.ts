@@ -3,7 +3,7 @@ import type { Replica } from './open-replica.ts'
 
 type WatchedReplica = Pick<FeedOptions, 'onNotice'> & { replica: Pick<Replica, 'findDamage' | 'searchDamage'> }
 
-/** Ends the listening as soon as the file is found damaged: what is then asked for is all of it. */
+/** Looks for damage in the file, and ends the subscription when there is any: everything is then loaded again. */
 export function watchDamage(
   { replica, onNotice = console.warn }: WatchedReplica,
   { lookMs, wholeMs }: Pick<FeedLimits, 'lookMs' | 'wholeMs'>,
@@ -17,7 +17,7 @@ export function watchDamage(
   }, lookMs)
   let search: Promise<void> | undefined
   const searching = setInterval(() => {
-    // On a busy machine a search may take longer than the time between two.
+    // On a busy machine a search may take longer than the interval.
     search ??= replica.searchDamage().finally(() => {
       search = undefined
     })
@@ -29,7 +29,7 @@ export function watchDamage(
       if (replica.findDamage() === undefined) found = new AbortController()
       return found.signal
     },
-    /** Waits until a search under way has closed the file: closing it brings in its log and removes that. */
+    /** Waits until a running search has closed the file, because closing moves the log into the file and deletes the log. */
     async stop(): Promise<void> {
       clearInterval(looking)
       clearInterval(searching)

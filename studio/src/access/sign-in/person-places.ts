@@ -128,7 +128,7 @@ export type PersonPlaceName = (typeof PERSON_PLACES)[number]['name']
 /** Every stored address as `email`, and since when as `at`. */
 export const KEPT_ADDRESSES = PERSON_PLACES.map(({ kept }) => kept).join(' union all ')
 
-/** The same of the words of mails, which name others than those that they are for: each mail and address, with the milliseconds. */
+/** Addresses in the texts of mails, which may name other people than the recipient: one row for each mail and address, with the time in milliseconds. */
 export const NAMED_IN_MAILS = `select distinct m.id::text, rtrim(word, '.!?') as email, floor(extract(epoch from m.created_at) * 1000) as at
   from mails m, regexp_split_to_table(lower(m.subject || ' ' || m.text), '${AROUND_ADDRESS}') word where position('@' in word) > 0`
 

@@ -42,8 +42,8 @@ export async function replayErasures(query: PlainQuery, lines: readonly string[]
 const namedSchema = z.array(z.object({ id: z.string(), email: z.string(), at: z.coerce.number() }))
 
 /**
- * Mails of others from before an erasure that name the person in their words alone. Each goes for itself: the person may have come back, and
- * what is newer stays. Returns the addresses.
+ * Deletes mails to other people, from before an erasure, that name the person only in their text. Each mail is checked separately, because the
+ * person may have come back, and newer mails stay. Returns the addresses.
  */
 async function deleteMailsThatName(query: PlainQuery, erasures: Erasures): Promise<Set<string>> {
   const named = namedSchema.parse(await query(NAMED_IN_MAILS)).filter(({ email, at }) => isErased(erasures, email, at))

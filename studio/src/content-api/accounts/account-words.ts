@@ -51,7 +51,7 @@ function refuseAsCommon(site: BrandLocale): never {
   throw new CallRefusal(422, t('auth.checkEntries'), { password: [t('auth.passwordCommon')] })
 }
 
-/** Refuses what the list of leaked ones knows. It may ask a server outside and wait for it, without a slot: callers count the try before. */
+/** Refuses passwords on the list of leaked ones. This may wait for an external server, without a slot, so callers must count the try before. */
 export async function refuseLeakedPassword(
   { api, c, site }: { api: Api; c: ApiContext; site: BrandLocale },
   password: string,

@@ -8,12 +8,12 @@ export const LIMITS = {
    */
   formCallsAtOnce: 16,
   accountCallsAtOnce: 32,
-  /** Number of these that one address has (IPv6: a /64; a /56 has four times as many), and of those that wait in its own line. */
+  /** Number of account calls that one address may have under way (IPv6: a /64; a /56 has four times as many), and of those that may wait. */
   accountShare: 4,
   accountCallsWaiting: 32,
-  /** Calls that wait for a server outside; meanwhile they hold none of the above. */
+  /** Calls that wait for an external server; meanwhile they occupy none of the places above. */
   outsideCallsAtOnce: 64,
-  /** Number of these that give lists of everything, which cost the most. */
+  /** Number of calls for complete lists, which cost the most. */
   wholeListsAtOnce: 4,
   /** Streams of the feed at the same time: one for each process of a site. */
   streamsAtOnce: 200,

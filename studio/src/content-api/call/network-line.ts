@@ -3,21 +3,21 @@ import { toNetworksAround, toVisitorNetworks } from '@menagerie/contract/visitor
 import { CallRefusal } from './refusal.ts'
 
 type NetworkLimits = {
-  /** What one household has under way at once; a wider network has a few times as much. */
+  /** Number of calls that one household may have under way; a wider network may have a few times as many. */
   share: number
-  /** What all together have; no network has more than half of it. */
+  /** Number of calls of all networks together; no network may have more than half of them. */
   all: number
-  /** Calls of one household that wait. */
+  /** Number of calls of one household that may wait. */
   waiting: number
 }
 type Networks = ReturnType<typeof toNetworksAround>
 type Waiting = { networks: Networks; begin: () => void }
 
-/** Counts calls by the networks of their visitors: beyond its share a network waits for itself, and others go ahead. */
+/** Counts calls under way by the visitors' networks. A network beyond its share waits, while calls from others go ahead. */
 export function createNetworkLine({ share, all, waiting }: NetworkLimits) {
   const underWay = new Map<string, number>()
   const inLine = new Map<string, number>()
-  /** The one that came first stands first. */
+  /** Waiting calls, in order of arrival. */
   const line = new Set<Waiting>()
   const half = Math.max(share, Math.floor(all / 2))
 
@@ -48,7 +48,7 @@ export function createNetworkLine({ share, all, waiting }: NetworkLimits) {
         networks,
         begin() {
           end()
-          // At once: between now and its turn another call could take the same room.
+          // Counted at once, because another call could otherwise take the place before this one begins.
           count(underWay, networks, 1)
           begin()
         },
@@ -60,7 +60,7 @@ export function createNetworkLine({ share, all, waiting }: NetworkLimits) {
   }
 
   return {
-    /** Waits until the visitor's networks have room; `leave` gives it back. Rejects where too many wait, or the visitor has left. */
+    /** Waits until the visitor's networks have a free place; `leave` releases it. Rejects if too many calls wait, or the connection is closed. */
     async enter(address: string, outgoing: ServerResponse): Promise<void> {
       const networks = toNetworks(address)
       if (isFree(networks)) return count(underWay, networks, 1)

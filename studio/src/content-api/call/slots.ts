@@ -3,7 +3,7 @@ import type { CallLimits } from './limits.ts'
 import { createNetworkLine } from './network-line.ts'
 import { CallRefusal } from './refusal.ts'
 
-/** What a call occupies while it is answered; `outside`, while it waits for a server that is none of ours. */
+/** What a call occupies while it is answered. `outside`: while it waits for an external server. */
 export type SlotKind = 'call' | 'form' | 'account' | 'whole list' | 'stream' | 'outside'
 type HeldSlot = { kind: SlotKind; onEnd: () => void }
 
@@ -19,7 +19,7 @@ export function createSlots(limits: CallLimits) {
   }
   const toLine = (all: number) =>
     createNetworkLine({ share: limits.accountShare, all, waiting: limits.accountCallsWaiting })
-  /** Kinds that strangers may take as many of as they like are shared out by the networks of visitors. */
+  /** Kinds without a limit for each caller are shared between the networks of visitors. */
   const lines = new Map<SlotKind, ReturnType<typeof createNetworkLine>>([
     ['account', toLine(limits.accountCallsAtOnce)],
     ['outside', toLine(limits.outsideCallsAtOnce)],
@@ -33,7 +33,7 @@ export function createSlots(limits: CallLimits) {
     }
   }
 
-  /** Held until the answer has left or its reader is gone. */
+  /** Holds a slot until the answer is sent or the connection is closed. */
   function take(kind: SlotKind, outgoing: ServerResponse, onEnd = () => {}): void {
     if (outgoing.closed) return void onEnd()
     if (free[kind] === 0) {
@@ -47,7 +47,7 @@ export function createSlots(limits: CallLimits) {
     outgoing.once('close', () => giveBack(outgoing))
   }
 
-  /** `address`: of the visitor, which waits in line where its networks have their share. */
+  /** `address` is that of the visitor, whose call waits in line while its networks use their whole share. */
   async function takeFor(kind: SlotKind, outgoing: ServerResponse, address: string): Promise<void> {
     const line = lines.get(kind)
     await line?.enter(address, outgoing)
@@ -57,9 +57,9 @@ export function createSlots(limits: CallLimits) {
   return {
     take,
     takeFor,
-    /** Gives the slot back before the end, for an answer that only waits for its time. */
+    /** Releases the slots early, for an answer that only waits for its time. */
     giveBack,
-    /** Holds none of the slots of other calls while the answer waits for a server outside, and takes its own again. */
+    /** Releases the slots while the answer waits for an external server, and then takes slots of the same kinds again. */
     async whileOutside<T>(outgoing: ServerResponse, address: string, work: () => Promise<T>): Promise<T> {
       const kinds = (held.get(outgoing) ?? []).map(({ kind }) => kind)
       giveBack(outgoing)

@@ -5,19 +5,19 @@ import { isDamagedForm } from './form-checksum.ts'
 import type { KeptRow } from './kept-rows.ts'
 import type { Transactions } from './outbox-tables.ts'
 
-/** Takes forms whose words are not those that were stored out of an outbox that is good otherwise. */
+/** Removes forms whose text has changed since they were stored from an outbox that is otherwise undamaged. */
 export function createDamagedForms(file: string, database: DatabaseSync, { mark }: Transactions) {
   const waiting = database.prepare('SELECT * FROM submission WHERE delivered_at IS NULL ORDER BY number')
   const brands = BRAND_KEYS.map(() => '?').join(', ')
   const strays = database.prepare(`SELECT * FROM submission WHERE delivered_at IS NULL AND brand NOT IN (${brands})`)
-  // As one that is delivered; its visitor may send it again.
+  // Marks the form as delivered and changes its content key, so that its visitor may send it again.
   const empty = database.prepare(
     `UPDATE submission SET delivered_at = ?, body = NULL, body_crc = NULL, content_key = 'damaged' WHERE number = ?`,
   )
   return {
     /**
-     * Puts all of them into a file beside the outbox, with a record for an operator, before they leave the outbox. Returns how many there were:
-     * two processes that find the same keep it once.
+     * Writes all damaged forms into a file beside the outbox, with a record for an operator, before removing them from the outbox. Returns their
+     * number. If two processes find the same forms, only one keeps them.
      */
     setDamagedAside: (now: number): number =>
       mark(() => {
@@ -29,7 +29,7 @@ export function createDamagedForms(file: string, database: DatabaseSync, { mark 
         for (const { number = null } of damaged) empty.run(now, number)
         return damaged.length
       }),
-    /** Whether one has lost its brand: no delivery would ever look at it. */
+    /** Returns whether the brand of a waiting form is damaged, so that no delivery would ever find it. */
     hasDamagedStray: (): boolean => strays.all(...BRAND_KEYS).some(isDamagedForm),
   }
 }

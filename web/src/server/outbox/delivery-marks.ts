@@ -13,10 +13,10 @@ export const NEVER = 8_640_000_000_000_000
 export const REPEATED_STRIKES = 2
 
 export type WaitingRow = { id: string; body: string; tries: number; strikes: number }
-/** `isDamaged`: it is not the form that was stored, and goes nowhere. */
+/** `isDamaged`: the form differs from the one that was stored, and must not be delivered. */
 type CheckedRow = WaitingRow & { isDamaged: boolean }
 
-/** Marks what is delivered, and by which process, and finds what waits. */
+/** Marks forms as delivered, grants the lease for delivering, and finds waiting forms. */
 export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactions) {
   const prepare = (sql: string) => database.prepare(sql)
   const oldest = prepare(
@@ -44,12 +44,12 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
   const giveBack = prepare('UPDATE lane SET until = 0 WHERE brand = ? AND owner = ?')
 
   return {
-    /** Returns those over which the studio never broke off. */
+    /** Returns forms on which the studio never broke off. */
     findOldest: (brand: BrandKey, now: number): CheckedRow[] => oldest.all(brand, now).map(toCheckedRow),
-    /** Returns those over which it did, first those that were together with others then. */
+    /** Returns forms on which the studio broke off, first those that were sent together with others. */
     findSuspects: (brand: BrandKey, now: number, mostStrikes: number): CheckedRow[] =>
       suspects.all(brand, now, mostStrikes).map(toCheckedRow),
-    /** Gives the lease back, too: in the same trip to the disk. */
+    /** Marks the forms and returns the lease in one transaction, which saves a disk write. */
     delivered: (ids: readonly string[], brand: BrandKey, owner: string, now: number) =>
       mark(() => {
         for (const id of ids) setDelivered.run(now, id)
@@ -64,7 +64,7 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
       mark(() => {
         for (const id of ids) tryNow.run(id)
       }),
-    /** Tries to become the one process that delivers forms of the brand until then; returns whether it is. */
+    /** Tries to become the only process that delivers forms of the brand until that time; returns whether it is. */
     lease: (brand: BrandKey, owner: string, now: number, until: number) =>
       mark(() => takeLease.run({ brand, owner, until, now }).changes === 1),
     giveBackLease: (brand: BrandKey, owner: string) => mark(() => void giveBack.run(brand, owner)),

@@ -40,7 +40,7 @@ export function openOutboxFile(file: string, { maxMb = 1024, onStored = () => {}
     ...createDeliveryMarks(database, transactions),
     ...createFileCare(database, transactions),
     ...createDamagedForms(file, database, transactions),
-    /** All or none: one trip to the disk for all that have come meanwhile. Every commit reaches the disk before it is answered. */
+    /** Stores all of the rows or none, in one transaction. Every commit is on the disk before it is confirmed. */
     accept(rows: readonly NewRow[]): Accepted[] {
       const accepted = transactions.add(() => rows.map(store))
       if (accepted.includes('stored')) onStored(last)

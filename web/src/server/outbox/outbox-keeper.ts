@@ -77,7 +77,7 @@ export function createOutboxKeeper({
       changedAt = now()
       try {
         file()
-        // Once the reserved room is in use, what is left is for deliveries, which free more.
+        // Once the reserved room is in use, the remaining space is for deliveries, which free more.
         const accepted = room.isKept() ? mendingFor(mend, () => file().accept(rows)) : rows.map(() => 'full' as const)
         // A shorter form may still fit; `look` finds out when there is room for all again.
         if (accepted.includes('full')) isFull = true

@@ -10,9 +10,9 @@ const PAGE_BYTES = 4096
 const ROOM_PAGES = 1024
 
 /**
- * `body` is emptied as soon as the studio has it; the row stays for a day, so that the same content is known again. `try_at` puts
- * off a row that the studio cannot take, `tries` says how often; `strikes`, how often the studio broke off over it. All others go in the order in which they came. Each brand has a lease.
- * `body_crc` is the checksum of a form that waits (`form-checksum.ts`).
+ * `body` is emptied as soon as the studio has it; the row stays for a day, to recognize the same content. `try_at` postpones a row that
+ * the studio cannot take, `tries` counts that; `strikes` counts how often the studio broke off on it. All others are sent in order of arrival. Each brand has a lease.
+ * `body_crc` is the checksum of a waiting form (`form-checksum.ts`).
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS submission (
@@ -25,13 +25,13 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS lane (brand TEXT PRIMARY KEY, owner TEXT NOT NULL, until INTEGER NOT NULL);
 `
 
-/** Throws what SQLite throws. */
+/** Opens the file and creates missing tables and columns. Throws SQLite's errors. */
 export function openTables(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
   database.exec(`PRAGMA application_id = ${APPLICATION_ID};`)
   database.exec(TABLES)
-  // Versions before this one had no such columns.
+  // Tables of earlier versions lack some columns.
   const columns = new Set(
     database
       .prepare(`SELECT name FROM pragma_table_info('submission')`)

@@ -23,9 +23,9 @@ export function findKnownBrowser(...asked: Parameters<typeof findEnteringBrowser
 }
 
 /**
- * The same, and that of a browser that has set the person's password by a link: strangers that guess passwords do not keep it out. For all
- * else it is a new one: mails tell of it, and its tries at a second factor count with those of strangers, or each link would bring new ones
- * (`makeRoomForCodes`: one a day does).
+ * Returns the same token, and also that of a browser that has set this user's password by a link, which others' wrong guesses must not lock
+ * out. Otherwise that browser counts as new: mails report it, and its tries of a second factor count with those of unknown browsers, because
+ * each link would otherwise bring new tries (`makeRoomForCodes` allows that once a day).
  */
 export function findEnteringBrowser(secrets: readonly string[], headers: Headers, email: string): string | undefined {
   const kept = (headers.get('cookie') ?? '').split(/; */).find((cookie) => cookie.startsWith(`${COOKIE}=`))
@@ -39,7 +39,7 @@ export function findEnteringBrowser(secrets: readonly string[], headers: Headers
   return isRight ? token : undefined
 }
 
-/** The same for a user's id; '' if unknown. */
+/** Returns the token of a known browser by the user's id; '' if unknown. */
 export async function findBrowserOf(req: PayloadRequest, query: PlainQuery, userId: string): Promise<string> {
   const [row] = await query('select email from users where id = $1::uuid', [userId])
   const { email } = z.object({ email: z.string() }).parse(row)

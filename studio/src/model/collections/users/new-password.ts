@@ -97,7 +97,7 @@ async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof
   const hash = toTokenHash(token)
   const owner = await findOwner(query, hash)
   if (owner === undefined) throw new APIError(OLD_LINK, 403, undefined, true)
-  // Before the link itself: a change of the person that ends all links holds the person first, too.
+  // Locks the user before using the link, in the same order as changes that end all links of the user.
   await lockSignIn(query, owner.email)
   await lockPerson(query, owner.id)
   const isUsed = (await query('delete from accounts.staff_reset where token_hash = $1 returning 1', [hash])).length > 0

@@ -22,7 +22,7 @@ export function changeFactors<T>(
 ): Promise<T> {
   return inOwnTransaction(req, async () => {
     const query = toPlainQuery(await transactionOf(req))
-    // First, as where a link sets a password: a session that begins meanwhile is asked for the factor, or ends by it.
+    // This lock comes first, as when a link sets a password: a session that begins meanwhile needs the new factor, or is ended by this change.
     await lockSignIn(query, (await findFactorOwner(query, ticket.userId)).email)
     await lockPerson(query, ticket.userId)
     await requireOpen(query, ticket)
@@ -31,8 +31,8 @@ export function changeFactors<T>(
 }
 
 /**
- * Adds one. The first ends all other tickets and sessions of the person, which were given to browsers that had shown a password alone. Where
- * there are no recovery codes they come with it, and are in this answer alone.
+ * Adds a factor. The first one ends all other tickets and sessions of the user, whose browsers had only proved the password. If the user has
+ * no recovery codes, they are created too, and returned only here.
  */
 export function addFactor(
   req: PayloadRequest,
@@ -51,7 +51,7 @@ export function addFactor(
   })
 }
 
-/** All but the one that asks; at a sign-in that adds a factor there is none of its own yet. */
+/** Ends all sessions except the caller's; a sign-in that adds a factor has no session yet. */
 async function endOtherSessions(req: PayloadRequest, query: PlainQuery, userId: string): Promise<boolean> {
   const ended = await query(
     'delete from users_sessions where _parent_id = $1::uuid and id::text is distinct from $2 returning 1',

@@ -9,7 +9,7 @@ import { refuseTryWithWait } from '../refuse-with-wait.ts'
 import { findFactorOwner } from './find-factor-owner.ts'
 import type { SignInTicket } from './tickets.ts'
 
-/** Tries of codes per account in 15 minutes and per day: at any time, three of a million codes are valid. */
+/** Tries of codes per account in 15 minutes and per day. At any time, three of a million codes are valid. */
 export const CODE_TRIES = 8
 export const CODE_TRIES_A_DAY = 30
 /** First codes of a new app in a quarter of an hour: its key is in the same browser, so there is nothing to guess. */
@@ -19,7 +19,7 @@ const ADDRESS_TRIES = 50
 const WINDOW_S = 15 * 60
 const DAY_S = 24 * 3600
 
-/** A browser that has signed in before counts apart: guesses of a stranger with the password do not keep its owner out. */
+/** A browser that has signed in before is counted separately, so that guesses by an attacker with the password do not lock the owner out. */
 function toKeys({ userId, browser }: Pick<SignInTicket, 'userId' | 'browser'>): readonly [string, string] {
   const own = browser === '' ? '' : `/${toTokenHash(browser).toString('base64url')}`
   return [`studio-code/${userId}${own}`, `studio-code-day/${userId}${own}`]
@@ -45,8 +45,8 @@ export async function forgetGuesses(query: PlainQuery, ticket: SignInTicket): Pr
 }
 
 /**
- * Makes room for one more series of codes, for a person that has come by a link from the mailbox: strangers that knew the password of before
- * may have used up the tries. Once in a day and where there is none left, so that the mailbox alone brings a few more and no more.
+ * Allows one more series of codes for a user who has come by a link from the mailbox, because an attacker with the old password may have
+ * used up the tries. Only once a day and only if no tries are left, so that access to the mailbox brings few additional tries.
  */
 export async function makeRoomForCodes(query: PlainQuery, userId: string): Promise<void> {
   const [quarter, day] = toKeys({ userId, browser: '' })

@@ -16,10 +16,10 @@ const SUBJECTS: Readonly<Record<FactorChange, string>> = {
   'new-recovery-codes': 'New recovery codes for your studio account',
 }
 
-/** `hasEnded`: with all other sessions. */
+/** `hasEnded`: all other sessions were ended too. */
 type ToldChange = { userId: string; change: FactorChange; what: string; hasEnded?: boolean }
 
-/** In the trail and by mail. `what`: the factor, such as `the authenticator app`. */
+/** Reports a change in the trail and by mail. `what` is the factor, such as `the authenticator app`. */
 export async function tellOfFactor(
   req: PayloadRequest,
   query: PlainQuery,

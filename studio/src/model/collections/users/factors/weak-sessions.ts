@@ -9,7 +9,7 @@ import { withOneConnection } from '../../../../platform/with-one-connection.ts'
 import { lockSignIn } from '../lock-sign-in.ts'
 import { findFactorRoles, isFactorRequired } from './factor-settings.ts'
 
-/** Sessions `s` that a password alone has opened. */
+/** Condition for sessions `s` that were opened with only a password. */
 const IS_WEAK = `not exists (select from accounts.staff_session k where k.sid = s.id::text and k.way <> 'password')`
 const ASK_AGAIN_MS = 5_000
 
@@ -30,8 +30,8 @@ export const endWeakSessions: CollectionAfterChangeHook = async ({ doc, previous
 const peopleSchema = z.array(z.object({ id: z.string(), email: z.string() }))
 
 /**
- * The same when the setting asks a role for a second factor: sessions from before it end as the studio starts, and their people add a factor
- * at the next sign-in. A database that is away is asked again.
+ * Ends such sessions when the studio starts, for roles for which a setting now requires a second factor: their users add one at the next
+ * sign-in. Tries again while the database is unavailable.
  */
 export async function endWeakSessionsAtStart(
   env: Readonly<Record<string, string | undefined>> = process.env,
