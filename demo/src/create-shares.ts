@@ -1,6 +1,6 @@
 /**
- * Makes numbers from 0 up to, but not, 1, the same for the same text on every machine: FNV-1a of the text, and mulberry32 for the
- * numbers after it.
+ * Returns random numbers from 0 to below 1 that are the same for the same text on every machine: FNV-1a of the text as seed, and mulberry32
+ * for the numbers.
  */
 export function createShares(seed: string): () => number {
   let state = 0x811c9dc5

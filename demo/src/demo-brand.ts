@@ -8,7 +8,7 @@ export function toDemoBrand(brand: string): DemoBrand {
   return own
 }
 
-/** What a table of the demo says of one of its brands. */
+/** Returns the value for a brand of the demo from a table. */
 export function ofBrand<T extends Readonly<Record<DemoBrand, unknown>>>(table: T, brand: string): T[DemoBrand] {
   return table[toDemoBrand(brand)]
 }

@@ -1,6 +1,6 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
-/** The sites that the demo has content for: those of the specification. Its company may have others, which begin empty. */
+/** Sites with demo content: those of the specification. The company may have others, which begin empty. */
 const CODES: Readonly<Record<string, string>> = {
   tailwell:
     'en_US es_ES en_GB nl_NL no_NO fr_FR de_DE fr_BE nl_BE pl_PL it_IT hu_HU ru_RU cs_CZ ua_UA da_DK fi_FI sv_SE',
@@ -12,5 +12,5 @@ const IDS = new Set(
 
 export const DEMO_SITES = BRAND_LOCALES.filter(({ id }) => IDS.has(id))
 
-/** Whether the company of this process has all the sites that the demo fills. */
+/** Returns whether the company of this process has all the sites of the demo. */
 export const isDemoCompany = (): boolean => DEMO_SITES.length === IDS.size

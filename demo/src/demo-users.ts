@@ -1,4 +1,4 @@
-/** Only for a machine of one's own: `npm start` prints it. */
+/** Password for local machines only; `npm start` prints it. */
 export const LOCAL_DEMO_PASSWORD = 'wagging-tails'
 
 export type DemoRole = 'admin' | 'editor' | 'reviewer' | 'backOffice'
@@ -16,7 +16,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'backoffice@menagerie.example', name: 'Demo back office', role: 'backOffice' },
 ]
 
-/** One business customer of the demo (`content/people.ts`), with a sign-in for the portal of a site. */
+/** A business customer of the demo (`content/people.ts`) that can sign in to the portal of a site. */
 export const DEMO_CUSTOMER = { email: 'femke@denatteneus.example', site: 'tailwell/nl_NL' } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -27,14 +27,14 @@ export function demoPassword(env: Environment = process.env): string {
 
 export type StudioCredentials = { email: string; password: string }
 
-/** What the demo's administrator signs in with, or a person with another role. */
+/** Returns the credentials of the demo's administrator, or of a person with another role. */
 export function findCredentials(role: DemoRole = 'admin'): StudioCredentials {
   const person = DEMO_USERS.find((each) => each.role === role)
   if (person === undefined) throw new Error(`The demo has no person with the role ${role}`)
   return { email: person.email, password: demoPassword() }
 }
 
-/** A server that the public can reach gets demo people only with a password that its operator chose. */
+/** Returns whether demo users are created: on a production server only with a password that its operator chose. */
 export function hasDemoUsers(env: Environment = process.env): boolean {
   return env.MENAGERIE_PRODUCTION !== '1' || Boolean(env.DEMO_PASSWORD)
 }

@@ -1,7 +1,7 @@
 import { isDemoCompany } from './demo-sites.ts'
 import { DEMO_CUSTOMER, DEMO_USERS, demoPassword, LOCAL_DEMO_PASSWORD } from './demo-users.ts'
 
-/** What `npm start` tells of the demo. It looks for this file, so that a checkout without the demo starts as well. */
+/** Data of the demo for `npm start`, which looks for this file, so that a checkout without the demo starts as well. */
 export const FOR_START = {
   isItsCompany: isDemoCompany(),
   localPassword: LOCAL_DEMO_PASSWORD,

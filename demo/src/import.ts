@@ -3,7 +3,7 @@ import { isDemoCompany } from './demo-sites.ts'
 import { isEmpty } from './import/is-empty.ts'
 import { HELP, type Options, readOptions } from './options.ts'
 
-/** Brings the demo world into the database at DATABASE_URL. */
+/** Imports the demo into the database at DATABASE_URL. */
 async function main(args: readonly string[]): Promise<void> {
   const { help, ifEmpty, report, world } = readOptions(args)
   if (help) return console.log(HELP)
@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<void> {
   await fill(world)
 }
 
-/** The demo and the studio are loaded where they are needed: a second start has nothing to do, and would spend most of its time on that. */
+/** Loads the demo and the studio only when needed: a second start has nothing to import, and would spend most of its time on loading. */
 async function fill(world: Options['world']): Promise<void> {
   const [{ loadContent }, { importAll }, { importBigWorld }, { createProgress, toTerminal }] = await Promise.all([
     import('./content/load-content.ts'),

@@ -1,4 +1,4 @@
-/** Runs `work` for every item, a few at a time, in order of start. The first failure stops the rest. */
+/** Runs `work` for every item, a few at a time, started in order. The first failure stops the rest. */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { findById } from '@menagerie/sites/locales'
 import type { BigWorld } from './big-world/plan-big-world.ts'
 
-/** A search index, and a list of pages, is of one brand-locale: one is enough to measure with. */
+/** One site is enough to measure with, because search indexes and lists of pages belong to one brand-locale. */
 const DEFAULT_LOCALES = 'tailwell/en_US'
 
 export const HELP = `npm run seed [-- OPTIONS]     brings in what is missing of the demo; what editors changed stays
@@ -16,7 +16,7 @@ A big world beside the demo, for benchmarks:
 
 export type Options = { help: boolean; ifEmpty: boolean; report: boolean; world: BigWorld }
 
-/** Throws one sentence and the help when something is wrong. */
+/** Throws a sentence and the help text for invalid options. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args)
   const locales = (values.locales ?? DEFAULT_LOCALES).split(',')

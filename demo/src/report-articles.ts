@@ -16,12 +16,12 @@ type Measure = { has: number; goal: number }
 
 const WIDTH = 16
 
-/** Names of articles that end with a number to call in an emergency. */
+/** Names of articles that end with a telephone number for emergencies. */
 const URGENT = new Set(ARTICLE_FRAMES.filter(({ emergency }) => emergency).map(({ name }) => name))
 
 /**
- * What each site has to read beside how much it should have (`14/14`), as a table with a row per site. A figure below its
- * goal ends with `!`. The last column is the words of the shortest and the longest post.
+ * Makes a table with a row per site, which compares the number of texts with its goal (`14/14`). A figure below its goal ends with `!`. The
+ * last column has the words of the shortest and the longest post.
  */
 export function toArticleReport({ sites }: Pick<Content, 'sites'>): string {
   const rows = sites.map((site) => ({ name: site.locale.id, cells: toCells(site) }))

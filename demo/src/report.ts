@@ -26,8 +26,8 @@ type Counts = Record<(typeof COLUMNS)[number], number>
 const WIDTH = 12
 
 /**
- * What each site holds and all together, as a table, for `npm run seed -- --report`. A product or a store counts on every
- * site that shows it, and once in the last line. A second table has articles and openings beside their goals.
+ * Makes the tables of `npm run seed -- --report`: the content of each site and of all together. A product or store counts on every site
+ * that shows it, but only once in the last line. A second table compares articles and openings with their goals.
  */
 export function toReport(content: Content): string {
   const bySite = content.sites.map((site) => toRow(site.locale.id, countSite(content, site)))
@@ -58,7 +58,7 @@ function countSite({ facts, leaflets, stores }: Content, site: Site): Counts {
   }
 }
 
-/** Pictures on more pages of a site than these are told: a visitor sees them again. */
+/** Pictures on more pages of a site are reported, because visitors would see them repeatedly. */
 const MOST_USES = 2
 
 /** Counts words of articles, openings and pages, without headings of blocks. */
@@ -97,10 +97,10 @@ function countAll({ facts, leaflets, stores, sites, pictures }: Content): Counts
   }
 }
 
-/** Packs with the words of a country: `pack-10110-de`. */
+/** Packs in the language of a country: `pack-10110-de`. */
 const OWN_PACK = /^pack-\d+-([a-z]{2})$/
 
-/** What no site owns. */
+/** Lists the content that belongs to no site. */
 function toShared({ pictures, terms, authors, sites, customers, submissions }: Content): string[] {
   const languages = new Set(
     [...pictures.map(({ alt }) => alt), ...terms.map(({ label }) => label)].flatMap(Object.keys),

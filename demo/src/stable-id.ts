@@ -1,6 +1,6 @@
 import { nameUuid } from '@menagerie/studio/imports/bulk/name-uuid'
 
-/** The same uuid for the same name in every run: a second import finds what the first one made. */
+/** Returns the same UUID for the same name in every run, so that a second import finds the documents of the first. */
 export const stableId = (name: string): string => nameUuid(`menagerie demo ${name}`)
 
 export const ids = {
@@ -26,7 +26,7 @@ export const ids = {
   customer: (email: string) => stableId(`customer ${email}`),
   submission: (name: string) => stableId(`submission ${name}`),
   user: (email: string) => stableId(`user ${email}`),
-  /** Joins the versions of one page or category over all countries of a brand. */
+  /** Groups the versions of one page or category in all countries of a brand. */
   group: (brand: string, name: string) => stableId(`group ${brand} ${name}`),
   row: (owner: string, place: string) => stableId(`row ${owner} ${place}`),
 }

@@ -20,7 +20,7 @@ const NOTHING: Readonly<InEveryLanguage> = {
   sv: '',
 }
 
-/** One text per language. One that is missing is empty, which the check of the content finds. */
+/** Makes one text per language. A missing one becomes empty, which the check of the content reports. */
 export function inEveryLanguage(toText: (language: Language) => string | undefined): InEveryLanguage {
   const texts = { ...NOTHING }
   for (const language of LANGUAGES) texts[language] = toText(language) ?? ''

@@ -1,6 +1,6 @@
 const NONE: ReadonlySet<string> = new Set()
 
-/** Any value with all its texts changed, however deep they lie; what stands under a key of `kept` stays as it is. */
+/** Returns a copy of the value with all texts changed, at any depth. Values under a key of `kept` stay unchanged. */
 export function inTexts<T>(value: T, change: (text: string) => string, kept?: ReadonlySet<string>): T
 export function inTexts(value: unknown, change: (text: string) => string, kept = NONE): unknown {
   if (typeof value === 'string') return change(value)

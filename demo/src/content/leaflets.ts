@@ -5,14 +5,14 @@ import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import type { ProductFamily } from './products/family.ts'
 import type { DemoLeaflet } from './shared-schema.ts'
 
-/** Besides medicines and biocides, which the law asks an insert for: product sheets. */
+/** Products with a product sheet. Medicines and biocides have an insert, because the law requires one. */
 const ALSO = new Set(['gentle-ear-care', 'venison-apple', 'linseed-salmon-oil', 'daily-minerals', 'water-care'])
 
 const hasLeaflet = ({ key, legal }: ProductFamily) => legal !== undefined || ALSO.has(key)
 
 const toName = (slug: string, language: string) => `${slug}-${language}`
 
-/** Inserts and product sheets, one per language: each is set from a product's words on the first site that speaks it. */
+/** Inserts and product sheets, one per language. Each uses the product texts of the first site in that language. */
 export const LEAFLETS: DemoLeaflet[] = PRODUCT_FAMILIES.filter(hasLeaflet).flatMap((family) => {
   const sites = DEMO_SITES.filter((locale) => locale.brand === family.brand && isSoldIn(family, locale.country))
   const firsts = new Map(sites.toReversed().map((locale) => [locale.file, locale]))
@@ -30,7 +30,7 @@ const SLUGS = new Map(
   PRODUCT_FAMILIES.filter(hasLeaflet).flatMap((family) => family.variants.map(({ sku }) => [sku, family.key])),
 )
 
-/** Names of the leaflets of a product on a site: that of its language. */
+/** Returns the names of a product's leaflets on a site, in the site's language. */
 export function leafletsFor(site: string, sku: string): string[] {
   const locale = DEMO_SITES.find(({ id }) => id === site)
   const key = SLUGS.get(sku)

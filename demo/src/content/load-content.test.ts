@@ -15,7 +15,7 @@ import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import { RAW_CONTENT as RAW } from './raw-content.ts'
 import { SITES } from './sites.ts'
 
-/** Pages of animals and of their departments. */
+/** Targets that are pages of animals and of their departments. */
 const ANIMALS = /^page:(dogs|cats|horses|rabbits|parrots|fish|others)\b/
 
 describe('the demo content', () => {
@@ -42,7 +42,7 @@ describe('the demo content', () => {
   })
 
   it('spells as the country does', () => {
-    // What visitors type is taken in both spellings.
+    // Leaves out words that visitors type, which are accepted in both spellings.
     const withoutTyped = (key: string, value: unknown) => (key === 'searchFacts' ? undefined : value)
     const texts = (id: string) =>
       JSON.stringify(

@@ -33,7 +33,7 @@ import { redirectSchema, searchSettingsSchema, siteSettingsSchema } from './site
 
 let kept: Content | undefined
 
-/** All demo content, checked once in a process. Throws with every fault at once (file, line, row, field), before anything is written. */
+/** Returns all demo content, checked once per process. Throws all faults at once (file, line, row, field), before anything is written. */
 export function loadContent(raw: RawContent = RAW_CONTENT): Content {
   if (raw !== RAW_CONTENT) return checkContent(raw)
   kept ??= checkContent(raw)

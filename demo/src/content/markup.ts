@@ -50,7 +50,7 @@ function parseSpans(text: string): MarkupSpan[] {
   return spans
 }
 
-/** Every `page:` and `product:` target of a markup, for checking that it leads somewhere. */
+/** Finds every `page:` and `product:` target in a markup, so that they can be checked. */
 export function findMarkupTargets(markup: string): string[] {
   return [...markup.matchAll(INLINE)].flatMap((match) => match.groups?.target ?? [])
 }

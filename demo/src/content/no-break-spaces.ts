@@ -4,8 +4,8 @@ import type { SiteContent } from './schema.ts'
 import { toUnbroken } from './to-unbroken.ts'
 
 /**
- * What is compared, asked for or not ours: names of categories are values of a facet, terms are typed into the search as
- * they stand, and a provider is known by his name.
+ * Fields that must not change, because they are compared, searched for or written by others: names of categories are facet values, popular
+ * terms are typed into the search as they are, and names of providers are fixed.
  */
 const KEPT: ReadonlySet<string> = new Set([
   'displayName',
@@ -19,7 +19,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'redirects',
 ])
 
-/** The site with the spaces that typists leave to the computer. */
+/** Replaces spaces where a line must not break, which typists leave to the computer. */
 export function setNoBreakSpaces(site: SiteContent): SiteContent {
   const language = findById(site.site)?.file
   return language === undefined ? site : inTexts(site, (text) => toUnbroken(language, text), KEPT)

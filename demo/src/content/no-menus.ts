@@ -1,4 +1,4 @@
 import type { DemoMenus } from './schema.ts'
 
-/** Before they are laid out (`house/lay-out-menus.ts`). */
+/** Menus before `house/lay-out-menus.ts` fills them. */
 export const NO_MENUS: DemoMenus = { top: [], header: [], footer: [], bottom: [] }

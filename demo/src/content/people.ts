@@ -1,6 +1,6 @@
 import type { DemoCustomer, DemoSubmission } from './shared-schema.ts'
 
-/** Invented shops that asked for an account of the business portal, one in each state. One can sign in, on a machine of one's own. */
+/** Invented shops that applied for an account in the business portal, one in each state. One of them can sign in, on a local machine. */
 export const CUSTOMERS: DemoCustomer[] = [
   {
     company: 'De Natte Neus',
@@ -48,7 +48,7 @@ export const CUSTOMERS: DemoCustomer[] = [
   },
 ]
 
-/** What invented visitors sent. */
+/** Forms that invented visitors sent. */
 export const SUBMISSIONS: DemoSubmission[] = [
   {
     name: 'pump',

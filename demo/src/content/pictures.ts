@@ -9,7 +9,7 @@ import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import { toFamilyAlt, toProductAlt } from './products/product-alt.ts'
 import { STORES } from './stores/stores.ts'
 
-/** Where the eye should go, per cent from left and top; banners say it themselves, others have it in the middle. */
+/** Focal points in per cent from left and top. Banners define their own; all other pictures use the centre. */
 const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-home': [62, 64],
   'scene-dogs': [31, 52],
@@ -49,7 +49,7 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'author-simona': [46, 46],
   'author-wout': [46, 46],
 }
-/** Packs stand a little left of the middle, beside what is in them. */
+/** Packs are a little left of the centre, beside their contents. */
 const STILL_FOCAL_POINT: [number, number] = [55, 66]
 const PACK_FOCAL_POINT: [number, number] = [48, 54]
 
@@ -73,7 +73,7 @@ const OWN_PACK_PICTURES: DemoPicture[] = OWN_PACKS.map(({ name, family, variant 
   alt: toProductAlt(family, variant),
 }))
 
-/** Logos that shops of several countries would share, once for each of them. */
+/** Logos that shops of several countries share, with a separate picture for each shop. */
 const SHOP_PICTURES: DemoPicture[] = STORES.flatMap((store) => {
   const logo = store.kind === 'online' ? findShopLogo(store.picture) : undefined
   if (store.kind !== 'online' || logo === undefined) return []

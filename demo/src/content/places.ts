@@ -2,7 +2,7 @@ import type { RowPlace } from './check-rows.ts'
 
 type Site = { site: string; file: string; language: string }
 
-/** Where the rows of a site stand; `file` holds its pages and products; articles and jobs have files of their own. */
+/** Names the files of a site's rows for messages; `file` holds its pages and products. Articles and jobs have their own files. */
 export function createContentPlaces({ site, file, language }: Site) {
   const of = (what: string, path: string, ...keys: string[]): RowPlace => ({
     file: path,
@@ -10,7 +10,7 @@ export function createContentPlaces({ site, file, language }: Site) {
     keys,
   })
   return {
-    // The words of a page do not tell its name: its address or title does.
+    // The files of texts do not contain the name of a page, but its address or title.
     page: (name: string, path: string, title: string) => of(`page ${name}`, `pages/${file}`, name, path, title),
     article: (name: string) => of(`article ${name}`, `../../articles/${language}/${name}.md`, name),
     job: (name: string) => of(`job ${name}`, `../../articles/${language}/jobs/${name}.md`, name),

@@ -1,7 +1,7 @@
 import { isSoldIn } from './products/availability.ts'
 import type { LegalCategory } from './products/family.ts'
 
-/** What a euro price becomes elsewhere: a rounded rate and the ending that shops of the country use. Invented, not daily rates. */
+/** Converts a euro price for a country: a rounded rate and the price ending that its shops use. Invented, not daily rates. */
 const COUNTRY_PRICES = {
   NL: { currency: 'EUR', rate: 1, ending: 'cents95' },
   BE: { currency: 'EUR', rate: 1.02, ending: 'cents95' },
@@ -23,7 +23,7 @@ const COUNTRY_PRICES = {
 } as const
 export type Country = keyof typeof COUNTRY_PRICES
 
-/** Finds the currency of a site's country, in which it pays as well. */
+/** Returns the currency of a country. */
 export function findCurrency(country: string): string | undefined {
   return Object.entries(COUNTRY_PRICES).find(([code]) => code === country)?.[1].currency
 }
@@ -68,6 +68,6 @@ const ALDERGROVE_COUNTRIES: readonly Country[] = ['NL', 'DE', 'FR', 'IT', 'GB']
 
 type Sold = { brand: 'tailwell' | 'aldergrove'; legal?: LegalCategory | undefined }
 
-/** Where a product of a brand is sold. */
+/** Returns the countries where a product is sold. */
 export const countriesOf = ({ brand, legal }: Sold): readonly Country[] =>
   (brand === 'tailwell' ? TAILWELL_COUNTRIES : ALDERGROVE_COUNTRIES).filter((country) => isSoldIn({ legal }, country))

@@ -10,7 +10,7 @@ import { SITES } from './sites.ts'
 import { STORES } from './stores/stores.ts'
 import { TERMS } from './terms/terms.ts'
 
-/** The rows as they are written, before they are checked. */
+/** The rows as written, before they are checked. */
 export type RawContent = {
   pictures: readonly DemoPicture[]
   terms: readonly DemoTerm[]

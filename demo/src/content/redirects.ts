@@ -2,7 +2,7 @@ import { findById } from '@menagerie/sites/locales'
 import type { ProductText } from './schema.ts'
 import type { DemoRedirect } from './site-schema.ts'
 
-/** Addresses of a former website: the page about the brand, all below the catalogue, and an offer that is over. */
+/** Addresses of an earlier website: the page about the brand, the whole catalogue, and an expired offer. */
 const FORMER = {
   en: { about: 'company.html', catalogue: 'catalogue', offer: 'spring-offer' },
   nl: { about: 'bedrijf.html', catalogue: 'assortiment', offer: 'voorjaarsactie' },

@@ -35,7 +35,7 @@ export const factsSchema = z.strictObject({
   pictures: z.array(requiredText).min(1),
   variantGroup: requiredText.optional(),
   related: z.array(sku).max(3),
-  /** Codes of terms; kind of animal and brand are known already. */
+  /** Codes of terms. Animal and brand are excluded, because they are facts of their own. */
   facets: z.partialRecord(z.enum(PRODUCT_FACETS).exclude(['animal_type', 'brand']), z.array(requiredText).min(1)),
   tags: z.array(requiredText),
   isNatural: z.boolean().optional(),
@@ -87,13 +87,13 @@ export const productTextSchema = z.strictObject({
     .optional(),
   webshop_url: address.optional(),
   flowbox_enabled: z.boolean().optional(),
-  /** Names of pictures, where the site has its own. */
+  /** Names of pictures, if the site has its own. */
   images: z.array(requiredText).optional(),
   /** Names of pictures. */
   customer_pictures: z.array(z.strictObject({ image: requiredText, link: address.optional() })).optional(),
   /** Names of leaflets. */
   leaflets: z.array(requiredText).optional(),
-  /** Below the product. */
+  /** Blocks below the product. */
   blocks: z.array(demoBlockSchema).optional(),
 })
 export type ProductText = z.infer<typeof productTextSchema>
@@ -124,7 +124,7 @@ export const pageSchema = z.strictObject({
 export type DemoPage = z.output<typeof pageSchema>
 export type DemoPageInput = z.input<typeof pageSchema>
 
-/** `signedIn` replaces `target` for business customers; one without a target is for them alone. */
+/** `signedIn` replaces `target` for business customers; an item without a target is shown only to them. */
 const menuLeaf = z.strictObject({
   title: requiredText.max(100),
   target: requiredText.optional(),
@@ -145,7 +145,7 @@ export const menusSchema = z.strictObject({
 })
 export type DemoMenus = z.infer<typeof menusSchema>
 
-/** A category of products, with a page and a picture, or of articles. `parent` is the code of the one above. */
+/** A category of products, with a page and a picture, or of articles. `parent` is the code of its parent category. */
 export const categorySchema = z.strictObject({
   code: categoryCode,
   displayName: requiredText,
@@ -157,10 +157,10 @@ export const categorySchema = z.strictObject({
 export type DemoCategory = z.output<typeof categorySchema>
 export type DemoCategoryInput = z.input<typeof categorySchema>
 
-/** All that one brand-locale says. */
+/** All content of one brand-locale. */
 export type SiteContent = {
   site: string
-  /** File that holds it, for messages. */
+  /** File with the content, for messages. */
   file: string
   pages: readonly DemoPageInput[]
   articles: readonly ArticleInput[]

@@ -66,7 +66,7 @@ const LOOKS = {
   aldergrove: { words: ALDERGROVE, picture: 'grove-cooking', products: ['70110', '80120', '70130'] },
 } as const
 
-/** What the search box of a site offers; `spotlightTarget` is a page that the site has. */
+/** Returns the settings of a site's search box; `spotlightTarget` is a page of the site. */
 export function toDemoSearchSettings(site: string, spotlightTarget: string): DemoSearchSettings {
   const locale = findById(site)
   const look = ofBrand(LOOKS, locale?.brand ?? '')

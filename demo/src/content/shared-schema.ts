@@ -15,7 +15,7 @@ export const termSchema = z.strictObject({
 export type DemoTerm = z.infer<typeof termSchema>
 
 export const authorSchema = z.strictObject({
-  /** The demo's name for him, which articles use. */
+  /** The demo's key of the author, which articles use. */
   id: z.string().regex(/^[a-z]+$/),
   name: requiredText.max(100),
   occupation: inAllLanguages,
@@ -42,12 +42,12 @@ export const storeSchema = z.discriminatedUnion('kind', [
     ...store,
     shopKind: z.enum(STORE_KINDS),
     street: requiredText,
-    /** A shopping centre, a floor. */
+    /** Second line, such as a shopping centre or a floor. */
     street2: requiredText.optional(),
     postalCode: requiredText,
     city: requiredText,
     province: requiredText.optional(),
-    /** A store without a position is in the list, but not on the map. */
+    /** Without a position, a store is in the list but not on the map. */
     lat,
     lng,
     phone: requiredText.optional(),
@@ -71,7 +71,7 @@ export type DemoLeaflet = z.infer<typeof leafletSchema>
 export const customerSchema = z.strictObject({
   ...customerFields,
   state: z.enum(CUSTOMER_STATES),
-  /** Why a shop was rejected: it has read this in a mail. */
+  /** Reason for the rejection, which the shop has received by mail. */
   reason: requiredText.optional(),
   site: requiredText,
   note: requiredText.optional(),

@@ -20,7 +20,7 @@ export const searchSettingsSchema = z.strictObject({
   spotlightLabel: requiredText.max(100),
   spotlightTarget: requiredText,
   spotlightPicture: requiredText,
-  /** Skus; those without a text on the site wait for it. */
+  /** SKUs; those without a text on the site are not shown until they have one. */
   products: z.array(requiredText).min(3),
 })
 export type DemoSearchSettings = z.infer<typeof searchSettingsSchema>

@@ -23,7 +23,7 @@ const COMPANIES = {
   },
 } as const
 
-/** Countries that the brands sell in without a site of their own, by the name they have there (reading 6). */
+/** Countries where the brands are sold without a site, by their local names (reading 6). */
 const OTHER_COUNTRIES = [
   { name: 'Ελλάδα', flag: 'GR' },
   { name: 'Latvija', flag: 'LV' },
@@ -45,7 +45,7 @@ export function toSiteSettings(site: string): DemoSiteSettings {
   }
 }
 
-/** Where both companies are, as the site's language calls it. */
+/** Returns the country of both companies in the site's language. */
 function toCountry({ iso }: BrandLocale): string {
   return new Intl.DisplayNames([iso], { type: 'region' }).of('NL') ?? 'Nederland'
 }

@@ -70,7 +70,7 @@ const SHORT_ALDERGROVE = {
   'aldergrove/it_IT': ALDERGROVE_SHORT.it,
 }
 
-/** The site whose products say where they are bought, and have their leaflets. */
+/** Adds places to buy and leaflets to a site's products. */
 function addToProducts(site: SiteContent): SiteContent {
   const products = addBuying(site.site, site.products).map((text) => {
     const leaflets = leafletsFor(site.site, text.sku)
@@ -79,7 +79,7 @@ function addToProducts(site: SiteContent): SiteContent {
   return { ...site, products }
 }
 
-/** What each brand-locale says. A new one is a row here. */
+/** Content of each brand-locale. A new one needs a row here. */
 export const SITES: readonly SiteContent[] = [
   ...FULL,
   ...Object.entries(SHORT_TAILWELL).map(([site, words]) =>

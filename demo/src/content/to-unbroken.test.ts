@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toUnbroken } from './to-unbroken.ts'
 
-/** `_` for a space that does not break and `+` for what joins words, which could not be seen here. */
+/** Shows a non-breaking space as `_` and a word joiner as `+`, because both are invisible. */
 const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+')
 
 describe('lines break only where they may', () => {

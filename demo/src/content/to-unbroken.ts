@@ -3,36 +3,36 @@ import { MEASURES } from './measures/format-measures.ts'
 import { oncePerLanguage } from './words/once-per-language.ts'
 
 const NO_BREAK = '\u00A0'
-/** Not seen; no line breaks beside it. */
+/** An invisible character at which no line breaks. */
 const WORD_JOINER = '\u2060'
 
 type Rule = readonly [where: RegExp, put: string]
 
-/** With the international unit of vitamins, as each language has it. */
+/** Includes the international unit of vitamins in each language. */
 const UNITS = 'kg|mg|g|ml|cl|dl|l|km|cm|mm|m|kcal|kJ|°C|%|€|IE|IU|UI|NE|KY|j\\.m\\.'
 const CYRILLIC_UNITS = 'кг|мг|мкг|г|мл|л|км|см|мм|м|ккал|МЕ|МО|шт'
-/** Lean on the word before them, so that they may well end a line. */
+/** Particles that belong to the word before them, so that a line may end with them. */
 const LEANING = 'же|ж|ли|бы|б'
-/** Where a word begins, in languages whose words have hyphens and apostrophes inside. */
+/** Beginning of a word, in languages with hyphens and apostrophes inside words. */
 const BEGIN = String.raw`(?<![\p{L}\p{N}’'\-\u2060])`
 const END = String.raw`(?![\p{L}\d’'])`
 
-/** The space behind one of these words, when another word follows in the line. */
+/** Matches the space after one of these words, if another word follows on the line. */
 const behind = (words: string): Rule => [new RegExp(`(?<=${BEGIN}(?:${words})) (?=\\S)`, 'giu'), NO_BREAK]
 
-/** The space between a number and what it counts: `6 недель`, but not `6 или`. */
+/** Matches the space between a number and a counted word: `6 недель`, but not `6 или`. */
 const beforeCounted = (units: string, others: string): Rule => [
   new RegExp(`(?<=[\\d½¼¾]) (?=(?:${units})${END}|(?!(?:${others})${END})\\p{L}{3})`, 'gu'),
   NO_BREAK,
 ]
 
-/** `18 000`, but not `витамин D3 120`. */
+/** Matches the space in `18 000`, but not in `витамин D3 120`. */
 const IN_NUMBERS: Rule = [/(?<=(?<![\p{L}\p{N}.,])\d{1,3}) (?=\d{3}(?!\d))/gu, NO_BREAK]
-/** `12 × 85`. */
+/** Matches both spaces in `12 × 85`. */
 const BESIDE_TIMES: Rule = [/(?<=\d) (?=×)|(?<=×) (?=\d)/gu, NO_BREAK]
-/** `04 72 00 00 00`. */
+/** Matches the spaces in `04 72 00 00 00`. */
 const IN_FRENCH_TELEPHONES: Rule = [/(?<=(?<!\d)0\d(?: \d\d){0,3}) (?=\d\d(?!\d))/g, NO_BREAK]
-/** Behind the hyphen of `Häntä heilumaan -hoitosuihke`, which belongs to the word after it. */
+/** Matches the place after the hyphen of `Häntä heilumaan -hoitosuihke`, which belongs to the word after it. */
 const AFTER_HYPHEN: Rule = [/(?<=\p{L} -)(?=\p{L})/gu, WORD_JOINER]
 const BEFORE_DASH: Rule = [/ (?=—)/g, NO_BREAK]
 
@@ -41,14 +41,14 @@ const ALL_UNITS = `${UNITS}|${CYRILLIC_UNITS}`
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
 
-/** The space between a number and a unit or what packs hold, in the words of the language: `3 Pipetten`. */
+/** Matches the space between a number and a unit or a word for contents, in the language: `3 Pipetten`. */
 function beforeUnits(language: Language): Rule {
   const counted = Object.values(MEASURES[language].counted).flatMap((forms) => Object.values(forms))
   const words = [...new Set(counted)].map(escaped)
   return [new RegExp(`(?<=[\\d½¼¾]) (?=(?:${UNITS}|${words.join('|')})${END})`, 'gu'), NO_BREAK]
 }
 
-/** Both spaces in `2 bis 10 kg`. */
+/** Matches both spaces in `2 bis 10 kg`. */
 function inRanges(language: Language): Rule {
   const [, word = '–'] = /\{a\} (\p{L}+) \{b\}/u.exec(MEASURES[language].weight.between) ?? []
   const end = `\\d[\\d.,]*[ \u00A0](?:${UNITS})${END}`
@@ -62,7 +62,7 @@ const basics = (language: Language): readonly Rule[] => [
   BESIDE_TIMES,
 ]
 
-/** Where a line must not break, by language, in the order in which the rules are applied; in others only at numbers. */
+/** Places where a line must not break, by language, in the order in which the rules apply. Other languages only have the rules for numbers. */
 const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
   en: [...basics('en'), [/(?<=pack of) (?=\d)/g, NO_BREAK]],
   fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK], IN_FRENCH_TELEPHONES, ...basics('fr')],
@@ -87,10 +87,10 @@ const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
   pl: [behind('[aiouwz]'), beforeCounted(UNITS, 'lub|albo|oraz|czy|dla|bez|nad|pod|przy'), IN_NUMBERS, BESIDE_TIMES],
 }
 
-/** Rules of the other languages, made once: thousands of texts ask for them. */
+/** Cached, because thousands of texts use the rules. */
 const rulesOf = oncePerLanguage((language): readonly Rule[] => RULES[language] ?? basics(language))
 
-/** A text of a language as a typesetter would have it: its lines break only where they may. */
+/** Replaces spaces in a text so that its lines break only where they may. */
 export function toUnbroken(language: Language, text: string): string {
   return rulesOf(language).reduce((before, [where, put]) => before.replace(where, put), text)
 }

@@ -31,7 +31,7 @@ function listFound(id: string, words: readonly string[]): string[] {
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`, 'giu')
   const found: string[] = []
   inTexts([site?.articles, site?.jobs, site?.products, site?.pages, site?.categories, site?.menus], (text) => {
-    // Keys, addresses and paths have no spaces and begin small.
+    // Skips keys, addresses and paths, which have no spaces and begin with a small letter.
     if (!/\s|^\p{Lu}/u.test(text)) return text
     const read = text.replace(/\]\([^)]*\)|https?:\S+/gu, ' ').replace(NAMES, '')
     for (const { 0: word, index } of read.matchAll(pattern))

@@ -11,7 +11,7 @@ import { drawShade } from '../pictures/scenes/settings/open-air.ts'
 import { drawRoom } from '../pictures/scenes/settings/rooms.ts'
 import { createSheet, type DrawingSheet, drawPath, flip, place } from '../pictures/sheet.ts'
 
-/** Drawn in the units of banners, seen as wide as a film. */
+/** The part of a banner drawing that a film shows, in the units of banners. */
 const SHAPE = { left: 680, top: 220, width: 1520, height: 855 }
 const ROOM = {
   wall: ['#fff2d6', '#ffdfae'],
@@ -24,14 +24,14 @@ const ROOM = {
   skirting: '#fff8ec',
 } as const
 
-/** `at`: seconds from the beginning. */
+/** `at` is the time in seconds from the beginning. */
 type Clip = { seconds: number; draw: (sheet: DrawingSheet, at: number) => readonly string[] }
 const wave = (at: number, every: number, shift = 0) => Math.sin(((at + shift) / every) * Math.PI * 2)
 
 const bowl: Clip = {
   seconds: 8,
   draw(sheet, at) {
-    // Eats, and looks up after five seconds.
+    // The cat eats, and looks up after five seconds.
     const isUp = at > 5
     const chew = wave(at, 0.5) * 6
     const cat = isUp ? drawSittingCat(sheet, GINGER_CAT) : drawEatingCat(sheet, GINGER_CAT)

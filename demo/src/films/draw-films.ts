@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { CLIPS, type ClipName, drawFilmFrame } from './clips.ts'
 
 /**
- * `node demo/src/films/draw-films.ts`: draws the films of the demo anew, frame by frame, and codes them by `ffmpeg`, which is not
- * part of the product. The files are kept in `demo/films/`, so that a start of the demo needs neither.
+ * `node demo/src/films/draw-films.ts`: draws the films of the demo again, frame by frame, and encodes them with `ffmpeg`, which is not part
+ * of the product. The files are stored in `demo/films/`, so that starting the demo needs neither.
  */
 const FOLDER = fileURLToPath(new URL('../../films/', import.meta.url))
 const FRAMES_PER_SECOND = 20

@@ -2,7 +2,7 @@ import type { ClipName } from './clips.ts'
 
 export type FilmName = ClipName
 
-/** Files that `draw-films.ts` has made, and pictures that show before they play. */
+/** Files made by `draw-films.ts`, and the pictures that show before they play. */
 export const FILMS = {
   bowl: { kind: 'mp4', still: 'film-bowl' },
   brushing: { kind: 'mp4', still: 'film-brushing' },
@@ -14,7 +14,7 @@ export type DemoFilm = { name: FilmName; still: string }
 export const FILM_NAMES = ['bowl', 'brushing', 'aquarium'] as const satisfies readonly FilmName[]
 export const DEMO_FILMS: readonly DemoFilm[] = FILM_NAMES.map((name) => ({ name, still: FILMS[name].still }))
 
-/** Films of families of products, by their keys. */
+/** Films of product families, by key. */
 const OF_FAMILIES: ReadonlyMap<string, FilmName> = new Map<string, FilmName>([
   ['gravy-pouch-cat', 'bowl'],
   ['undercoat-brush', 'brushing'],
@@ -23,7 +23,7 @@ const OF_FAMILIES: ReadonlyMap<string, FilmName> = new Map<string, FilmName>([
 ])
 export const findFamilyFilm = (family: string): FilmName | undefined => OF_FAMILIES.get(family)
 
-/** Films within articles, by the articles' names. */
+/** Films in articles, by name of the article. */
 const OF_ARTICLES: ReadonlyMap<string, FilmName> = new Map<string, FilmName>([
   ['the-picky-cat', 'bowl'],
   ['water-for-cats', 'bowl'],

@@ -14,7 +14,7 @@ const MAY_BE_FOUND = { index: true, follow: true }
 
 const toMoment = (day: string | undefined) => (day === undefined ? null : toNoon(day))
 
-/** Pages, articles and openings of a site. */
+/** Makes the pages, articles and openings of a site. */
 export function toContentDocuments(site: CheckedSite): DemoDocument[] {
   return [
     ...site.pages.map((page) => toPage(site, page)),
@@ -28,7 +28,7 @@ type SharedContent = Pick<
   'name' | 'path' | 'title' | 'subTitle' | 'shortDescription' | 'picture' | 'metaDescription'
 >
 
-/** What all three have alike, without blocks. */
+/** Fields that all three have, without blocks. */
 function toShared({ locale }: CheckedSite, kind: string, shared: SharedContent): Record<string, unknown> {
   const { name, path, title, subTitle, shortDescription, picture, metaDescription } = shared
   return {

@@ -1,5 +1,5 @@
 import type { NewDocument } from '@menagerie/studio/imports/bulk/new-document'
 import type { RowPlace } from '../content/check-rows.ts'
 
-/** A document of the demo, and the row that it is made from. */
+/** A document of the demo, and the row from which it is made. */
 export type DemoDocument = NewDocument & { place: RowPlace }

@@ -7,13 +7,13 @@ import type { DemoDocument } from './document.ts'
 import { createNewFiles, type NewFiles } from './new-files.ts'
 import { createPictureNamer } from './picture-documents.ts'
 
-/** Files for business customers: each site has its own, in its words, with its products and prices. */
+/** Files for business customers. Each site has its own, in its language, with its products and prices. */
 const WRITERS = { prices: toPriceList, order: toOrderForm, texts: toTextList } as const
 const DOWNLOAD_NAMES = ['prices', 'order', 'texts'] as const
 
 const MIME = 'text/csv'
 
-/** Writes the files and puts them where the studio keeps them. */
+/** Writes the files into the studio's storage. */
 export async function storeDownloads(
   payload: Payload,
   { sites, facts }: Pick<Content, 'sites' | 'facts'>,

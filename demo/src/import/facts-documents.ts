@@ -33,7 +33,7 @@ function toData(row: Facts, id: string, countries: readonly Country[]): Record<s
   }
 }
 
-/** Ids of the terms by facet. Kind of animal and brand are facts of their own. */
+/** Ids of the terms by facet, with the animal and the brand, which the demo stores separately. */
 function toFacets({ animal, brand, facets }: Facts): Record<string, string[]> {
   const codes = { ...facets, animal_type: [animal], brand: [brand] }
   return Object.fromEntries(

@@ -15,7 +15,7 @@ import { createPictureNamer } from './picture-documents.ts'
 
 const FOLDER = new URL('../../films/', import.meta.url)
 
-/** Puts the files of the films where the studio keeps them. */
+/** Stores the files of the films in the studio's storage. */
 export async function storeFilms(
   payload: Payload,
   films: readonly DemoFilm[],

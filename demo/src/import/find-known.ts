@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const idRow = z.object({ id: z.string() })
 
-/** Ids that collections already hold: a second import leaves those documents as editors have made them. */
+/** Finds ids that the collections already have, so that a second import does not overwrite editors' changes. */
 export async function findKnown(
   payload: Payload,
   collections: readonly CollectionSlug[],

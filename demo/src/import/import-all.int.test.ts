@@ -17,7 +17,7 @@ import { importUsers } from './import-users.ts'
 import { isEmpty } from './is-empty.ts'
 import { createProgress } from './progress.ts'
 
-/** Pictures that are not rendered yet take most of the time. */
+/** Long, because rendering missing pictures takes most of the time. */
 const IMPORT_LIMIT_MS = 600_000
 
 let studio: TestStudio

@@ -18,7 +18,7 @@ import { storePictures } from './picture-documents.ts'
 import { planDocuments } from './plan-documents.ts'
 import type { ImportTask, Progress } from './progress.ts'
 
-/** How many documents of each collection are new. */
+/** Number of new documents by collection. */
 type Imported = Partial<Record<CollectionSlug, number>>
 
 const NAMES: Partial<Record<CollectionSlug, string>> = {
@@ -32,14 +32,14 @@ const NAMES: Partial<Record<CollectionSlug, string>> = {
 }
 
 /**
- * Brings in what is missing; what is there, imported or changed by editors, stays as it is. All documents are checked
- * before anything is written, and written in one transaction: an import that is stopped leaves no half world.
+ * Imports missing documents; existing ones, imported or changed by editors, stay as they are. All documents are checked first and written
+ * in one transaction, so that an interrupted import writes nothing.
  */
 export async function importAll(payload: Payload, content: Content, progress: Progress): Promise<Imported> {
   const known = await findKnown(payload, SAVING_ORDER)
   const plan = planDocuments(content).filter(({ id }) => !known.has(id))
   const imported = await withNewFiles(async (newFiles) => {
-    // Pages name them, so they are checked together.
+    // Pages refer to the downloads, so they are checked together.
     const downloads = await storeDownloads(payload, content, known, newFiles)
     const ready = await check(payload, [...plan, ...downloads], progress)
     const files = await storeFiles(payload, { content, known, newFiles }, progress)
@@ -55,7 +55,7 @@ export async function importAll(payload: Payload, content: Content, progress: Pr
   return { ...imported, customers, submissions, users }
 }
 
-/** Presses "publish" on every form, so to speak; says what is refused with the row that says so. */
+/** Validates every document as publishing its form would. Reports refusals with the row that caused them. */
 async function check(
   payload: Payload,
   documents: readonly DemoDocument[],
@@ -81,7 +81,7 @@ function refuse(documents: readonly DemoDocument[], refused: readonly Refused[])
   refuseFaults(faults)
 }
 
-/** Leaves no file behind of an import that is refused. */
+/** Removes the new files if the import is refused. */
 async function withNewFiles<Done>(work: (newFiles: NewFiles) => Promise<Done>): Promise<Done> {
   const newFiles = createNewFiles()
   try {

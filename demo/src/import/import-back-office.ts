@@ -8,7 +8,7 @@ import { findKnown } from './find-known.ts'
 import { create } from './studio.ts'
 import { inImportTransaction } from './transaction.ts'
 
-/** Business customers and sent forms, so that the back office has something to look after. Returns how many are new. */
+/** Imports business customers and forms, so that the back office has content. Returns the numbers of new ones. */
 export async function importBackOffice(
   payload: Payload,
   { customers, submissions }: Content,
@@ -35,7 +35,7 @@ export async function importBackOffice(
   return { customers: newCustomers.length, submissions: newForms.length }
 }
 
-/** With the password that all of the demo have; on a production server the studio lets none of its addresses in. */
+/** Sets the common demo password. On a production server the studio lets no demo address sign in. */
 async function letCustomerIn(payload: Payload): Promise<void> {
   const id = ids.customer(DEMO_CUSTOMER.email)
   const hash = await hashPassword(demoPassword())

@@ -22,7 +22,7 @@ const SITES = ['tailwell/nl_NL', 'aldergrove/nl_NL']
 
 const world = toSmallWorld(loadContent(), SITES)
 
-/** Versions of what all sites share begin with the first change of a document (decision 049). */
+/** Versions of documents that all sites share, which begin with the first change of a document (decision 049). */
 const HISTORY = /^_(?:product_facts|media|films|terms|leaflets|authors|stores|redirects)_v(?:_|$)/
 
 let studio: TestStudio
@@ -83,7 +83,7 @@ describe('the import', () => {
   })
 })
 
-/** All rows with their times and transactions. */
+/** Reads all rows with their times and transactions. */
 async function readState(): Promise<unknown> {
   const { rows } = await studio.payload.db.pool.query(
     `select (select max(xid)::text from published.entry) as xid, (select count(*)::int from published.entry) as entries,

@@ -5,8 +5,8 @@ import { ids } from '../stable-id.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * People to try the studio with. On a production server there are none unless the operator chose their password; those
- * are then ordinary accounts, since the studio never lets a `demo` one sign in there.
+ * Imports people to try the studio with. On a production server there are none unless the operator chose their password; those are then
+ * ordinary accounts, since the studio never lets a `demo` one sign in there.
  */
 export async function importUsers(payload: Payload, env: Environment = process.env): Promise<number> {
   if (!hasDemoUsers(env)) return 0

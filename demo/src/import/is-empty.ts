@@ -2,7 +2,7 @@ import { withOneConnection } from '@menagerie/studio/platform/with-one-connectio
 
 const PATIENCE_MS = 60_000
 
-/** Whether no page exists yet, imported or not. */
+/** Returns whether no page exists yet, imported or not. */
 export const isEmpty = (databaseUrl: string): Promise<boolean> =>
   withOneConnection(
     databaseUrl,

@@ -8,7 +8,7 @@ import type { DemoDocument } from './document.ts'
 import { createNewFiles, type NewFiles } from './new-files.ts'
 import { createPictureNamer } from './picture-documents.ts'
 
-/** Sets leaflets and puts the files where the studio keeps them. */
+/** Makes the leaflets and stores their files in the studio's storage. */
 export async function storeLeaflets(
   payload: Payload,
   leaflets: readonly DemoLeaflet[],

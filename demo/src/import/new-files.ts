@@ -2,11 +2,11 @@ import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 
 export type NewFiles = {
   put: (path: string, content: Buffer) => Promise<void>
-  /** Removes what was put, for an import that is refused; files that were there before stay. */
+  /** Removes the added files when an import is refused; older files stay. */
   takeBack: () => Promise<void>
 }
 
-/** The files of one import, where the studio keeps them. */
+/** Adds the files of one import to the studio's storage. */
 export function createNewFiles(): NewFiles {
   const storage = findStorage()
   const paths: string[] = []

@@ -7,10 +7,10 @@ import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
 import { createNewFiles, type NewFiles } from './new-files.ts'
 
-/** Drawing is ours, the rest is done by threads of `sharp`: so many keep both cores at work. */
+/** Drawing runs in this thread, the rest in threads of `sharp`; this many keep both cores busy. */
 const AT_ONCE = 4
 
-/** Renders what is not rendered yet and puts the files where the studio keeps them. */
+/** Renders missing pictures and stores the files in the studio's storage. */
 export async function storePictures(
   payload: Payload,
   pictures: readonly DemoPicture[],
@@ -72,7 +72,7 @@ function toDocument(
 
 const fileRow = z.object({ filename: z.string().nullable() })
 
-/** A name that no upload of an editor has. */
+/** Returns a function that makes file names which no editor's upload has. */
 export async function createPictureNamer(
   payload: Payload,
   table: 'media' | 'films' | 'leaflets' | 'downloads',

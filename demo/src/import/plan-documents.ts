@@ -7,14 +7,14 @@ import { toSiteDocuments } from './site-documents.ts'
 import { toStoreDocuments } from './store-documents.ts'
 import { toTermDocuments } from './term-documents.ts'
 
-/** All documents that the content makes, but those that stand for a file. */
+/** Makes all documents of the content except those of files. */
 export function planDocuments({ terms, authors, facts, stores, sites }: Content): DemoDocument[] {
   return [
     ...toTermDocuments(terms),
     ...toAuthorDocuments(authors),
     ...toFactsDocuments(facts),
     ...sites.flatMap(toSiteDocuments),
-    // Which name categories of the sites.
+    // After the sites, because stores refer to their categories.
     ...toStoreDocuments(stores),
   ]
 }

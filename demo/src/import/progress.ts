@@ -1,10 +1,10 @@
-/** Shows how far a long work is: a line when it is done, and before that, on a terminal, a moving count. */
+/** Shows the progress of a long task: a line when it is done, and on a terminal a moving count before that. */
 export type Progress = { begin: (what: string, total?: number) => ImportTask }
 export type ImportTask = { reach: (count: number) => void; end: (count: number, word?: string) => void }
 
 type Output = {
   say: (line: string) => void
-  /** Shows a text in place of the last one shown; '' clears it. Absent where nothing can move. */
+  /** Replaces the text shown before; '' clears it. Absent if the output cannot be overwritten. */
   show?: ((text: string) => void) | undefined
 }
 
@@ -38,7 +38,7 @@ const NAME = 20
 const WORD = 9
 const format = (count: number) => count.toLocaleString('en').padStart(8)
 
-/** `\r` begins the line anew: a terminal does so, and readers of this process may look for it (`npm start` does). */
+/** `\r` starts the line again: terminals do so, and `npm start` looks for it in the output of this process. */
 export function toTerminal(env: Readonly<Record<string, string | undefined>> = process.env): Output {
   const isLive = process.stdout.isTTY || env.MOVING_COUNTS === '1'
   return {

@@ -11,7 +11,7 @@ import { findLinked } from './to-link.ts'
 import { toMenuItems } from './to-menu-items.ts'
 import { toTextData } from './to-text-data.ts'
 
-/** All that a site says. Categories of the first level stand before the others. */
+/** Makes all documents of a site. First-level categories come before the others. */
 export function toSiteDocuments(site: CheckedSite): DemoDocument[] {
   return [
     ...toContentDocuments(site),

@@ -3,12 +3,12 @@ import { type CollectionSlug, type PayloadRequest, ValidationError } from 'paylo
 type Saved = {
   collection: CollectionSlug
   id: string
-  /** What it is to the author of the row: `page about of tailwell/nl_NL`. */
+  /** Describes the document for the row's author: `page about of tailwell/nl_NL`. */
   what: string
   data: Record<string, unknown>
 }
 
-/** A document with our own id, through all hooks. */
+/** Creates a document with the demo's own id, through all hooks. */
 export function create(req: PayloadRequest, { collection, id, what, data }: Saved): Promise<void> {
   return named(what, () =>
     req.payload.create({ collection, data: { id, ...data }, req, depth: 0, overrideAccess: true }),
@@ -21,7 +21,7 @@ export function update(req: PayloadRequest, { collection, id, what, data }: Save
   )
 }
 
-/** The studio tells which field it refuses; which row it was we know. */
+/** Adds the row to an error, because the studio only names the refused field. */
 async function named(what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

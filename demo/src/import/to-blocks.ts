@@ -5,7 +5,7 @@ import { findLinked, toStoredLink } from './to-link.ts'
 
 type StoredBlock = { id: string; blockType: DemoBlock['block']; [field: string]: unknown }
 
-/** Blocks as the studio stores them; `owner` makes their row ids. */
+/** Makes blocks as the studio stores them; row ids derive from `owner`. */
 export function toStoredBlocks(blocks: readonly DemoBlock[], owner: string, site: string): StoredBlock[] {
   return blocks.map((block, index) => {
     const id = ids.row(owner, `block ${index}`)
@@ -22,7 +22,7 @@ const toBannerText = ({ title, text, target, button }: BannerText, site: string)
   buttonText: button,
 })
 
-/** Rows of a list inside a block, each with an id of its own. */
+/** Makes the rows of a list inside a block, each with its own id. */
 const toRows = <T>(rows: readonly T[], owner: string, toRow: (row: T) => Record<string, unknown>) =>
   rows.map((row, index) => ({ id: ids.row(owner, `row ${index}`), ...toRow(row) }))
 
@@ -120,7 +120,7 @@ type ListBlock = Exclude<
   }
 >
 
-/** Blocks that show other documents, and those of a line or two. */
+/** Handles blocks that show other documents, and short ones. */
 function toListFields(block: ListBlock, site: string, id: string): Record<string, unknown> {
   switch (block.block) {
     case 'BlockQuote':

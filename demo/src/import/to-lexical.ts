@@ -10,7 +10,7 @@ const BOLD = 1
 const ITALIC = 2
 const element = { format: '', indent: 0, version: 1, direction: 'ltr' } as const
 
-/** `site` is where the text stands: `page:` links lead to pages of the same site. */
+/** `site` is the site of the text: `page:` links lead to pages of the same site. */
 export function toLexical(markup: string, site: string): LexicalState {
   const children = parseMarkup(markup).map((line) => toNode(line, site))
   return { root: { type: 'root', ...element, children } }

@@ -1,6 +1,6 @@
 import { ids } from '../stable-id.ts'
 
-/** What a target such as `page:about` names, by the part before the colon. */
+/** Ids by the kind in a target such as `page:about`. */
 const LINKED = {
   page: ids.page,
   article: ids.article,
@@ -11,13 +11,13 @@ export type LinkedKind = keyof typeof LINKED
 
 const isLinkedKind = (kind: string): kind is LinkedKind => Object.hasOwn(LINKED, kind)
 
-/** Kind and id of a document that a target of a site names; undefined for anchors and addresses. */
+/** Returns kind and id of the document that a target of a site refers to; undefined for anchors and addresses. */
 export function findLinked(target: string, site: string): { kind: LinkedKind; id: string } | undefined {
   const [kind = '', name = ''] = target.split(':')
   return isLinkedKind(kind) ? { kind, id: LINKED[kind](site, name) } : undefined
 }
 
-/** The studio's link group from `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a page of the site's own), `#anchor` or an address. */
+/** Makes the studio's link group from `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a fixed page of the site), `#anchor` or an address. */
 export function toStoredLink(target: string | undefined, site: string, newTab = false): Record<string, string> {
   if (target === undefined) return {}
   const linked = findLinked(target, site)

@@ -3,7 +3,7 @@ import { ids } from '../stable-id.ts'
 import { toStoredBlocks } from './to-blocks.ts'
 import { toLexical } from './to-lexical.ts'
 
-/** A product text as the studio stores it. */
+/** Makes a product text as the studio stores it. */
 export function toTextData(text: ProductText, id: string, site: string): Record<string, unknown> {
   const {
     sku,

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-/** Runs `work` so that all it saves is there afterwards, or nothing. */
+/** Runs `work` in a transaction, so that all or none of its saves are stored. */
 export async function inImportTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database does not offer transactions')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { type Font, type Glyph, parse } from 'opentype.js/dist/opentype.mjs'
 import subsetFont from 'subset-font'
 
-/** The fonts of the brands (OFL-1.1, which allows them inside documents). Tailwell's has the letters of all 15 languages. */
+/** The fonts of the brands (OFL-1.1, which allows embedding). Tailwell's has the letters of all 15 languages. */
 const FONT_FILES = {
   tailwell: {
     plain: '@expo-google-fonts/nunito/400Regular/Nunito_400Regular.ttf',
@@ -21,18 +21,18 @@ export type PdfFont = {
   /** PostScript name inside the document. */
   name: string
   data: Buffer
-  /** Thousandths of the size. */
+  /** In thousandths of the font size. */
   ascent: number
   descent: number
   /** Width of a text in points. */
   widthOf: (text: string, size: number) => number
-  /** Glyph numbers as the page's text holds them; remembers which glyphs the document uses. */
+  /** Encodes a text as glyph numbers, and remembers which glyphs the document uses. */
   encode: (text: string) => string
   /** Used glyphs: number, width in thousandths, character. */
   listUsed: () => { glyph: number; width: number; character: string }[]
 }
 
-/** The glyphs of a text's letters and no others: a document of some kilobytes. */
+/** Embeds only the glyphs of the text, which keeps the document at some kilobytes. */
 export async function loadPdfFont(brand: FontBrand, weight: Weight, text: string): Promise<PdfFont> {
   const file = readFileSync(createRequire(import.meta.url).resolve(FONT_FILES[brand][weight]))
   const data = await subsetFont(file, text, { targetFormat: 'truetype', keepFeatures: [] })

@@ -14,7 +14,7 @@ function make(name: string): Promise<Buffer> {
   return setLeaflet(row.title, site.locale, product)
 }
 
-/** Streams of the file, unpacked. */
+/** Returns the decompressed streams of the file. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Length (\d+) \/Filter \/FlateDecode [^>]*>>\nstream\n/g)].map((match) => {
@@ -23,7 +23,7 @@ function streamsOf(pdf: Buffer): string[] {
   })
 }
 
-/** Returns what a copy of the text of a font gives, by glyph. */
+/** Returns the character that copied text has for each glyph of a font. */
 function charactersOf(map: string): Map<string, string> {
   return new Map(
     [...map.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})>/g)].map(([, glyph = '', code = '']) => [

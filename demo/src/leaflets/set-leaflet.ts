@@ -20,7 +20,7 @@ const COLOURS = { tailwell: [0.72, 0.09, 0.16], aldergrove: [0.13, 0.25, 0.18] }
 
 type Text = { style: StyleName; text: string; mark?: string }
 
-/** Package insert as a PDF, set from the words that the product has on the site. */
+/** Makes a package insert as a PDF, from the texts of the product on the site. */
 export async function setLeaflet(title: string, locale: BrandLocale, product: ProductText): Promise<Buffer> {
   const texts = toTextsOf(locale, product)
   const letters = [title, ...texts.flatMap(({ text, mark = '' }) => [text, mark])].join(' ')
@@ -73,7 +73,7 @@ function toTexts(line: MarkupLine): Text[] {
   }))
 }
 
-/** Passages from top to bottom; one that does not fit begins the next page. */
+/** Places passages from top to bottom; one that does not fit begins the next page. */
 function toPages(texts: readonly Text[], fonts: Record<Weight, PdfFont>): Passage[][] {
   const pages: Passage[][] = [[]]
   let y = PAGE.height - MARGIN

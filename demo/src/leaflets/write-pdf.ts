@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import type { PdfFont, Weight } from './pdf-font.ts'
 
-/** A piece of text on one line; `x` and `y` in points from the lower left. */
+/** A piece of text on one line; `x` and `y` in points from the lower left corner. */
 export type Run = { weight: Weight; size: number; x: number; y: number; text: string }
-/** Lines that are one heading or paragraph, for screen readers. */
+/** Lines that form one heading or paragraph, for screen readers. */
 export type Passage = { tag: 'H1' | 'H2' | 'P'; runs: Run[] }
 type PdfDocument = {
   title: string
@@ -20,7 +20,7 @@ export const PAGE = { width: 420, height: 595 } as const // A5
 
 const FONT_NAMES = { plain: 'F1', bold: 'F2' } as const satisfies Record<Weight, string>
 
-/** A tagged PDF with its fonts inside. The same document is the same bytes in every run. */
+/** Writes a tagged PDF with embedded fonts. The same document gives the same bytes in every run. */
 export function writePdf(document: PdfDocument): Buffer {
   const objects: Buffer[] = []
   const reserve = () => objects.push(Buffer.alloc(0))
@@ -61,7 +61,7 @@ export function writePdf(document: PdfDocument): Buffer {
 
 const toReferences = (ids: readonly number[]) => ids.map((id) => `${id} 0 R`).join(' ')
 
-/** Text outside of pages is UTF-16 with a mark in front. */
+/** Text outside of pages is UTF-16 with a byte order mark. */
 const toText = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
 function toStream(content: string | Buffer, more = ''): Buffer {
@@ -86,7 +86,7 @@ function toContent(page: readonly Passage[], { fonts, colour }: PdfDocument): st
     .join('\n')
 }
 
-/** A font is four objects: how text names glyphs, which character each is, its measures, and its file. */
+/** Adds the four objects of a font: how text refers to glyphs, the character of each glyph, the measures, and the file. */
 function addFont(font: PdfFont, add: (body: string | Buffer) => number): number {
   const used = font.listUsed()
   const file = add(toStream(font.data, `/Length1 ${font.data.length} `))

@@ -4,8 +4,8 @@ import { toPackName } from './packs/pack-names.ts'
 import { PRODUCTS } from './packs/products.ts'
 
 /**
- * `node demo/src/pictures/contact-sheet.ts FILE.png [word] [side]`: all pictures that the word names, small, on one sheet.
- * A word is part of a picture's name, or of `brand/animal/department/family/form` of a product (`aldergrove/dog`, `/tray`).
+ * `node demo/src/pictures/contact-sheet.ts FILE.png [word] [side]`: draws all matching pictures, small, on one sheet. The word is part of a
+ * picture's name, or of `brand/animal/department/family/form` of a product (`aldergrove/dog`, `/tray`).
  */
 const [file = 'contact-sheet.png', word = '', side = '400'] = process.argv.slice(2)
 const cell = Number(side)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DRAWINGS } from './drawings.ts'
 import { drawLetters } from './lettering.ts'
 
-/** Pixels by the beginning of a name; scenes stand in the largest heroes, banners one size below. */
+/** Sizes in pixels by the beginning of a name; scenes are for the largest heroes, banners for one size below. */
 const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])[] = [
   [/^(scene-|grove-(home|cats|walk|pumpkins|kitchen|cooking|oven|desk|hearth)$)/, [2880, 1200]],
   [/^(banner|work|grove-(dog|cat|still|work))-|^grove-(hills|mist|orchard)$/, [1920, 800]],

@@ -76,7 +76,7 @@ export type PictureName = keyof typeof NAMED_DRAWINGS
 type SharedPictureName = PictureName | PackPictureName | FamilyPictureName
 export type AnyPictureName = SharedPictureName | ShopVariantName
 
-/** Every picture that all countries share by its name: `pack-10110` shows a product, `family-rope-ball` the animal with it. */
+/** Every picture that all countries share, by name: `pack-10110` shows a product, `family-rope-ball` the animal with it. */
 export const DRAWINGS: Readonly<Record<SharedPictureName, () => string>> = {
   ...NAMED_DRAWINGS,
   ...PACK_SHOTS,
@@ -87,7 +87,7 @@ const byName = new Map<string, () => string>(Object.entries(DRAWINGS))
 
 export const isPictureName = (name: string): name is PictureName => name in NAMED_DRAWINGS
 
-/** Where the eye should go in a picture that knows it. */
+/** Returns the focal point of a picture that defines one. */
 export function findFocus(name: PictureName): [number, number] | undefined {
   const draw: (() => string) & { focal?: [number, number] } = NAMED_DRAWINGS[name]
   return draw.focal

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Command, type Font, parse } from 'opentype.js/dist/opentype.mjs'
 
-/** Family and weight of a face, whose letters are in a file per script. */
+/** Family and weight of a font face. Each script has its own font file. */
 const FACES = {
   playful: ['nunito', 900],
   plain: ['nunito', 800],
@@ -11,7 +11,7 @@ const FACES = {
 } as const
 export type FontFace = keyof typeof FACES
 
-/** The first file that has a letter draws it. */
+/** In this order: a letter is drawn from the first file that has it. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const
 type Script = (typeof SCRIPTS)[number]
 
@@ -28,13 +28,13 @@ function loadFont(face: FontFace, script: Script = 'latin'): Font {
   return font
 }
 
-/** The font that has the letter; the first one, with its empty box, for letters that none has. */
+/** Returns the first font with the letter, or the Latin one, with its empty box, if none has it. */
 function findFont(face: FontFace, character: string): Font {
   const script = SCRIPTS.find((each) => loadFont(face, each).charToGlyph(character).index > 0)
   return loadFont(face, script)
 }
 
-/** Our own path text: the library's writes `386` and a value just below zero as `3860`. */
+/** Formats path data here, because the library writes `386` followed by a value just below zero as `3860`. */
 function toPathText(commands: readonly Command[]): string {
   return commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
@@ -61,7 +61,7 @@ function toOutline(face: FontFace, character: string): Outline {
   return outline
 }
 
-/** Between two letters of one file. */
+/** Returns the kerning between two letters, which only letters of the same file have. */
 function toKerning(face: FontFace, character: string, next: string): number {
   const font = findFont(face, character)
   return font === findFont(face, next) ? font.getKerningValue(font.charToGlyph(character), font.charToGlyph(next)) : 0
@@ -69,7 +69,7 @@ function toKerning(face: FontFace, character: string, next: string): number {
 
 const NO_BREAK = '\u00A0'
 
-/** Glyph by glyph with kerning: the library's own layout stops at a substitution format that Nunito uses. */
+/** Places glyphs one by one with kerning, because the library's own layout fails on a substitution format that Nunito uses. */
 function toPlaces(face: FontFace, text: string): { width: number; glyphs: { d: string; x: number }[] } {
   const { unitsPerEm } = loadFont(face)
   const characters = [...text.replaceAll(NO_BREAK, ' ')]
@@ -84,7 +84,7 @@ function toPlaces(face: FontFace, text: string): { width: number; glyphs: { d: s
   return { width: x / unitsPerEm, glyphs }
 }
 
-/** Width of words that are set one unit high. */
+/** Returns the width of words at a font size of 1. */
 export function measure(text: string, face: FontFace): number {
   return toPlaces(face, text).width
 }
@@ -92,8 +92,8 @@ export function measure(text: string, face: FontFace): number {
 type Lettering = { face: FontFace; size: number; fill: string; fit?: number }
 
 /**
- * Words as outlines, centred on x with their baseline at y: the picture is the same on a machine without fonts. Wider than
- * `fit`, they are set smaller until they fit.
+ * Draws words as outlines, centred on x with their baseline at y, so that the picture is the same on a machine without fonts. Words wider
+ * than `fit` get a smaller size.
  */
 export function drawLetters(text: string, x: number, y: number, { face, size, fill, fit }: Lettering): string {
   const { width, glyphs } = toPlaces(face, text)

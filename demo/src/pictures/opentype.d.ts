@@ -1,4 +1,4 @@
-/** opentype.js ships no types and only its `.mjs` file has named exports: the calls that we make. */
+/** Declares the functions used here: opentype.js has no types, and only its `.mjs` file has named exports. */
 declare module 'opentype.js/dist/opentype.mjs' {
   export type Command = { type: 'M' | 'L' | 'C' | 'Q' | 'Z'; x?: number; y?: number } & Partial<
     Record<'x1' | 'y1' | 'x2' | 'y2', number>

@@ -1,4 +1,4 @@
-/** Colours of the two worlds. Tailwell: warm, playful, bright. Aldergrove: calm, natural greens. */
+/** Colours of the two brands. Tailwell: warm, playful, bright. Aldergrove: calm, natural greens. */
 export const TAILWELL = {
   red: '#c8142f',
   orange: '#f2762e',
@@ -20,7 +20,7 @@ export const ALDERGROVE = {
   gold: '#b8924c',
 } as const
 
-/** Accent pair (light, deep) of each animal in Tailwell's range; white letters on `deep` reach 4.5:1. */
+/** Colour pair (light, deep) of each animal at Tailwell; white letters on `deep` have a contrast of 4.5:1. */
 export const ACCENTS = {
   dog: { light: '#ff8f4a', deep: '#c23a14' },
   cat: { light: '#e0529f', deep: '#a5156f' },

@@ -1,11 +1,11 @@
 import { ALDERGROVE, TAILWELL } from './palette.ts'
 import { box, type DrawingSheet, drawPath, oval, place } from './sheet.ts'
 
-/** What stands behind a portrait of each brand. */
+/** Width and height of portraits, in units of the drawing. */
 export const PORTRAIT_SIDE = 1500
-/** Twice the widest place of a portrait, 560 in a row of media, and a little. */
+/** A little more than twice the largest size of a portrait, which is 560 in a row of media. */
 export const PORTRAIT_PIXELS = 1200
-/** Where the round ground lies. */
+/** Position and radius of the round ground. */
 export const DISC = { x: 750, y: 760, r: 560 } as const
 
 const WHITE_GLOW = (strength: number) => [['#ffffff', 0, strength] as const, ['#ffffff', 1, 0] as const]

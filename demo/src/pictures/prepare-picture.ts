@@ -14,7 +14,7 @@ export type PreparedPicture = ThumbnailSize & {
   thumbnail: Thumbnail
 }
 
-/** A picture as the studio stores it, with its thumbnail; both are kept for the next time. */
+/** Makes a picture as the studio stores it, with its thumbnail. Both are cached. */
 export async function preparePicture(
   { name, focal: [focalX] }: Pick<DemoPicture, 'name' | 'focal'>,
   folder = findPictureFolder(),
@@ -35,5 +35,5 @@ export async function preparePicture(
   return { ...size, data, type, hash, thumbnail }
 }
 
-/** From the header of a PNG. */
+/** Reads the size from the header of a PNG. */
 const sizeOf = (png: Buffer): ThumbnailSize => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })

@@ -8,21 +8,21 @@ import { isOwnPackName } from './packs/own-packs.ts'
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Folder of the pictures that are already rendered; it may be deleted at any time. Tests share one over all their states. */
+/** Cache folder of rendered pictures, which may be deleted at any time. Tests share one for all their states. */
 export function findPictureFolder(): string {
   const { DEMO_PICTURES_DIR, MENAGERIE_VAR = 'var' } = process.env
   return resolve(PROJECT_ROOT, DEMO_PICTURES_DIR ?? join(MENAGERIE_VAR, 'demo-pictures'))
 }
 
 /**
- * Thousands of packs in the languages of countries take less time and room as JPEG, and no letter looks worse. Codes made
- * for each file would make it 6 % smaller in twice the time; visitors get renditions, never this file.
+ * JPEG, because thousands of packs in the languages of countries take less time and space, and letters look no worse. Optimized codes
+ * would make each file 6 % smaller in twice the time; visitors get renditions, never this file.
  */
 const PACK_JPEG = { quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
 
 export const toPictureType = (name: AnyPictureName): 'png' | 'jpg' => (isOwnPackName(name) ? 'jpg' : 'png')
 
-/** File of one picture. It is named by what is drawn, so that a changed drawing is rendered again and nothing else. */
+/** Renders a picture, unless it is cached. The file name contains a hash of the drawing, so that only changed drawings are rendered again. */
 export async function renderPicture(name: AnyPictureName, folder = findPictureFolder()): Promise<Buffer> {
   const svg = drawPicture(name)
   const type = toPictureType(name)
@@ -35,7 +35,7 @@ export async function renderPicture(name: AnyPictureName, folder = findPictureFo
     : drawn.png({ compressionLevel: 3, palette: false })
   ).toBuffer()
   await mkdir(folder, { recursive: true })
-  // Written beside and renamed: a run that is stopped leaves no half picture behind.
+  // Written under another name and renamed, so that an interrupted run leaves no incomplete picture.
   await writeFile(`${file}.${process.pid}`, picture)
   await rename(`${file}.${process.pid}`, file)
   return picture

@@ -4,7 +4,7 @@ const WIDTH = 480 // as the studio's `imageSizes`
 export type Thumbnail = { data: Buffer; width: number; height: number }
 export type ThumbnailSize = { width: number; height: number }
 
-/** The small picture of the admin, as the studio itself makes it of an upload: cut, where a pixel is over, towards the focal point; `webp`: in less time. */
+/** Makes the admin's thumbnail as the studio itself would for an upload: surplus pixels are cut towards the focal point. `webp` can make it faster. */
 export async function renderThumbnail(
   png: Buffer,
   { width, height }: ThumbnailSize,

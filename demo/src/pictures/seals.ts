@@ -5,7 +5,7 @@ const SIDE = 400
 const MIDDLE = SIDE / 2
 const LEAVES = 9
 
-/** A wreath, open at the top, around whatever stands in its middle. */
+/** A wreath, open at the top, around the motif of a seal. */
 function drawWreath(colour: string): string {
   const leaf = drawPath('M0 0 C16 -14 16 -40 0 -56 C-16 -40 -16 -14 0 0Z', colour)
   const half = Array.from({ length: LEAVES }, (_, i) => {
@@ -54,7 +54,7 @@ function seal(ground: string, ring: string, wreath: string, sign: string): () =>
     )
 }
 
-/** What an accreditation at the foot of a page may look like; it is invented. */
+/** Invented accreditation seals for the foot of pages. */
 export const SEALS = {
   'seal-tailwell': seal('#ffffff', TAILWELL.red, TAILWELL.sun, drawPaw(TAILWELL.red)),
   'seal-aldergrove': seal('#ffffff', ALDERGROVE.forest, ALDERGROVE.gold, drawAlderLeaf(ALDERGROVE.forest, '#ffffff')),

@@ -4,7 +4,7 @@ export type GradientStop = readonly [colour: string, offset?: number, opacity?: 
 /** Two colours of one thing. */
 export type Shades = readonly [light: string, deep: string]
 
-/** One drawing: shapes are plain SVG text; paints and filters are asked from the sheet, which names and collects them. */
+/** One drawing: shapes are plain SVG text; gradients, filters and clip paths come from the sheet, which names and collects them. */
 export type DrawingSheet = {
   width: number
   height: number
@@ -27,10 +27,10 @@ function toStops(stops: readonly GradientStop[]): string {
     .join('')
 }
 
-/** Drawn in units of width × height; `pixels`: how wide it is rendered. */
+/** Creates a sheet with units of width × height; `pixels` is its rendered width. */
 export function createSheet(width: number, height: number, pixels = width): DrawingSheet {
   const definitions = new Map<string, string>()
-  /** The same paint asked twice is one definition, so ids depend on the drawing alone. */
+  /** Equal definitions are shared, so that ids depend only on the drawing. */
   const define = (tag: string, attributes: string, inside: string): string => {
     const key = `${tag}|${attributes}|${inside}`
     const id = definitions.get(key) ?? `d${definitions.size}`
@@ -64,7 +64,7 @@ export function place(shapes: string, x: number, y: number, scale = 1, turn = 0)
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${shapes}</g>`
 }
 
-/** Drawings around x = 0 that are the same on both sides: draw one, get both. */
+/** Draws shapes together with their mirror image at x = 0. */
 export function mirror(shapes: string): string {
   return `${shapes}<g transform="scale(-1 1)">${shapes}</g>`
 }
@@ -85,7 +85,7 @@ export function oval(cx: number, cy: number, rx: number, ry: number, fill: strin
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
 }
 
-/** Light, or shade, that ends softly: `strength` is its opacity in the middle. */
+/** A light or shadow with soft edges; `strength` is its opacity in the centre. */
 export function drawGlow(
   sheet: DrawingSheet,
   cx: number,
@@ -114,7 +114,7 @@ export function box(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`
 }
 
-/** Soft shadow on the ground under something that stands at (x, y); a paint, for a blur costs five times the time. */
+/** Soft shadow on the ground below something at (x, y), as a gradient, because a blur takes five times as long. */
 export function groundShadow(
   sheet: DrawingSheet,
   x: number,

@@ -16,7 +16,7 @@ import { drawPine } from './scenes/landscape.ts'
 import { drawShade } from './scenes/settings/open-air.ts'
 import { box, createSheet, type DrawingSheet, drawGlow, drawPath, oval, place } from './sheet.ts'
 
-/** The card that networks show beside a shared link. */
+/** Size of the picture that social networks show beside a shared link. */
 const CARD = { width: 1200, height: 630 } as const
 
 function card(draw: (sheet: DrawingSheet) => readonly string[]): () => string {
@@ -26,7 +26,7 @@ function card(draw: (sheet: DrawingSheet) => readonly string[]): () => string {
   }
 }
 
-/** Red to orange to magenta, confetti, and a warm hill that the animal stands on. */
+/** A gradient from red to magenta, confetti, and a warm hill for the animal. */
 function drawTailwellGround(sheet: DrawingSheet): string {
   const confetti = Array.from({ length: 30 }, (_, i) => {
     const size = 7 + (i % 3) * 4

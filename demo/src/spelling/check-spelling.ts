@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { findUnknownWords } from './find-unknown.ts'
 
-/** `node demo/src/spelling/check-spelling.ts [LANGUAGE …]`: prints what neither a dictionary nor a glossary knows. */
+/** `node demo/src/spelling/check-spelling.ts [LANGUAGE …]`: prints the words that are in neither a dictionary nor a glossary. */
 const asked = process.argv.slice(2)
 for (const language of LANGUAGES.filter((each) => asked.length === 0 || asked.includes(each))) {
   const unknown = await findUnknownWords(language)

@@ -7,7 +7,7 @@ import { decodeFile } from 'cspell-trie-lib'
 
 const GLOSSARY = fileURLToPath(new URL('glossary/', import.meta.url))
 
-/** Word lists of hunspell dictionaries, packed for quick look-up. */
+/** Word lists of hunspell dictionaries, stored compactly for quick look-up. */
 const PACKAGES: Readonly<Record<Language, string>> = {
   en: 'dict-en-gb',
   es: 'dict-es-es',
@@ -26,7 +26,7 @@ const PACKAGES: Readonly<Record<Language, string>> = {
   sv: 'dict-sv',
 }
 
-/** Languages that make words by joining words, with what they put between them. */
+/** Languages with compound words, and the letters that may join the parts. */
 const JOINTS: Partial<Record<Language, readonly string[]>> = {
   nl: ['', 's', 'en', 'e'],
   de: ['', 's', 'n', 'en', 'es', 'e', 'er'],
@@ -84,7 +84,7 @@ function isJoined(word: string, joints: readonly string[], isListed: (part: stri
 
 const toCapitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
 
-/** Reviewed words that no dictionary has, one a line; `#` begins a comment. */
+/** Reads reviewed words that no dictionary has, one per line; `#` begins a comment. */
 function readGlossary(name: string): string[] {
   const path = join(GLOSSARY, `${name}.txt`)
   if (!existsSync(path)) return []

@@ -6,13 +6,13 @@ import { loadDictionary } from './dictionary.ts'
 
 const DEMO = fileURLToPath(new URL('../../', import.meta.url))
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu
-/** Lines that hold names of things or addresses: keys and slugs. */
+/** Lines with keys or slugs instead of prose. */
 const NO_PROSE = /^(?:# |(?:slug|path)[.\w]*:)/u
 const FIELD = /^[A-Za-z-]+(?:\.\w+)?:/u
-/** Targets of links, names to fill in, and sites that a line is for. */
+/** Link targets, placeholders, and the sites that a line is for. */
 const MARKUP = /\]\([^)]*\)|\{\w+\}|^\[[\w, /]+\] /gu
 
-/** Words of a language's texts that neither its dictionary nor the glossary has, with the first place of each. */
+/** Finds words in a language's texts that are in neither its dictionary nor the glossary, with the first place of each. */
 export async function findUnknownWords(language: Language): Promise<Map<string, string>> {
   const dictionary = await loadDictionary(language)
   const unknown = new Map<string, string>()

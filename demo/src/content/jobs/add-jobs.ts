@@ -13,7 +13,7 @@ import { toSalary } from './to-salary.ts'
 
 const OVERVIEW_PICTURES = { tailwell: 'work-warehouse', aldergrove: 'grove-still-bread' } as const
 
-/** The site with its job openings and the page that lists them. */
+/** Adds the job openings of a site, and the page that lists them. */
 export function addJobs(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -35,7 +35,7 @@ export function addJobs(site: SiteContent): SiteContent {
   }
 }
 
-/** None where the brand has no such opening. */
+/** Returns an empty list if the brand has no such opening. */
 function toJob({ brand, country }: BrandLocale, frame: JobFrame, words: JobProse, folder: string): JobInput[] {
   const { name, daysAgo, daysLeft, employmentType } = frame
   const picture = frame.picture[brand]

@@ -2,18 +2,18 @@ import type { EMPLOYMENT_TYPES } from '@menagerie/contract/job'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { AnyPictureName } from '../../pictures/drawings.ts'
 
-/** What an opening is in every language; its words are in `demo/articles/{language}/jobs/{name}.md`. */
+/** The parts of an opening that are the same in every language; its texts are in `demo/articles/{language}/jobs/{name}.md`. */
 export type JobFrame = {
   name: string
   daysAgo: number
-  /** How many days after the import it closes. */
+  /** Days after the import until it closes. */
   daysLeft: number
   employmentType: (typeof EMPLOYMENT_TYPES)[number]
-  /** A month, from and to, in euros of the Netherlands; `toSalary` says what that is elsewhere. */
+  /** Salary per month in euros, as in the Netherlands; `toSalary` converts it for other countries. */
   salary: readonly [least: number, most: number]
-  /** A brand that is not named has no such opening. */
+  /** Pictures by brand. A brand without a picture has no such opening. */
   picture: Partial<Record<BrandKey, AnyPictureName>>
-  /** Applied for by mail, or on a page of its own. */
+  /** How to apply: by mail, or on an external page. */
   by: 'mail' | 'link'
 }
 

@@ -1,7 +1,7 @@
 import type { JobInput } from '../article-schema.ts'
 import { type Country, findCurrency } from '../prices.ts'
 
-/** What a Dutch wage of one euro is elsewhere, in money of the country: what is paid there differs more than what things cost. */
+/** The amount in a country's currency that corresponds to one euro of a Dutch salary. Salaries differ more between countries than prices do. */
 const WAGES: Readonly<Record<Country, number>> = {
   NL: 1,
   BE: 1.05,
@@ -24,7 +24,7 @@ const WAGES: Readonly<Record<Country, number>> = {
 
 const isPaidIn = (country: string): country is Country => country in WAGES
 
-/** A month's wages in a country, rounded to two digits as advertisements round them. */
+/** Returns a monthly salary in a country, rounded to two significant digits as in advertisements. */
 export function toSalary(country: string, euros: readonly [least: number, most: number]): JobInput['salary'] {
   const rate = isPaidIn(country) ? WAGES[country] : 1
   const [least, most] = [toRound(euros[0] * rate), toRound(euros[1] * rate)]

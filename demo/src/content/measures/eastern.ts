@@ -47,7 +47,7 @@ export const MEASURES_CS: LanguageMeasures = {
 }
 
 export const MEASURES_RU: LanguageMeasures = {
-  // Names say already that they are tablets, wipes or bags.
+  // `шт.` (pieces) where names already say that they are tablets, wipes or bags.
   counted: {
     pieces: { other: 'шт.' },
     tablets: { other: 'шт.' },

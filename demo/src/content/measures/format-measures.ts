@@ -27,7 +27,7 @@ export const MEASURES: Readonly<Record<Language, LanguageMeasures>> = {
 const NO_BREAK = '\u00A0'
 const UNITS = ['ml', 'l', 'g', 'kg', 'm'] as const
 
-/** Making a format costs a hundred times what one number does, and all products ask for the same few. */
+/** Cached, because creating a format takes a hundred times as long as formatting a number, and all products use the same few. */
 const kept = new Map<Language, { numbers: Intl.NumberFormat; plurals: Intl.PluralRules }>()
 
 function formatsOf(language: Language) {
@@ -49,7 +49,7 @@ const INNER_PACKS: ReadonlySet<string> = new Set(['sachets', 'trays', 'bags', 'p
 
 const isCounted = (unit: string): unit is Counted => !UNITS.some((known) => known === unit)
 
-/** `250 ml`, `20 tablets`, `105 g, 7 pieces`, of packs in a pack `12 × 85 g`: as a label of the country has it. */
+/** Formats contents as on a label: `250 ml`, `20 tablets`, `105 g, 7 pieces`, and `12 × 85 g` for packs in a pack. */
 export function formatContents(language: Language, contents: Contents): string {
   const { counted, units } = MEASURES[language]
   const parts = Object.entries(contents)
@@ -64,26 +64,26 @@ export function formatContents(language: Language, contents: Contents): string {
     ? `${toNumber(language, number)}${NO_BREAK}${inflect(language, number, counted[unit])}`
     : ''
   if (amounts.length === 0) return counting
-  // The weight of single pieces is that of all together, the weight of packs inside the pack that of each.
+  // For pieces the weight is that of all together, for packs inside a pack that of each.
   return INNER_PACKS.has(unit)
     ? `${toNumber(language, number)} × ${amounts.join(', ')}`
     : `${amounts.join(', ')}, ${counting}`
 }
 
-/** `7 × 19 cm`. */
+/** Formats a size, such as `7 × 19 cm`. */
 export function formatSize(language: Language, centimetres: readonly number[]): string {
   const unit = MEASURES[language].units?.cm ?? 'cm'
   return `${centimetres.map((value) => toNumber(language, value)).join(' × ')}${NO_BREAK}${unit}`
 }
 
-/** `10 to 25 kg`; without an upper end `From 10 kg`, from nothing `Up to 25 kg`. */
+/** Formats a weight: `10 to 25 kg`, without an upper limit `From 10 kg`, from zero `Up to 25 kg`. */
 export function formatWeight(language: Language, [from, to]: readonly [number, number?]): string {
   const { between, upTo, from: above } = MEASURES[language].weight
   const pattern = to === undefined ? above : from === 0 ? upTo : between
   return fill(pattern, { a: toNumber(language, from), b: to === undefined ? '' : toNumber(language, to) })
 }
 
-/** `From 12 weeks`. */
+/** Formats a minimum age, such as `From 12 weeks`. */
 export function formatYoungest(language: Language, span: AgeUnit, count: number): string {
   const { pattern, spans } = MEASURES[language].youngest
   return fill(pattern, { a: toNumber(language, count), unit: inflect(language, count, spans[span]) })

@@ -4,14 +4,14 @@ export type Counted = Exclude<keyof Contents, 'ml' | 'l' | 'g' | 'kg' | 'm'>
 export type MeasureForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 export type AgeUnit = 'weeks' | 'months' | 'years'
 
-/** How a language says amounts, ages and weights. In patterns, `{a}` and `{b}` are numbers, `{unit}` is a counted word. */
+/** Texts for amounts, ages and weights in a language. In patterns, `{a}` and `{b}` are numbers, `{unit}` is a counted word. */
 export type LanguageMeasures = {
   counted: Record<Counted, MeasureForms>
-  /** How many there are of what the name says already, where that is not said in pieces. */
+  /** Pattern for the number of things that the name already mentions, if the language does not say "pieces". */
   pack?: string
-  /** Units that are not written as in the SI's Latin letters. */
+  /** Units that differ from the SI's Latin symbols. */
   units?: Partial<Record<'ml' | 'l' | 'g' | 'kg' | 'm' | 'cm', string>>
-  /** `From 12 weeks`, with the words in the case that it asks for. */
+  /** `From 12 weeks`, with the words in the required grammatical case. */
   youngest: { pattern: string; spans: Record<AgeUnit, MeasureForms> }
   allAges: string
   weight: { between: string; upTo: string; from: string }

@@ -11,7 +11,7 @@ const PICTURES = { tailwell: 'scene-pond', aldergrove: 'grove-pumpkins' } as con
 
 const FURTHER_SENTENCES = /(?<=[.!?]) .*$/u
 
-/** The site with the page of its newsletter, and with signing up on the home page and below all that is read: blog, advice, news. */
+/** Adds the newsletter's page, and a sign-up block on the home page and below all articles. */
 export function addNewsletter(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site

@@ -11,17 +11,17 @@ const tailwell = z.strictObject({
   inside: requiredText,
   how: requiredText,
   'by-mail': requiredText,
-  /** For sites whose page has a form. */
+  /** Used if the site's newsletter page has a form. */
   'by-form': requiredText.optional(),
   'to-stop': requiredText,
 })
 
-/** Words of Tailwell; where the other brand is sold, it has its own words for what is inside. */
+/** Texts of Tailwell. The other brand has its own texts about the content, where it is sold. */
 const newsletterWordsSchema = z.strictObject({
   tailwell,
   aldergrove: tailwell.pick({ sub: true, inside: true }).optional(),
 })
 
-/** What the page of the newsletter says; `{brand}` and `{mail}` are filled in. All but the titles is markup. */
+/** Reads the texts of the newsletter's page; `{brand}` and `{mail}` are filled in. All except the titles are markup. */
 export const readNewsletterWords = (language: Language): z.output<typeof newsletterWordsSchema> =>
   readSheet(language, 'newsletter.md', newsletterWordsSchema)

@@ -3,7 +3,7 @@ import type { Facts, ProductText } from '../schema.ts'
 import type { FullLook } from './full-look.ts'
 import type { SiteWords } from './site-words.ts'
 
-/** What a full site is made of. */
+/** Everything from which a full site is made. */
 export type FullInput<A extends AnimalKind> = {
   site: string
   file: string
@@ -13,7 +13,7 @@ export type FullInput<A extends AnimalKind> = {
   products: readonly ProductText[]
 }
 
-/** Returns the products of an animal, as far as the site sells them. */
+/** Returns the products for an animal that the site sells. */
 export function skusFor<A extends AnimalKind>({ facts, products }: FullInput<A>, kind: A): string[] {
   const sold = new Set(products.map(({ sku }) => sku))
   return facts.filter(({ animal, sku }) => animal === kind && sold.has(sku)).map(({ sku }) => sku)

@@ -12,19 +12,19 @@ export type FullAnimal<A> = {
   stamp?: StampCode
 }
 
-/** What a full site shows, whatever its language. */
+/** The parts of a full site that do not depend on its language. */
 export type FullLook<A extends AnimalKind> = {
   animals: readonly FullAnimal<A>[]
   care: string
-  /** The banner of the home page that leads there. */
+  /** The home page's banner that leads to the care page. */
   careBanner: { phonePicture?: string; position: 'left' | 'right'; textColor: 'light' | 'dark' }
-  /** Its page, and the banner of the home page that leads there. */
+  /** The page about the brand, and the home page's banner that leads to it. */
   about: { theme: Theme; picture: string; banner: string }
-  /** Still of the film about us. */
+  /** Still of the film about the brand. */
   film: string
-  /** Still of another company's page. */
+  /** Still of the embedded page of another company. */
   frame: string
-  /** The two banners below it: advice and contact. */
+  /** Pictures of the two banners below the film: advice and contact. */
   duo: readonly [string, string]
   author: string
   feed: readonly string[]

@@ -1,4 +1,4 @@
-/** Words of a site whose editors have written a home page; what it sells and the pages of the company have words of their own. */
+/** Texts of a site whose editors have written only a home page; its catalogue and company pages have other texts. */
 export type ShortWords = {
   home: { title: string; subTitle: string; meta: string }
   /** The banner that leads to the page about the brand. */

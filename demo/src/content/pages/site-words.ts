@@ -1,12 +1,12 @@
 import type { AnimalKind } from '../../pictures/palette.ts'
 
-/** What a page says, before it becomes blocks. `content` is markup. */
+/** Texts of a page, before they become blocks. `content` is markup. */
 export type PageWords = { path: string; title: string; subTitle: string; meta: string; content: string }
 export type AnimalWords = PageWords & {
   bottomTitle: string
   /** Markup. */
   bottomText: string
-  /** What a customer said of it. */
+  /** A customer's quote about the products. */
   quote?: { text: string; source: string }
 }
 type BannerWords = { title: string; text: string; button: string }
@@ -24,16 +24,16 @@ export type SiteWords<A extends AnimalKind> = {
     about: BannerWords
   }
   animals: Record<A, AnimalWords>
-  /** A small banner that leads there, a film, and a title above pictures of animals. */
+  /** A small banner that leads to the page, a film, and a title above pictures of animals. */
   about: { banner: string; film: { title: string; caption: string }; feedTitle: string }
-  /** With a title above links to pages that may help already. */
+  /** `gridTitle`: title above links to pages that may already answer the question. */
   contact: PageWords & { gridTitle?: string }
-  /** With a title above tiles of the animals, and another company's page. */
+  /** `gridTitle`: title above tiles of the animals; `frame`: an embedded page of another company. */
   care: PageWords & { gridTitle?: string; frame?: { title: string; provider: string; url: string } }
-  /** Its address is the locale's own (spec §2). */
+  /** Without a path, because the locale defines it (spec §2). */
   stores: Omit<PageWords, 'path'>
-  /** Button of a banner with a product. */
+  /** Label of a button in a banner with a product. */
   product: string
-  /** Button that leads to the page of contact from beside its title. */
+  /** Label of a button that leads to the contact page. */
   write: string
 }

@@ -51,7 +51,7 @@ function toHome<A extends AnimalKind>(input: FullInput<A>): DemoPageInput {
   }
 }
 
-/** What to know about the animal, its first product, and a word at the end; the others list themselves. */
+/** Makes a page about an animal: information, its first product and a closing text. The template lists the other products. */
 function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAnimal<A>): DemoPageInput {
   const words: AnimalWords = input.words.animals[animal.kind]
   const [sku = ''] = skusFor(input, animal.kind)
@@ -85,7 +85,7 @@ function toAbout<A extends AnimalKind>({ site, words, look }: FullInput<A>): Dem
   const { about, contact, home } = words
   return {
     name: 'about',
-    // Its words come with those of all sites (`house/`).
+    // Placeholder: the pages of `house/` replace it with texts for all sites.
     path: 'about',
     title: about.banner,
     metaDescription: about.banner,
@@ -124,7 +124,7 @@ function toContact<A extends AnimalKind>({ words: { contact }, look }: FullInput
 
 const FULL_ROW = 4
 
-/** Where the site has articles, those of advice stand below it. */
+/** Makes the page about care. On sites with articles it becomes an overview (`articles/add-articles.ts`), which lists those of advice. */
 function toCare<A extends AnimalKind>({ words: { care, home }, look }: FullInput<A>): DemoPageInput {
   const tiles: DemoBlock = care.gridTitle
     ? { block: 'CategoryProductGrid', title: care.gridTitle, categories: look.animals.map(({ page }) => page) }
@@ -150,7 +150,7 @@ function toPlainPage(name: string, words: PageWords): DemoPageInput {
   return { ...toFrame(name, words), main: [{ block: 'RichText', content: words.content }] }
 }
 
-/** What all pages but the home page have. */
+/** Fields that all pages except the home page have. */
 function toFrame(name: string, { path, title, subTitle, meta }: PageWords) {
   return { name, path, title, subTitle, shortDescription: subTitle, metaDescription: meta }
 }

@@ -7,7 +7,7 @@ import { toSiteSettings } from '../site-settings.ts'
 import type { FullInput } from './full-input.ts'
 import { toFullPages } from './to-full-pages.ts'
 
-/** A site with all products of its brand, and a page per animal. */
+/** Makes a site with all products of its brand, and a page per animal. */
 export function toFullSite<A extends AnimalKind>(input: FullInput<A>): SiteContent {
   const { site, file, products } = input
   return {

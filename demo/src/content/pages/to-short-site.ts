@@ -19,7 +19,7 @@ export const ALDERGROVE_LOOK: SiteLook = {
 
 type ShortInput = { site: string; file: string; words: ShortWords; look: SiteLook; products: ProductText[] }
 
-/** A site whose editors have written its home page; the rest is alike on all sites. */
+/** Makes a site for which only a home page was written; the rest is the same on all sites. */
 export function toShortSite({ site, file, words, look, products }: ShortInput): SiteContent {
   return {
     site,

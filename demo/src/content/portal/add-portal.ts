@@ -9,7 +9,7 @@ import { toGatedPages } from './to-gated-pages.ts'
 import { toPortalPage } from './to-portal-page.ts'
 
 const PICTURES = { tailwell: 'work-van', aldergrove: 'grove-work-counter' } as const
-/** The site with the way into its business portal, the pages behind the door, and a column of the footer for both kinds of visitors. */
+/** Adds the public pages of the business portal, the pages for signed-in customers, and a column in the footer for both. */
 export function addPortal(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -25,7 +25,7 @@ export function addPortal(site: SiteContent): SiteContent {
   }
 }
 
-/** Returns the path that the locale opens after a sign-in (spec §2), else one below the page for shops; that page is the one above it. */
+/** Returns the path that the locale opens after a sign-in (spec §2), or one below the page for shops. The business page is the parent of that path. */
 function toPaths(locale: BrandLocale, { business, portal }: PortalWords) {
   const portalPath = factsOf(locale).features.portal ?? `${business.path}/${portal.slug}`
   return { portal: portalPath, business: portalPath.slice(0, portalPath.lastIndexOf('/')) }
@@ -49,7 +49,7 @@ function toOpenPages(locale: BrandLocale, words: PortalWords): DemoPageInput[] {
   ]
 }
 
-/** The portal's link leads anonymous visitors to sign in; pages of the portal stand in the menu for customers alone. */
+/** The portal's link leads anonymous visitors to the sign-in. Pages of the portal are in the menu only for customers. */
 function addToMenus(menus: DemoMenus, words: PortalWords, press: string): DemoMenus {
   const { menus: titles, business, portal, material, contact, training, news } = words
   const toPortal = { title: portal.title, target: 'page:business-login', signedIn: 'page:portal' }

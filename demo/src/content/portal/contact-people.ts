@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
-/** Invented people of our own that shops of a country write to: name, and what stands before the @ of their mail. */
+/** Invented contact persons for the shops of a country: name, and the part before the @ of the email address. */
 const PEOPLE: Readonly<Record<string, readonly [name: string, mailbox: string]>> = {
   'tailwell/en_US': ['Grace Holloway', 'grace'],
   'tailwell/es_ES': ['Lucía Ferrándiz', 'lucia'],

@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import words from './file-words.json' with { type: 'json' }
 
-/** What the files of the portal are called, and the headings of their columns. */
+/** Titles of the portal's files, and the headings of their columns. */
 type FileWords = {
   prices: { title: string; description: string }
   order: { title: string; description: string }

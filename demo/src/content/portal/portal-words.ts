@@ -5,13 +5,13 @@ import { readSheet } from '../words/read-sheet.ts'
 
 const page = z.strictObject({ slug: requiredText, title: requiredText, sub: requiredText, text: requiredText })
 const menus = z.strictObject({
-  /** Heading of the column of the footer. */
+  /** Heading of the column in the footer. */
   column: requiredText,
-  /** What a website for journalists is called there. */
+  /** Label of the link to the website for journalists. */
   press: requiredText,
 })
 const business = page.omit({ slug: true }).extend({
-  /** Its address, where spec §2 has none for the locale. */
+  /** Path of the page if spec §2 defines none for the locale. */
   path: requiredText,
   menu: requiredText,
   meta: requiredText,
@@ -49,15 +49,15 @@ const portalWordsSchema = z
   )
 
 /**
- * What a page for business customers says. `text` is markup; in all texts `{brand}` and `{mail}` are filled in, and behind the door
+ * Texts of a page for business customers. `text` is markup. `{brand}` and `{mail}` are filled in in all texts; on pages for customers also
  * `{person}` and `{personMail}` of the site.
  */
 export type PortalPage = z.output<typeof page>
 
-/** An overview and what is below it. */
+/** An overview page and the pages below it. */
 export type PortalList = PortalPage & { pages: readonly [PortalPage, PortalPage] }
 
-/** The way into the business portal, which is public, and what stands behind the door. */
+/** Texts of the public pages of the business portal, and of the pages for customers. */
 export type PortalWords = z.output<typeof portalWordsSchema>
 
 const toPortalList = (overview: PortalPage, first: PortalPage, second: PortalPage): PortalList => ({

@@ -6,7 +6,7 @@ import { findContactPerson } from './contact-people.ts'
 import type { PortalList, PortalPage, PortalWords } from './portal-words.ts'
 import { toPortalPage } from './to-portal-page.ts'
 
-/** Pictures of the pages that the overviews behind the door lead to. */
+/** Pictures of the pages that the portal's overview pages lead to. */
 const PICTURES = {
   tailwell: {
     material: 'work-warehouse',
@@ -29,7 +29,7 @@ const NTH = ['first', 'second'] as const
 type Pictures = readonly [overview: string, first: string, second: string]
 type Days = readonly [first: string, second: string]
 
-/** Pages for signed-in customers only; nothing but menus for them leads there. `path`: of the portal. */
+/** Makes the pages for signed-in customers, which only menus for customers link. `path` is that of the portal. */
 export function toGatedPages(locale: BrandLocale, path: string, words: PortalWords): DemoPageInput[] {
   const { portal, material, contact, training, news } = withPerson(locale, words)
   const pictures = ofBrand(PICTURES, locale.brand)
@@ -50,7 +50,7 @@ export function toGatedPages(locale: BrandLocale, path: string, words: PortalWor
   ]
 }
 
-/** An overview, and below it its pages from the newest. */
+/** Makes an overview page and the pages below it, newest first. */
 function toList(
   name: string,
   path: string,

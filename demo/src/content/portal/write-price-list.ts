@@ -3,24 +3,24 @@ import { countriesOf, toMarkets } from '../prices.ts'
 import type { Facts } from '../schema.ts'
 import { FILE_WORDS } from './file-words.ts'
 
-/** What shops pay of the recommended price. Invented, like the prices. */
+/** Share of the recommended price that shops pay. Invented, like the prices. */
 const TRADE_SHARE = 0.62
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A table for spreadsheets: all products of the site that have a price in its country. */
+/** Makes a table for spreadsheets with all products of the site that have a price in its country. */
 export function toPriceList(site: CheckedSite, facts: readonly Facts[]): string {
   const { number, product, contents, rrp, trade } = FILE_WORDS[site.locale.file].columns
   return toTable([[number, product, contents, rrp, trade], ...toRows(site, facts)])
 }
 
-/** The same with an empty column at its end, to be filled in and sent back. */
+/** Makes the same table with an empty last column, which customers fill in and send back. */
 export function toOrderForm(site: CheckedSite, facts: readonly Facts[]): string {
   const { number, product, contents, trade, quantity } = FILE_WORDS[site.locale.file].columns
   const rows = toRows(site, facts).map(([sku = '', name = '', size = '', , price = '']) => [sku, name, size, price, ''])
   return toTable([[number, product, contents, trade, quantity], ...rows])
 }
 
-/** What a shop of its own on the web says of the products. */
+/** Makes a table of product texts that a shop may use on its own website. */
 export function toTextList(site: CheckedSite, facts: readonly Facts[]): string {
   const { number, product, contents, text } = FILE_WORDS[site.locale.file].columns
   const texts = new Map(site.products.map(({ sku, short_description }) => [sku, short_description]))

@@ -1,9 +1,9 @@
 import type { SiteContent } from '../schema.ts'
 
-/** Products below which editors have written something, one of each brand. */
+/** Products with blocks of editors below them, one of each brand. */
 const WITH_BLOCKS: ReadonlySet<string> = new Set(['10111', '70110'])
 
-/** The site with ways on below some of its products: what search puts in the spotlight, and the page of all products. */
+/** Adds links below some products: to the search's spotlight page, and to the page of all products. */
 export function addWaysOn(site: SiteContent): SiteContent {
   const targets = [site.searchSettings.spotlightTarget, 'page:range']
   return {

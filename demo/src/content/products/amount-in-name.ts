@@ -3,7 +3,7 @@ import { formatContents, MEASURES } from '../measures/format-measures.ts'
 import type { Counted } from '../measures/language-measures.ts'
 import type { Contents } from './family.ts'
 
-/** What names call the things that are counted in them, in all languages. */
+/** Words in product names, in all languages, that mention the counted things. */
 const SAID: readonly (readonly [Counted, RegExp])[] = [
   ['tablets', /tablet|comprim|compress|pasticch|таблет/iu],
   ['pipettes', /pipet/iu],
@@ -14,7 +14,7 @@ const SAID: readonly (readonly [Counted, RegExp])[] = [
   ['bags', /beutel|zakje|bags|sacs|bolsas|sacchett|woreczk|sáčk|zacskó|poser|pussit|пакет/iu],
 ]
 
-/** `250 ml`, `3 pipettes`; pieces of what the name says already: `Klarblick-Tücher` come as `30 Stück`. */
+/** Formats an amount: `250 ml`, `3 pipettes`. If the name mentions the things already, it counts pieces: `Klarblick-Tücher` have `30 Stück`. */
 export function formatAmountInName(language: Language, name: string, contents: Contents): string {
   const [unit] = SAID.find(([counted, word]) => contents[counted] !== undefined && word.test(name)) ?? []
   if (unit === undefined) return formatContents(language, contents)

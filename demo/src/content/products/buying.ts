@@ -6,14 +6,14 @@ import { toCustomerPictures } from './customer-pictures.ts'
 import { PRODUCT_FAMILIES } from './families/all-families.ts'
 import type { ProductFamily } from './family.ts'
 
-/** Reading 27: the international site sells nothing itself, and where there is no Amazon there is no number. */
+/** Reading 27: the international site sells nothing itself, and countries without Amazon have no product number there. */
 const WITHOUT_SHOPS: ReadonlySet<string> = new Set(['US'])
 const WITH_AMAZON: ReadonlySet<string> = new Set(['GB', 'DE', 'NL', 'BE', 'FR', 'IT', 'ES'])
 const MOST_SHOPS = 3
 const FAMILY_OF = new Map(PRODUCT_FAMILIES.flatMap((family) => family.variants.map(({ sku }) => [sku, family])))
 const RANKS = new Map(PRODUCT_FAMILIES.map(({ key }, index) => [key, index]))
 
-/** Where visitors of a site buy its products: with the country's online stores, some at Amazon, some with one shop directly. */
+/** Adds places to buy a site's products: the country's online stores, for some products Amazon, for some one shop directly. */
 export function addBuying(site: string, texts: readonly ProductText[]): ProductText[] {
   const locale = findById(site)
   if (!locale) return [...texts]
@@ -24,7 +24,7 @@ export function addBuying(site: string, texts: readonly ProductText[]): ProductT
     const rank = RANKS.get(family.key) ?? 0
     return {
       ...text,
-      // A page has a film or the pictures of customers: with both it would not fit into the first window of a connection (goal P3).
+      // A page has either a film or customers' pictures, because with both it would not fit into the first TCP window (goal P3).
       ...(rank % 6 === 3 &&
         !text.video_url &&
         !text.film && { flowbox_enabled: true, customer_pictures: toCustomerPictures(family, text.sku) }),
@@ -36,7 +36,7 @@ export function addBuying(site: string, texts: readonly ProductText[]): ProductT
 type Shop = { name: string; website: string }
 type Ways = { family: ProductFamily; rank: number; shops: readonly Shop[]; hasAmazon: boolean }
 
-/** Medicines on prescription are sold by vets, not by a button. */
+/** Prescription medicines get no button, because only vets sell them. */
 function toBuying({ sku, url_key }: ProductText, { family, rank, shops, hasAmazon }: Ways): Partial<ProductText> {
   const [first] = shops
   if (family.legal === 'prescription' || first === undefined) return {}

@@ -5,7 +5,7 @@ import type { ProductFamily } from './family.ts'
 type Animal = ProductFamily['animal']
 const OTHERS = ['portrait-hedgehog', 'portrait-tortoise', 'portrait-bearded-dragon', 'scene-other'] as const
 
-/** What customers of a brand might show of their animals. */
+/** Pictures that customers of a brand might share of their animals. */
 const SHARED: Readonly<Record<ProductFamily['brand'], Partial<Record<Animal, readonly AnyPictureName[]>>>> = {
   tailwell: {
     dog: [
@@ -39,7 +39,7 @@ const SHARED: Readonly<Record<ProductFamily['brand'], Partial<Record<Animal, rea
 
 const SHOWN = 4
 
-/** Begins at another animal for each product. All but the last lead to the post that they come from. */
+/** Starts with a different animal for each product. All pictures except the last link to the post that they come from. */
 export function toCustomerPictures({ brand, animal }: ProductFamily, sku: string): ProductText['customer_pictures'] {
   const all = SHARED[brand][animal] ?? OTHERS
   const first = Math.trunc(Number(sku) / 10) % all.length

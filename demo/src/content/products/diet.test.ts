@@ -42,7 +42,7 @@ it('what has one source of animal protein names no second kind of meat or fish',
     'poultry',
   ]
   for (const { key, facets, variants } of PRODUCT_FAMILIES) {
-    // Each variety has a composition of its own; the product's tells of all.
+    // Skipped, because each flavour has its own composition and the product's text covers all of them.
     if (!facets.diet?.includes('single-protein') || variants.some(({ flavor }) => flavor)) continue
     const text = compositionOf(variants[0].sku).toLowerCase()
     expect(

@@ -5,7 +5,7 @@ type Codes = typeof TERM_CODES
 type CodesOf<F extends keyof Codes> = readonly Codes[F][number][]
 type OneOrMore<T> = readonly [T, ...T[]]
 
-/** How a drawing shows it; `pictures/packs/` has a function per form. */
+/** Kinds of packs; `pictures/packs/` has a drawing function for each. */
 const PACK_FORMS = [
   'bag',
   'pouch',
@@ -29,7 +29,7 @@ const PACK_FORMS = [
   'thing',
 ] as const
 
-/** Rooms of the shop: together with the animal the page and the first part of a product's address. */
+/** Departments. Together with the animal they define the page, and the first part of a product's address. */
 export const DEPARTMENTS = [
   'food',
   'snacks',
@@ -43,11 +43,11 @@ export const DEPARTMENTS = [
 ] as const
 export type Department = (typeof DEPARTMENTS)[number]
 
-/** What the law makes of a product that is more than care or food. */
+/** Legal categories of products that are more than care or food. */
 export const LEGAL_CATEGORIES = ['biocide', 'veterinary-free', 'veterinary-pharmacy', 'prescription'] as const
 export type LegalCategory = (typeof LEGAL_CATEGORIES)[number]
 
-/** An amount with its unit; the last eight are counted in words of the language (`30 Tabletten`). */
+/** Amounts by unit; the last eight are counted with words of the language (`30 Tabletten`). */
 export type Contents = Partial<
   Record<
     | 'ml'
@@ -67,9 +67,9 @@ export type Contents = Partial<
   >
 >
 
-/** Products that differ in size alone, or in colour or flavour alone: one text per language, a pack and a price each. */
+/** Products that differ only in size, colour or flavour. They share one text per language; each has its own pack and price. */
 export type ProductFamily = {
-  /** Names the words in `demo/words/{language}/`. */
+  /** Key of the texts in `demo/words/{language}/`. */
   key: string
   brand: 'tailwell' | 'aldergrove'
   animal: Codes['animal_type'][number]
@@ -85,45 +85,45 @@ export type ProductFamily = {
     online_animal_weight?: CodesOf<'online_animal_weight'>
     bird_type?: CodesOf<'bird_type'>
     rodent_species?: CodesOf<'rodent_species'>
-    /** What the composition or the purpose says; a test holds the first two against the composition. */
+    /** Claims that follow from the composition or the purpose. A test compares the first two with the composition. */
     diet?: CodesOf<'diet'>
   }
   tags: CodesOf<'content_tag'>
   isNatural?: boolean
   hazards?: readonly (typeof GHS_SYMBOLS)[number][]
-  /** Its texts are the same for all products of a category, and in `words/{language}/shared.md`. */
+  /** Legal category. Its texts are the same for all its products, and are in `words/{language}/shared.md`. */
   legal?: LegalCategory
-  /** Youngest animal it is for. */
+  /** Minimum age of the animal. */
   from?: { weeks: number } | { months: number } | { years: number }
-  /** Kilograms of body weight it is for; no upper end: and more. */
+  /** Range of the animal's body weight in kilograms; without an upper end it has no limit. */
   kilos?: readonly [from: number, to?: number]
-  /** Other product families that go with it, three at most. */
+  /** Related product families, three at most. */
   related: readonly string[]
   /** Has a short film. */
   film?: boolean
   pack: {
     form: (typeof PACK_FORMS)[number]
-    /** Words on the label, English, two at most: 'Shampoo'. */
+    /** Words on the label, in English, two at most: 'Shampoo'. */
     label: string
-    /** Below it, English, six words at most: 'oat & honey, for dogs'. */
+    /** Text below the label, in English, six words at most: 'oat & honey, for dogs'. */
     note: string
-    /** What lies beside it, one or two words: 'bubbles', 'kibble', 'salmon'. */
+    /** Things drawn beside the pack, one or two words: 'bubbles', 'kibble', 'salmon'. */
     prop?: string
-    /** Look of a `thing`: what a draughtsman must know, one English sentence. */
+    /** Look of a `thing`: one English sentence for the artist. */
     looks?: string
   }
   variants: OneOrMore<{
-    /** Five digits, the family's first four and a digit of its own. */
+    /** Five digits: the family's first four, and one of the variant. */
     sku: string
     euros: number
     contents: Contents
-    /** Centimetres: width and height, or length, width and height, or one measure. */
+    /** In centimetres: width and height, or length, width and height, or one measure. */
     size?: OneOrMore<number>
-    /** Where variants differ in it. */
+    /** Set if variants differ in it. */
     color?: Codes['color'][number]
     flavor?: Codes['flavor'][number]
     kilos?: readonly [from: number, to?: number]
-    /** Another pack than the family's: a pump bottle instead of a flip bottle. */
+    /** Set if the pack differs from the family's: a pump bottle instead of a flip bottle. */
     form?: (typeof PACK_FORMS)[number]
   }>
 }

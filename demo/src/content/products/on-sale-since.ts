@@ -1,14 +1,14 @@
 import { stableId } from '../../stable-id.ts'
 import { dayFromToday } from '../articles/days.ts'
 
-/** The newest product came out some days ago, the oldest years ago. */
+/** The newest product was launched this many days ago, the oldest years ago. */
 const NEWEST_DAYS = 9
 const OLDEST_DAYS = 1_500
 const FAMILY_DIGITS = 4
 const HASH_DIGITS = 8
 const HASHES = 16 ** HASH_DIGITS
 
-/** The day on which a product came out, all sizes and colours of a family together; the same distance from today in every run. */
+/** Returns the launch day of a product, the same for all variants of a family, and equally far from today in every run. */
 export function onSaleSince(sku: string): string {
   const hash = stableId(`on sale ${sku.slice(0, FAMILY_DIGITS)}`)
     .replaceAll('-', '')

@@ -5,11 +5,11 @@ import type { DemoProductWords } from '../words/product-words.ts'
 import type { ProductFamily } from './family.ts'
 import { toProductName } from './to-product-texts.ts'
 
-/** Alternative text of a pack: the product's name, in English where its brand does not speak the language. */
+/** Alternative text of a pack: the product's name, in English if its brand has no site in that language. */
 export const toProductAlt = (family: ProductFamily, variant: ProductFamily['variants'][number]): InEveryLanguage =>
   inEachLanguage(family, (words, language) => toProductName(language, family, variant, words))
 
-/** Describes the picture that all sizes share: what it is called and what it is. */
+/** Describes the picture that all variants share: name and kind of the product. */
 export const toFamilyAlt = (family: ProductFamily): InEveryLanguage =>
   inEachLanguage(family, ({ name, kind }) => `${name}, ${kind}`)
 

@@ -4,9 +4,9 @@ import { toSmallFirst } from './to-facts.ts'
 type Gender = 'feminine' | 'neuter' | 'plural'
 type Endings = Partial<Record<Gender, string>>
 type Agreement = {
-  /** Whether the first word of a name is this, by its ending; else it is masculine. */
+  /** Finds the gender of a name by the ending of its first word; masculine if none matches. */
   genders: Partial<Record<Gender, RegExp>>
-  /** Endings of adjectives, by the ending that dictionaries have. */
+  /** Endings of adjectives, by the ending of their dictionary form. */
   endings: Readonly<Record<string, Endings>>
 }
 
@@ -38,7 +38,7 @@ const AGREEMENTS: Readonly<Partial<Record<Language, Agreement>>> = {
   it: { genders: { feminine: /a$/ }, endings: { o: { feminine: 'a' } } },
 }
 
-/** A colour as it stands behind the name of a thing: `Войлочная мышка, фиолетовая`. */
+/** Inflects a colour to follow the name of a thing: `Войлочная мышка, фиолетовая`. */
 export function toColourOf(language: Language, name: string, label: string): string {
   const colour = toSmallFirst(language, label)
   const agreement = AGREEMENTS[language]

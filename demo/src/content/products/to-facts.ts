@@ -9,13 +9,13 @@ import type { ProductFamily } from './family.ts'
 
 type Variant = ProductFamily['variants'][number]
 
-/** Shop numbers that no company owns begin with 200; the last digit makes the check sum (EAN-13). */
+/** Barcodes for use inside shops begin with 200; the last digit is the check digit (EAN-13). */
 export function toBarcode(sku: string): string {
   const digits = `200${sku.padStart(9, '0')}`
   return digits + checkDigitOf(digits)
 }
 
-/** Tags of articles that follow from what a product is; animals of the other kinds are named by the families. */
+/** Tags of articles that follow from the animal; for other animals, the families name the tags. */
 const ANIMAL_TAGS: Partial<Record<ProductFamily['animal'], readonly ProductFamily['tags'][number][]>> = {
   dog: ['dogs'],
   cat: ['cats'],
@@ -29,7 +29,7 @@ const TOPIC_TAGS = [
   ProductFamily['tags'][number],
 ])[]
 
-/** The products of a family, as the studio stores them. `skusOf` names the first product of another family. */
+/** Makes the products of a family, as the studio stores them. `skusOf` has the first product of each other family. */
 export function toFacts(family: ProductFamily, skusOf: ReadonlyMap<string, string>): Facts[] {
   const { key, brand, animal, facets, variants } = family
   return variants.map((variant) => ({
@@ -64,7 +64,7 @@ function toWritable(facets: ProductFamily['facets']): Facts['facets'] {
   return Object.fromEntries(Object.entries(facets).map(([facet, codes]) => [facet, [...(codes ?? [])]]))
 }
 
-/** Kilograms between which a weight of the facet lies. */
+/** Kilograms that each weight of the facet stands for. */
 const KILOS = {
   'up-to-10-kg': [0, 10],
   'from-10-to-25-kg': [10, 25],
@@ -72,7 +72,7 @@ const KILOS = {
 } as const satisfies Record<Weights[number], readonly [number, number]>
 type Weights = NonNullable<ProductFamily['facets']['online_animal_weight']>
 
-/** Weights of its family that a variant is for: a small bed is for no large dog. */
+/** Returns the family's weights that a variant is suitable for: a small bed does not fit a large dog. */
 function toWeights(weights: Weights | undefined, kilos: Variant['kilos']): Facts['facets'] {
   if (weights === undefined || kilos === undefined) return {}
   const [from, to = Number.POSITIVE_INFINITY] = kilos
@@ -84,7 +84,7 @@ function toWeights(weights: Weights | undefined, kilos: Variant['kilos']): Facts
   }
 }
 
-/** Attributes of spec §3 that follow from facts, in each language. */
+/** Derives the attributes of spec §3 from the facts, in each language. */
 function toSpecification(family: ProductFamily, variant: Variant): Facts['specification'] {
   const { facets, animal, from } = family
   const kilos = variant.kilos ?? family.kilos
@@ -129,7 +129,7 @@ function toAge(language: Language, ages: readonly string[], from: ProductFamily[
   )
 }
 
-/** Words in a row, the first with a capital letter: `Chicken, rice`. German writes its nouns with capitals anyway. */
+/** Joins words, the first with a capital letter: `Chicken, rice`. German nouns always have capitals. */
 function joinLabels(language: Language, names: readonly string[]): string {
   const labels = names.map((name) => findLabel(language, name) ?? '')
   const [first = '', ...others] = labels
@@ -139,7 +139,7 @@ function joinLabels(language: Language, names: readonly string[]): string {
 export const toSmallFirst = (language: Language, text: string) =>
   text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1)
 
-/** A label as in the midst of a sentence. German labels are nouns and keep their capitals. */
+/** Returns a label for the middle of a sentence. German labels are nouns and keep their capitals. */
 export const toInnerCase = (language: Language, label: string) =>
   language === 'de' ? label : toSmallFirst(language, label)
 

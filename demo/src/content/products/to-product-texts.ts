@@ -18,7 +18,7 @@ export type ProductBooks = {
   shared: ReadonlyMap<string, { text: string }>
 }
 
-/** What a site says of the products that it sells. Families without words are left out, which the check of the content notices. */
+/** Makes a site's texts of the products that it sells. Families without texts are left out, which the check of the content reports. */
 export function toProductTexts(
   locale: BrandLocale,
   families: readonly ProductFamily[],
@@ -30,7 +30,7 @@ export function toProductTexts(
   })
 }
 
-/** How a language calls a product: in lists, on the page, under its picture. */
+/** Returns the name of a product in a language, as in lists, on its page and under its picture. */
 export function toProductName(
   language: Language,
   family: ProductFamily,
@@ -80,7 +80,7 @@ function toText(
   }
 }
 
-/** What tells a product from others of its family: flavour or colour, how much it is, then its size or the animal's weight. */
+/** Describes how a product differs from others of its family: flavour or colour, amount, then its size or the animal's weight. */
 function toMark(language: Language, { variants }: ProductFamily, variant: Variant, { name }: DemoProductWords) {
   const code = toCode(variant)
   const label = code && findLabel(language, code)
@@ -105,12 +105,12 @@ const toCode = ({ flavor, color }: Variant) => (flavor ? `flavor/${flavor}` : co
 const isCounted = ({ contents: { ml, l, g, kg, m } }: Variant) =>
   [ml, l, g, kg, m].every((amount) => amount === undefined)
 const isOnePiece = ({ contents }: Variant) => contents.pieces === 1
-/** Begins the line of a card with a capital. */
+/** Capitalizes the first letter for the line on a card. */
 const toLine = (language: Language, text: string) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
 const toSentence = (language: Language, text: string) =>
   text && `${toLine(language, text)}${text.endsWith('.') ? '' : '.'}`
 
-/** `12-85-g`: amounts as addresses have them in every language. */
+/** Formats amounts for addresses, the same in every language: `12-85-g`. */
 function toAddress(variant: Variant): string {
   if (isOnePiece(variant)) return ''
   return Object.entries(variant.contents)

@@ -4,7 +4,7 @@ import { listFactWords } from './declared-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { toDemoSearchRules } from './to-search-rules.ts'
 
-/** The site with the words that its search knows for others, and with its rules. */
+/** Adds the synonyms and search rules of a site. */
 export function addSearch(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site

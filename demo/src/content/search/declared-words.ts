@@ -4,12 +4,12 @@ import { FACT_CONCEPTS } from './fact-concepts.ts'
 import { factWordsOf } from './fact-words.ts'
 import { synonymsOf } from './synonyms.ts'
 
-/** What the editors of a site have declared of words, as it is published. */
+/** Returns the synonyms and fact words that a site's editors have declared, as they are published. */
 export function declaredWordsOf(site: Pick<BrandLocale, 'code' | 'file'>): SearchSynonymsBody {
   return { synonyms: synonymsOf(site), facts: listFactWords(site) }
 }
 
-/** A row of more words is refused by the studio. */
+/** The studio refuses a row with more words. */
 const MOST_WORDS = 1_000
 
 export function listFactWords(site: Pick<BrandLocale, 'code' | 'file'>): FactWords[] {

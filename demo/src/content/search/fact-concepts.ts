@@ -6,7 +6,7 @@ type FactConcept = { kind: FactWordKind; terms: readonly TermName[] }
 const fact = (...terms: TermName[]): FactConcept => ({ kind: 'fact', terms })
 const need = (...terms: TermName[]): FactConcept => ({ kind: 'need', terms })
 
-/** What words of every language may say, by the name that `demo/words/{language}/facts.txt` gives it. */
+/** Concepts that words of every language may stand for, by their names in `demo/words/{language}/facts.txt`. */
 export const FACT_CONCEPTS = {
   dog: fact('animal_type/dog', 'content_tag/dogs'),
   cat: fact('animal_type/cat', 'content_tag/cats'),
@@ -30,7 +30,7 @@ export const FACT_CONCEPTS = {
   hen: fact('bird_type/poultry', 'content_tag/birds'),
   fish: fact('animal_type/fish', 'content_tag/aquarium'),
   koi: fact('product_sub_group/pond-food', 'animal_type/fish', 'content_tag/pond'),
-  // What is for them has their name in its text: the term is that of all other animals.
+  // These animals share the term of all other animals, so their products are found by the animal's name in the text.
   ferret: fact('animal_type/other'),
   hedgehog: fact('animal_type/other'),
   tortoise: fact('animal_type/other', 'content_tag/reptiles'),
@@ -56,27 +56,27 @@ export const FACT_CONCEPTS = {
     'product_sub_group/reptile-food',
     'product_sub_group/hay',
   ),
-  // For dogs and cats unless another animal is named: there is dry food for hedgehogs and horses as well.
+  // For dogs and cats unless another animal is named, because dry food for hedgehogs and horses exists too.
   'dry-food': fact('product_sub_group/dry-food', 'animal_type/dog', 'animal_type/cat'),
   'wet-food': fact('product_sub_group/wet-food', 'animal_type/dog', 'animal_type/cat'),
   treats: fact('product_sub_group/snacks'),
   chews: fact('product_sub_group/chews'),
-  // Bones, ears and antlers, which no rabbit gnaws.
+  // Bones, ears and antlers, which are not for rabbits.
   'dog-chews': fact('product_sub_group/chews', 'animal_type/dog'),
   milk: fact('product_sub_group/milk'),
-  // For puppies alone: what cats drink replaces no mother's milk.
+  // Only for puppies: the milk for cats is a drink, not a milk replacer.
   'milk-replacer': fact('product_sub_group/milk', 'animal_type/dog'),
   hay: fact('product_sub_group/hay'),
   bedding: fact('product_sub_group/bedding'),
-  // For one animal by nature: no unknown word beside it is another one.
+  // Litter is only for cats, so an unknown word beside it does not name another animal.
   litter: fact('product_sub_group/litter', 'animal_type/cat'),
   shampoo: fact('product_sub_group/shampoo'),
   'smelly-dog': need('product_sub_group/shampoo', 'animal_type/dog', 'content_tag/grooming'),
   conditioner: fact('product_sub_group/conditioner'),
   mane: fact('product_sub_group/conditioner', 'animal_type/horse', 'content_tag/stable'),
-  // What saddles and bridles need, which are not sold: by what it does, as the brushes stand in the same group.
+  // Care for saddles and bridles, which are not sold. Defined by its use, because brushes are in the same product group.
   leather: need('product_sub_group/grooming-tools', 'usage/cleaning', 'animal_type/horse', 'content_tag/stable'),
-  // Brushes as well, but no tools for other things: there are some for saddles.
+  // Includes brushes, but not all grooming tools, because some are for saddles.
   coat: need(
     'product_sub_group/coat-care',
     'product_sub_group/grooming-tools',
@@ -111,17 +111,17 @@ export const FACT_CONCEPTS = {
   toys: fact('product_sub_group/toys', 'content_tag/play'),
   'chew-toy': fact('product_sub_group/toys', 'usage/chewing', 'content_tag/play'),
   'plush-toy': fact('product_sub_group/toys', 'form/plush', 'content_tag/play'),
-  // Mice of felt and rods with feathers, which are for no mouse and no bird.
+  // Felt mice and rods with feathers, which are not for mice or birds.
   'cat-toy': fact('product_sub_group/toys', 'animal_type/cat', 'content_tag/play'),
   teething: fact('product_sub_group/toys', 'usage/chewing', 'animal_type/dog', 'content_tag/puppies'),
   beds: fact('product_sub_group/beds'),
-  // One word in many languages, of which the size would tell nothing of the dog.
+  // One word in many languages. The size alone would not say that it is for a dog.
   'small-dog-bed': fact('product_sub_group/beds', 'animal_type/dog', 'online_animal_weight/up-to-10-kg'),
   'large-dog-bed': fact('product_sub_group/beds', 'animal_type/dog', 'online_animal_weight/above-25-kg'),
   bowls: fact('product_sub_group/bowls'),
   carriers: fact('product_sub_group/carriers', 'content_tag/travel'),
   collars: fact('product_sub_group/collars'),
-  // Tablets that sink are food: no other tablets are for fish.
+  // Sinking tablets are food; fish have no other tablets.
   'fish-tablets': fact('product_sub_group/fish-food', 'form/tablets', 'animal_type/fish', 'content_tag/aquarium'),
   'water-care': fact('product_sub_group/water-care', 'animal_type/fish', 'content_tag/aquarium'),
   'water-tests': fact('product_sub_group/water-tests', 'animal_type/fish', 'content_tag/aquarium'),
@@ -130,18 +130,18 @@ export const FACT_CONCEPTS = {
   hoof: need('product_sub_group/hoof-care', 'content_tag/stable'),
   licks: fact('product_sub_group/licks'),
   supplements: fact('product_sub_group/supplements'),
-  // Fed to dogs, and made of fish rather than for them.
+  // Made of fish and fed to dogs, not to fish.
   'fish-oil': fact('product_sub_group/supplements', 'flavor/salmon', 'animal_type/dog'),
   joints: need('product_sub_group/joint-care', 'content_tag/seniors'),
   digestion: need('product_sub_group/digestion'),
   hairballs: need('product_sub_group/digestion', 'animal_type/cat'),
-  // A pot of seeds to chew, in no group of its own: what it comes as tells it from snacks.
+  // A pot of seeds to chew, without its own product group: the form distinguishes it from snacks.
   'cat-grass': fact('form/seeds', 'animal_type/cat'),
-  // Legs that hurt a dog are joints: these are named with a horse, or with gels.
+  // Horse products. Words for a dog's sore legs belong to joints, so these words name a horse or a gel.
   legs: need('product_sub_group/leg-care', 'product_sub_group/muscle-care', 'content_tag/stable'),
   calming: need('product_sub_group/calming'),
   training: need('product_sub_group/training-aids', 'content_tag/training'),
-  // Words of many tastes, some of them animals as well: fish for cats is no food for fish.
+  // Words for several flavours, some of which also name animals: fish for cats is not food for fish.
   'fish-taste': fact('flavor/salmon', 'flavor/trout', 'flavor/tuna'),
   'seafood-taste': fact('flavor/salmon', 'flavor/trout', 'flavor/tuna', 'flavor/shrimp'),
   'poultry-taste': fact('flavor/chicken', 'flavor/turkey', 'flavor/duck'),

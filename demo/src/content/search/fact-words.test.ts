@@ -49,7 +49,7 @@ describe('words that are facts', () => {
   })
 })
 
-/** Names of one word of the animals that are sold most for. */
+/** One-word names of the animals with the most products. */
 function listAnimals(file: Language): string[] {
   const isAnimal = (concept: string) => ['dog', 'cat', 'horse', 'puppy', 'kitten'].includes(concept)
   const rows = factWordsOf({ code: 'nl_NL', file }).filter(({ concept }) => isAnimal(concept))
@@ -58,7 +58,7 @@ function listAnimals(file: Language): string[] {
     .filter((word) => /^\p{L}{3,}$/u.test(word))
 }
 
-/** Whether a word says the animal as well: `dog soap`, or `Hundeseife` where soap is a word of the row. */
+/** Returns whether a word also names an animal: `dog soap`, or `Hundeseife` if the row has a word for soap. */
 function hidesAnimal(word: string, others: readonly string[], animals: readonly string[]): boolean {
   const isTail = (other: string) => other.length > 2 && other !== word && word.endsWith(other)
   const leads = (animal: string) => word.length > animal.length + 2 && word.startsWith(animal)
@@ -68,7 +68,7 @@ function hidesAnimal(word: string, others: readonly string[], animals: readonly 
 const groupsOf = (terms: readonly TermName[]) =>
   terms.flatMap((term) => (term.startsWith('product_sub_group/') ? [term.slice('product_sub_group/'.length)] : []))
 
-/** Kinds of things for several animals. */
+/** Concepts of products for several animals. */
 const SHARED = Object.entries(FACT_CONCEPTS).flatMap(([concept, { kind, terms }]) => {
   const own = PRODUCT_FAMILIES.filter(({ facets }) =>
     facets.product_sub_group.some((group) => groupsOf(terms).includes(group)),

@@ -5,14 +5,14 @@ import { FACT_CONCEPTS, type FactConceptName } from './fact-concepts.ts'
 import { createWordListReader } from './read-word-list.ts'
 import { WORDS_ABROAD } from './words-abroad.ts'
 
-/** One row of a site's list: words that say the same, and what that is. */
+/** One row of a site's list: words with the same meaning, and their concept. */
 type ConceptWords = { concept: FactConceptName; words: string[] }
 
 const LONGEST = 100
 
 const isConcept = (name: string): name is FactConceptName => Object.hasOwn(FACT_CONCEPTS, name)
 
-/** Reads lines `concept: word, word`; `#` begins a comment. What is no such line is told with its place in `file`. */
+/** Reads lines `concept: word, word`; `#` begins a comment. Reports invalid lines with their place in `file`. */
 export function parseFactWords(source: string, file: string): { rows: ConceptWords[]; faults: string[] } {
   const rows: ConceptWords[] = []
   const faults: string[] = []
@@ -36,10 +36,10 @@ export function parseFactWords(source: string, file: string): { rows: ConceptWor
 
 const listOf = createWordListReader('facts.txt', parseFactWords)
 
-/** What is wrong in the lists of all languages, one line each. */
+/** Lists the faults in the files of all languages, one line each. */
 export const findFactWordFaults = (): string[] => LANGUAGES.flatMap((language) => listOf(language).faults)
 
-/** Which words the search of a site takes for facts, in its spelling. */
+/** Returns the words that a site's search recognizes as facts, in the site's spelling. */
 export function factWordsOf({ code, file }: Pick<BrandLocale, 'code' | 'file'>): ConceptWords[] {
   const { rows } = listOf(file)
   if (file !== 'en') return addWordsAbroad(rows)

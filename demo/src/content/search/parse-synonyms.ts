@@ -5,8 +5,8 @@ const LONGEST = 100
 type OneWaySynonym = { word: string; finds: string }
 
 /**
- * Reads lines `everyday word = word of our texts`; `#` begins a comment. A line holds in one direction, two that are each
- * other's mirror in both. What is no such line is told with its place in `file`, which stands below `demo/words/`.
+ * Reads lines `everyday word = word of our texts`; `#` begins a comment. A line applies in one direction; with its mirrored line it applies in
+ * both. Reports invalid lines with their place in `file`, a path below `demo/words/`.
  */
 export function parseSynonymFile(source: string, file: string): { synonyms: SearchSynonym[]; faults: string[] } {
   const pairs: OneWaySynonym[] = []
@@ -26,7 +26,7 @@ export function parseSynonymFile(source: string, file: string): { synonyms: Sear
   return { synonyms: toSynonyms(pairs), faults }
 }
 
-/** A pair, or what is wrong with the line. */
+/** Returns a pair, or the fault of the line. */
 function readPair(line: string): OneWaySynonym | string {
   const [word = '', finds = '', ...more] = line.split('=').map((side) => side.trim().replace(/\s+/gu, ' '))
   if (word === '' || finds === '' || more.length > 0) return 'must be "everyday word = word of our texts"'
@@ -37,7 +37,7 @@ function readPair(line: string): OneWaySynonym | string {
 const toName = ({ word, finds }: OneWaySynonym) => `${word} = ${finds}`.toLowerCase()
 const mirror = ({ word, finds }: OneWaySynonym): OneWaySynonym => ({ word: finds, finds: word })
 
-/** All that one word finds is one row, where the word stands first. */
+/** Combines all words that one word finds into a row that begins with that word. */
 function toSynonyms(pairs: readonly OneWaySynonym[]): SearchSynonym[] {
   const names = new Set(pairs.map(toName))
   const isMutual = (pair: OneWaySynonym) => names.has(toName(mirror(pair)))

@@ -2,7 +2,7 @@ import type { Language } from '@menagerie/sites/brand-locale'
 import { findWordFile } from '../words/find-word-file.ts'
 import { oncePerLanguage } from '../words/once-per-language.ts'
 
-/** Reads a file of each language's words, each once. What stands in no file is told as a fault. */
+/** Reads a file in each language, once. Reports a missing file as a fault. */
 export function createWordListReader<List extends { faults: string[] }>(
   name: string,
   parse: (source: string, file: string) => List,

@@ -1,11 +1,11 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 
-/** What a rule is called, and what visitors type for it to hold. */
+/** Title of a rule, and the queries for which it applies. */
 type RuleText = { title: string; typed: readonly string[] }
 
 type RuleWords = { cats: RuleText; puppy: RuleText; jobs?: RuleText; stores?: RuleText; winter: RuleText }
 
-/** The languages whose editors have written rules. */
+/** Texts of the rules, in the languages that have some. */
 export const RULE_WORDS: Partial<Record<Language, RuleWords>> = {
   en: {
     cats: { title: 'For cats: products for cats only', typed: ['for cats'] },

@@ -8,7 +8,7 @@ import { findSynonymFaults, synonymsOf } from './synonyms.ts'
 const siteOf = (id: string) => RAW_CONTENT.sites.find(({ site }) => site === id)
 const rulesOf = (id: string) => siteOf(id)?.searchRules.map(({ name }) => name)
 
-/** All content as it is, but for one site. */
+/** Returns all content with a changed site. */
 function withSite(id: string, change: Partial<SiteContent>) {
   return { ...RAW_CONTENT, sites: RAW_CONTENT.sites.map((site) => (site.site === id ? { ...site, ...change } : site)) }
 }

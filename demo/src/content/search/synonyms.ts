@@ -7,16 +7,16 @@ import { createWordListReader } from './read-word-list.ts'
 
 const listOf = createWordListReader('synonyms.txt', parseSynonymFile)
 
-/** What is wrong in the lists of all languages, one line each. */
+/** Lists the faults in the files of all languages, one line each. */
 export const findSynonymFaults = (): string[] => LANGUAGES.flatMap((language) => listOf(language).faults)
 
-/** What the search of a site takes for something else, in its spelling. Both brands speak of the same things. */
+/** Returns the synonyms of a site's search, in the site's spelling. They are the same for both brands. */
 export function synonymsOf({ code, file }: Pick<BrandLocale, 'code' | 'file'>): SearchSynonym[] {
   const { synonyms } = listOf(file)
   return code === 'en_US' ? toAmerican(synonyms).flatMap(withoutItself) : synonyms
 }
 
-/** `odor = odour` is no pair where both are spelled alike. */
+/** Drops pairs such as `odor = odour` if the site spells both words the same. */
 function withoutItself(row: SearchSynonym): SearchSynonym[] {
   if (row.type === 'synonym') return new Set(row.words).size > 1 ? [row] : []
   const words = row.words.filter((word) => word !== row.word)

@@ -6,7 +6,7 @@ import type { SiteContent } from '../schema.ts'
 import type { DemoSearchRuleInput } from './rule-schema.ts'
 import { RULE_WORDS } from './rule-words.ts'
 
-/** Food, milk and the first bath. */
+/** Products promoted for puppies: food, milk and a shampoo. */
 const FOR_PUPPIES: Readonly<Record<BrandLocale['brand'], readonly string[]>> = {
   tailwell: ['product:10300', 'product:10350', 'product:10120'],
   aldergrove: ['product:70150'],
@@ -16,7 +16,7 @@ const WINTER = { from: '2026-11-01T00:00:00.000Z', until: '2027-03-01T00:00:00.0
 
 type Anchoring = (typeof RULE_ANCHORINGS)[number]
 
-/** What the editors of a site have ruled, as far as it has the pages that they lead to. */
+/** Returns the search rules of a site whose target pages exist. */
 export function toDemoSearchRules({ site, pages }: Pick<SiteContent, 'site' | 'pages'>): DemoSearchRuleInput[] {
   const locale = findById(site)
   const words = locale && RULE_WORDS[locale.file]

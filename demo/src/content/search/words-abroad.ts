@@ -1,6 +1,6 @@
 import type { FactConceptName } from './fact-concepts.ts'
 
-/** English words that owners type in other countries, too: what it is, how it is said. A list that has a word of its own keeps it. */
+/** English words that owners also type in other countries, by concept. A word that a language's own list has is skipped. */
 export const WORDS_ABROAD: Partial<Record<FactConceptName, readonly string[]>> = {
   dog: ['dog', 'dogs'],
   cat: ['cat', 'cats'],

@@ -23,7 +23,7 @@ const TITLES: Record<Language, string> = {
 
 const NETWORKS = { tailwell: ['instagram', 'youtube', 'tiktok'], aldergrove: ['instagram', 'pinterest'] } as const
 
-/** The site with the brand's networks as icons, in the last column of the footer. */
+/** Adds the brand's social networks as icons in the last column of the footer. */
 export function addSocial(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site

@@ -4,7 +4,7 @@ import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { STORE_FINDER } from './store-finder-words.ts'
 
-/** A site whose editors have written no page for its shops gets one. */
+/** Adds a page for the store finder if the site's editors have written none. */
 export function addStoreFinder(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale || site.pages.some(({ template }) => template === 'StoreLocator')) return site

@@ -4,7 +4,7 @@ import { createDraw } from './draw.ts'
 type Shop = Extract<DemoStore, { kind: 'offline' }>
 type DrawnRange = { extent: 'unknown' | 'full' | 'part'; categories?: string[] }
 
-/** What shops of a kind have where they do not have all: codes of categories, of which some hold for one and some for another. */
+/** Categories that a kind of shop sells if it does not sell all of them; each shop gets one of the lists. */
 const PARTS: Readonly<Record<Shop['shopKind'], readonly (readonly string[])[]>> = {
   pet: [
     ['dogs', 'cats'],
@@ -29,11 +29,11 @@ const PARTS: Readonly<Record<Shop['shopKind'], readonly (readonly string[])[]>> 
   supermarket: [['dogs-food', 'cats-food']],
   other: [['dogs']],
 }
-/** Share of shops with all of their brands, and of those that have not told. */
+/** Share of shops that sell all products of their brands, and of shops whose range is unknown. */
 const FULL: Readonly<Partial<Record<Shop['shopKind'], number>>> = { pet: 0.5, feed: 0.2 }
 const UNKNOWN = 0.12
 
-/** The same in every run, and whatever else is drawn of the shop. */
+/** Draws the range of a shop, the same in every run and independent of its other random values. */
 export function drawStoreRange({ country, name, shopKind }: Shop): DrawnRange {
   const draw = createDraw(`range ${country} ${name}`)
   const luck = draw.share()

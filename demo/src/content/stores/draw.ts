@@ -1,15 +1,15 @@
 import { createShares } from '../../create-shares.ts'
 
-/** Luck that is the same in every run: a second import finds what the first one made. */
+/** Random values that are the same in every run, so that a second import finds the documents of the first. */
 export type Lots = {
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   share: () => number
   hits: (chance: number) => boolean
   between: (least: number, most: number) => number
   one: <T>(things: readonly T[]) => T
-  /** All things once before any comes again. */
+  /** Returns each thing once before any is repeated. */
   deck: <T>(things: readonly T[]) => () => T
-  /** A digit for each hash, a letter for each at sign. */
+  /** Fills in a random digit for each hash and a letter for each at sign. */
   fill: (form: string, letters?: string) => string
 }
 

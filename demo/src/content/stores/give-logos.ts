@@ -1,7 +1,7 @@
 import { SHOP_LOGOS, toShopVariantName } from '../../pictures/shops/shop-logos.ts'
 import type { DemoStore } from '../shared-schema.ts'
 
-/** Each shop on the web with a logo of its own: shops with one symbol have it in other fields and colours. */
+/** Gives each online shop its own logo: shops with the same symbol get different outlines and colours. */
 export function giveLogos(stores: readonly DemoStore[]): DemoStore[] {
   const seen = new Map<string, number>()
   return stores.map((store) => {

@@ -1,10 +1,10 @@
-/** Coprime to all powers of ten, so that no number comes twice before all have come. */
+/** Must be coprime to the size of each range (a power of ten minus `first`), so that no number comes twice. */
 const STEP = 7_411_737
 const WITHOUT = 5
 
 /**
- * Hands out the numbers of a form, each once and none below `first`, in steps that look like chance: one that ends in zeros comes
- * last. Every fifth shop gets none, and no shop gets one when all are handed out.
+ * Returns the telephone numbers of a form, each once and none below `first`, in steps that look random; `first` itself comes last. Every
+ * fifth shop gets none, and no shop gets one when all are used.
  */
 export function handOutNumbers(form: string, first = 0): () => string | undefined {
   const open = form.split('#').length - 1

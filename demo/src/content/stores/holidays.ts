@@ -15,7 +15,7 @@ const WHIT_MONDAY = '2027-05-17'
 const ORTHODOX_EASTER = '2027-05-02'
 const EVES = ['2026-12-24', '2026-12-31']
 
-/** What most shops of a country put on their door for the winter and spring to come. */
+/** Special opening days of most shops in a country, for the coming winter and spring. */
 const DAYS: Record<string, SpecialDay[]> = {
   US: [...closed('2026-11-26'), ...short('09:00', '16:00', ...EVES), ...closed(CHRISTMAS, NEW_YEAR, '2027-07-04')],
   GB: [...short('09:00', '16:00', ...EVES), ...closed(CHRISTMAS, BOXING_DAY, NEW_YEAR, '2027-03-28')],
@@ -69,7 +69,7 @@ const DAYS: Record<string, SpecialDay[]> = {
   SK: [...short('08:00', '12:00', ...EVES), ...closed(CHRISTMAS, BOXING_DAY, NEW_YEAR, EPIPHANY, GOOD_FRIDAY)],
 }
 
-/** In the order of the calendar. */
+/** Sorted by date. */
 export const HOLIDAYS: Record<string, SpecialDay[]> = Object.fromEntries(
   Object.entries(DAYS).map(([country, days]) => [country, days.toSorted((a, b) => (a.date < b.date ? -1 : 1))]),
 )

@@ -12,7 +12,7 @@ import { type DemoTown, readTowns } from './towns/read-towns.ts'
 
 type Shop = Extract<DemoStore, { kind: 'offline' }>
 
-/** Kinds of twenty shops. */
+/** Kinds of every twenty shops. */
 const KINDS: ShopKind[] = [
   ...Array<ShopKind>(10).fill('pet'),
   ...Array<ShopKind>(3).fill('feed'),
@@ -20,12 +20,12 @@ const KINDS: ShopKind[] = [
   ...Array<ShopKind>(2).fill('garden'),
   ...Array<ShopKind>(2).fill('riding'),
 ]
-/** Many more in a big town than in a small one, but not as many more as it has people. */
+/** Large towns get more shops than small ones, but less than in proportion to their population. */
 const POPULATION_POWER = 0.75
 const SQUARE_NUMBERS = 28
 const SPECIAL_NUMBERS = 0.2
 
-/** The invented shops of a market in its real towns. `taken` holds the names that others in the country have. */
+/** Makes the invented shops of a market in its real towns. `taken` holds the names of the country's other shops. */
 export function makeShops(market: ShopMarket, taken: Set<string>): Shop[] {
   const draw = createDraw(market.key)
   const nameShop = createShopNamer(market, draw, taken)
@@ -42,7 +42,7 @@ export function makeShops(market: ShopMarket, taken: Set<string>): Shop[] {
   return withoutPositions(shareAddresses(shops, market.sharedAddresses ?? 0), market.unplaced ?? 0)
 }
 
-/** One for every town, the others by population. */
+/** Returns the number of shops per town: one each, the others by population. */
 function countShops(towns: readonly DemoTown[], shops: number): number[] {
   const weights = towns.map(({ population }) => population ** POPULATION_POWER)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -102,7 +102,7 @@ function drawNumber({ numbers, usualNumber = '{n}', highestNumber = 160 }: ShopM
     .replace('{k}', String(draw.between(101, 1990)))
 }
 
-/** Most tell the days of the half year to come, some only the next ones, some none. */
+/** Most shops have special days for the next half year, some only the next four, some none. */
 function drawHolidays(holidays: readonly SpecialDay[], draw: Lots): SpecialDay[] {
   const luck = draw.share()
   if (luck < 0.1) return []

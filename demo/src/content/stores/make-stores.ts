@@ -7,7 +7,7 @@ import { toWebsite } from './to-website.ts'
 
 type Online = Extract<DemoStore, { kind: 'online' }>
 
-/** The shops of all markets, to visit and on the web; none has the name of one of the first stores of its country. */
+/** Makes the shops of all markets, local and online. None has the name of one of the first stores of its country. */
 export function makeStores(first: readonly DemoStore[]): DemoStore[] {
   const online = MARKETS.flatMap(makeOnlineStores)
   const taken = new Map<string, Set<string>>()

@@ -5,7 +5,7 @@ export type NameShop = (kind: ShopKind, town: string) => string
 
 const ATTEMPTS = 300
 
-/** Names that are new in the country; `taken` grows by each of them. Words come back only after all others. */
+/** Makes names that are new in the country, and adds them to `taken`. A word is repeated only after all others. */
 export function createShopNamer({ key, names, families }: ShopMarket, draw: Lots, taken: Set<string>): NameShop {
   const nextFamily = draw.deck(families)
   const decks = new Map(SHOP_KINDS.map((kind) => [kind, draw.deck(names[kind].words)]))

@@ -4,7 +4,7 @@ type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 type Days = Day | `${Day}-${Day}`
 type HoursRow = { days: Weekday[]; from: string; to: string }
 
-/** A row as editors fill it in: `mon-fri`, `09:00-12:30` and, after a break at noon, `14:00-18:00`. */
+/** Makes a row as editors fill it in: `mon-fri`, `09:00-12:30` and, after a lunch break, `14:00-18:00`. */
 function open(days: Days, ...spans: string[]): HoursRow[] {
   const [first = '', last = first] = days.split('-')
   const at = (short: string) => WEEKDAYS.findIndex((day) => day.startsWith(short))
@@ -14,7 +14,7 @@ function open(days: Days, ...spans: string[]): HoursRow[] {
   })
 }
 
-/** Weeks that stores keep. */
+/** Weekly opening hours of stores. */
 export const WEEKS = {
   shop: [...open('tue-fri', '09:00-18:00'), ...open('sat', '09:00-17:00')],
   noonBreak: [...open('mon-fri', '09:30-13:00', '15:30-19:30'), ...open('sat', '10:00-13:30')],
@@ -68,10 +68,10 @@ export const WEEKS = {
 export type WeekName = keyof typeof WEEKS
 export const isWeekName = (name: unknown): name is WeekName => typeof name === 'string' && name in WEEKS
 
-/** A day that is unlike the week: closed, or shorter. */
+/** A day with other hours than usual: closed, or shorter. */
 export type SpecialDay = { date: string; from?: string | undefined; to?: string | undefined }
 
-/** Days at the end of the year that all of the first stores keep: short, closed, closed. */
+/** Days at the end of the year for all of the first stores: short, closed, closed. */
 export const YEAR_END: SpecialDay[] = [
   { date: '2026-12-24', from: '09:00', to: '13:00' },
   { date: '2026-12-25' },

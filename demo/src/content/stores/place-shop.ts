@@ -2,10 +2,10 @@ import type { Lots } from './draw.ts'
 import type { DemoTown } from './towns/read-towns.ts'
 
 const KM_PER_DEGREE = 111.2
-/** How far to either side of the way inland a shop may be. */
+/** Maximum angle, in degrees, to either side of the direction inland. */
 const SPREAD = 55
 
-/** Somewhere in town, as decimal degrees: within half a kilometre of the middle of a small one, within four of a metropolis. */
+/** Returns a position in town in decimal degrees: within half a kilometre of the centre of a small town, within four of a large one. */
 export function placeShop(town: DemoTown, draw: Lots): { lat: string; lng: string } {
   const radius = Math.min(0.25 + Math.sqrt(town.population) / 400, 4)
   const distance = (town.inland === undefined ? 1 : 0.6) * radius * Math.sqrt(draw.share())

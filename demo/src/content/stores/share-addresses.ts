@@ -3,8 +3,8 @@ import type { DemoStore } from '../shared-schema.ts'
 type Shop = Extract<DemoStore, { kind: 'offline' }>
 
 /**
- * Lets shops of a town move in with its first one, like a riding shop with a feed merchant: one in each of so many towns,
- * two in the first of many.
+ * Moves shops of a town to the address of its first one, like a riding shop beside a feed merchant: one shop in each of `towns` towns, and
+ * two in the first of several.
  */
 export function shareAddresses(shops: readonly Shop[], towns: number): Shop[] {
   const byCity = [...Map.groupBy(shops, ({ city }) => city).values()].filter(({ length }) => length > 2)

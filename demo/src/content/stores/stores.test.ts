@@ -12,7 +12,7 @@ const countriesOf = (brand: string) => [
   ...new Set(BRAND_LOCALES.filter((locale) => locale.brand === brand).map(({ country }) => country)),
 ]
 
-/** What a country's postcodes look like, and the box it is in: south, west, north, east. */
+/** Form of a country's postcodes, and the box around it: south, west, north, east. */
 const COUNTRIES: Record<string, { postalCode: RegExp; box: [number, number, number, number] }> = {
   US: { postalCode: /^\d{5}$/, box: [24.5, -125, 49.4, -66.9] },
   GB: { postalCode: /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[ABD-HJLNP-UW-Z]{2}$/, box: [49.8, -8.7, 60.9, 1.8] },
@@ -36,7 +36,7 @@ const COUNTRIES: Record<string, { postalCode: RegExp; box: [number, number, numb
   SK: { postalCode: /^[089]\d{2} \d{2}$/, box: [47.7, 16.8, 49.7, 22.6] },
 }
 
-/** Ranges that regulators keep for films and books. */
+/** Number ranges that regulators reserve for films and books. */
 const FICTION = [
   /^\+1 \d{3}-555-01\d{2}$/,
   /^\+44 (1632 960|20 7946 0|1\d[1-8] 49[68] 0|28 9018 0|29 2018 0)\d{3}$/,
@@ -47,7 +47,7 @@ const FICTION = [
   /^\+49 171 39200\d\d$/,
 ]
 
-/** Whether it has as many digits as the country's numbers, and is none of its plan: written as there, and no real number. */
+/** Returns whether the number has the usual length for the country but an area code that does not exist, so that it is not a real number. */
 function isOfNoArea(phone: string, country: string): boolean {
   const number = parsePhoneNumberFromString(phone, { extract: false })
   return number?.isPossible() === true && !number.isValid() && showTelephone(phone, { reader: country }).text[0] !== '+'
@@ -69,7 +69,7 @@ describe('the stores', () => {
       }),
     )
     expect(thin).toEqual([])
-    // A logo is one shop's, also where two countries would have the same symbol.
+    // Each logo belongs to one shop, even if shops in two countries have the same symbol.
     expect(new Set(online.map(({ picture }) => picture)).size).toBe(online.length)
     const perCountry = Map.groupBy(online, ({ country }) => country)
     expect([...perCountry.keys()].sort()).toEqual(Object.keys(COUNTRIES).sort())
@@ -142,7 +142,7 @@ describe('the stores', () => {
 
   it('are the same in every run', () => {
     const first = STORES.slice(0, STORES.length - makeStores([]).length)
-    // Logos are given to all together.
+    // Logos are left out, because they are assigned to all stores together.
     const told = (stores: readonly unknown[]) =>
       JSON.stringify(stores, (key, value) => (key === 'picture' ? undefined : value))
     expect(told([...first, ...makeStores(first)])).toBe(told(STORES))
@@ -178,7 +178,7 @@ describe('opening hours', () => {
 
 type Spot = { lat?: string | undefined; lng?: string | undefined }
 
-/** Near enough for stores that are near. */
+/** Approximates the distance, accurately enough for nearby stores. */
 function metres(one: Spot, other: Spot): number {
   const north = (Number(one.lat) - Number(other.lat)) * 111_200
   const east = (Number(one.lng) - Number(other.lng)) * 111_200 * Math.cos((Number(one.lat) * Math.PI) / 180)

@@ -11,7 +11,7 @@ const TAILWELL: DemoStore['brands'] = ['tailwell']
 const ALDERGROVE: DemoStore['brands'] = ['aldergrove']
 const BOTH: DemoStore['brands'] = ['tailwell', 'aldergrove']
 
-/** Shown in the store finder unless its row says otherwise. */
+/** Makes a local store, featured in the store finder unless its row says otherwise. */
 const offline = (
   row: Omit<Offline, 'kind' | 'shopKind' | 'isFeatured' | 'holidays'> & { isFeatured?: boolean },
 ): Offline => ({
@@ -24,8 +24,8 @@ const offline = (
 const online = (row: Omit<Online, 'kind' | 'isFeatured'>): Online => ({ kind: 'online', isFeatured: true, ...row })
 
 /**
- * Invented shops in real towns, each at the middle of its town. Streets are invented, and telephone numbers are from ranges
- * that are not given out.
+ * Invented shops in real towns, each at the centre of its town. Streets are invented, and telephone numbers are from ranges that are not
+ * assigned.
  */
 const FIRST_STORES: DemoStore[] = [
   offline({

@@ -1,4 +1,4 @@
-/** Letters that have no accent to take off, as addresses on the web write them. */
+/** Transliterations of letters that are not a Latin letter with an accent. */
 const PLAIN = readLetters([
   'ł=l ø=o æ=ae œ=oe ß=ss đ=d',
   'а=a б=b в=v г=g ґ=g д=d е=e ё=yo є=ye ж=zh з=z и=i і=i',
@@ -10,7 +10,7 @@ const PLAIN = readLetters([
 ])
 const GERMAN = readLetters(['ä=ae ö=oe ü=ue'])
 
-/** `https://de-gouden-poot.example` */
+/** Makes an address such as `https://de-gouden-poot.example`. */
 export function toWebsite(name: string, country: string): string {
   const letters = country === 'DE' ? { ...PLAIN, ...GERMAN } : PLAIN
   const plain = [...name.toLowerCase().replace(/[’'.]/gu, '').replace(/ο[υύ]/gu, 'ou')]
@@ -21,7 +21,7 @@ export function toWebsite(name: string, country: string): string {
   return `https://${plain.replace(/[^a-z0-9]+/gu, '-').replace(/^-|-$/gu, '')}.example`
 }
 
-/** Reads rows such as `ł=l ъ= ж=zh`: a letter and what is written for it. */
+/** Reads rows such as `ł=l ъ= ж=zh`: a letter and its replacement. */
 function readLetters(rows: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(rows.flatMap((row) => row.split(' ').map((pair) => pair.split('='))))
 }

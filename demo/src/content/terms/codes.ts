@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@menagerie/studio/publish/parts/vocabularies'
 
-/** Words that products are filtered by, and tags of articles and products. Their labels are in `demo/words/{language}/terms.json`. */
+/** Codes by which products are filtered, and tags of articles and products. Their labels are in `demo/words/{language}/terms.json`. */
 export const TERM_CODES = {
   animal_type: ['dog', 'cat', 'horse', 'rabbit', 'parrot', 'fish', 'other'],
   product_sub_group: [
@@ -228,10 +228,10 @@ export const TERM_CODES = {
 } as const satisfies Record<Vocabulary, readonly string[]>
 
 type Codes = typeof TERM_CODES
-/** `usage/washing`: how facts and articles name a term. */
+/** Name of a term in facts and articles, such as `usage/washing`. */
 export type TermName = { [V in keyof Codes]: `${V}/${Codes[V][number]}` }[keyof Codes]
 
-/** Product lines and brands are called the same everywhere. */
+/** Product lines and brands have the same name in every language. */
 export const NAMES_EVERYWHERE = {
   'brand/tailwell': 'Tailwell',
   'brand/aldergrove': 'Aldergrove',

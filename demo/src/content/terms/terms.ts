@@ -20,7 +20,7 @@ export const TERMS: DemoTerm[] = VOCABULARIES.flatMap((vocabulary) =>
   })),
 )
 
-/** How a language calls a term, by its name in the demo (`usage/washing`). */
+/** Returns the label of a term in a language, by its name in the demo (`usage/washing`). */
 export function findLabel(language: Language, name: string): string | undefined {
   return NAMES[name] ?? readLabels(language)[name]
 }

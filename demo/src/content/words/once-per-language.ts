@@ -1,6 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 
-/** Keeps what is made for a language: its files are read once, though thousands of texts ask for them. */
+/** Caches a value per language, because thousands of texts need it and its files should be read once. */
 export function oncePerLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
   const made = new Map<Language, { value: Value }>()
   return (language) => {

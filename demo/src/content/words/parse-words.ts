@@ -1,8 +1,8 @@
-/** Place of a text, for mending it: a file below `demo/words/` and a line of it. */
+/** A text with its line, so that faults can be reported. */
 type Word = { text: string; line: number }
 export type WordSection = { key: string; file: string; line: number; fields: Readonly<Record<string, Word>> }
 
-/** Fields of products, categories, films, the portal and the newsletter, and of what a language shares. */
+/** Fields of products, categories, films, the portal and the newsletter, and of texts that a language shares. */
 const FIELDS = [
   'name',
   'kind',
@@ -41,8 +41,8 @@ const FIELD = new RegExp(`^(${FIELDS.join('|')}):\\s*(.*)$`, 'u')
 const SECTION = /^# (\S+(?: without \S+(?:, \S+)*)?)\s*$/u
 
 /**
- * Reads sections that begin with `# key` and hold fields that begin with `name:`; what follows belongs to the field until the
- * next one begins. Lines before the first section are a comment. A text that stands nowhere is told with its line.
+ * Reads sections that begin with `# key` and have fields that begin with `name:`; lines after that belong to the field until the next
+ * one begins. Lines before the first section are a comment. Text outside of a field is reported with its line.
  */
 export function parseWords(source: string, file: string): { sections: WordSection[]; faults: string[] } {
   const sections: { key: string; file: string; line: number; fields: Record<string, Word> }[] = []
@@ -71,7 +71,7 @@ export function parseWords(source: string, file: string): { sections: WordSectio
   return { sections, faults }
 }
 
-/** The lines of a list, without their dashes. */
+/** Returns the items of a list, without their dashes. */
 export function toItems(text: string): string[] {
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().replace(/^- /u, '')]))
 }

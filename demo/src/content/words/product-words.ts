@@ -6,7 +6,7 @@ import { toItems } from './parse-words.ts'
 import { checkSection, readSections } from './read-words.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small Latin letters, digits and hyphens')
-/** Text of a field that is one line on the page. */
+/** A text that is one line on the page. */
 const line = (limit: number) => requiredText.max(limit).regex(/^[^\n]*$/, 'must be one line')
 
 const productWordsSchema = z
@@ -33,7 +33,7 @@ const productWordsSchema = z
     message: `is too long for a card: it needs a teaser of ${MAX_TEASER} characters at most`,
     path: ['kind'],
   })
-/** What a language says of a family of products. */
+/** Texts of a product family in a language. */
 export type DemoProductWords = z.output<typeof productWordsSchema>
 
 const categoryWordsSchema = z.strictObject({
@@ -44,12 +44,12 @@ const categoryWordsSchema = z.strictObject({
   meta: line(170),
   intro: requiredText,
 })
-/** What a language says of an animal (`dog`) or of one of its departments (`dog/food`). */
+/** Texts of an animal (`dog`) or of one of its departments (`dog/food`) in a language. */
 export type CategoryWords = z.output<typeof categoryWordsSchema>
 
 const sharedWordsSchema = z.strictObject({ text: requiredText })
 
-/** A film's name, and its two captions. */
+/** Title of a film, and its two captions. */
 const filmWordsSchema = z.strictObject({ title: line(120), 'first-caption': line(80), 'second-caption': line(80) })
 export type FilmWords = z.output<typeof filmWordsSchema>
 
@@ -62,7 +62,7 @@ const BOOKS = {
 
 type Book<T> = { words: ReadonlyMap<string, T>; faults: readonly string[] }
 
-/** Words of a brand in a language, by key. */
+/** Reads a brand's product texts in a language, by key. */
 export function readProductWords(brand: BrandKey, language: Language): Book<DemoProductWords> {
   return readBook(brand, language, BOOKS.products)
 }
@@ -71,12 +71,12 @@ export function readCategoryWords(brand: BrandKey, language: Language): Book<Cat
   return readBook(brand, language, BOOKS.categories)
 }
 
-/** Sentences that stand at many products: legal categories, `leaflet`. */
+/** Reads sentences that many products share, such as those of legal categories and `leaflet`. */
 export function readSharedWords(language: Language): Book<{ text: string }> {
   return readBook('tailwell', language, BOOKS.shared)
 }
 
-/** What a language says of the films of the demo. */
+/** Reads a language's texts of the demo's films. */
 export function readFilmWords(language: Language): Book<FilmWords> {
   return readBook('tailwell', language, BOOKS.films)
 }

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { readWordFile } from './find-word-file.ts'
 import { parseWords, type WordSection } from './parse-words.ts'
 
-/** Words of one file of a language, whose sections have their own fields each. Throws with all that is wrong in it. */
+/** Reads one file of a language, whose sections each have their own fields. Throws all faults in it. */
 export function readSheet<S extends z.ZodType>(language: Language, name: string, schema: S): z.output<S> {
   const file = `${language}/${name}`
   return toSheet(readWordFile(file), file, schema)
 }
 
-/** Checks sections as one object by their keys, so that a schema can ask for every section and field. */
+/** Checks the sections as one object by key, so that a schema can require every section and field. */
 export function toSheet<S extends z.ZodType>(source: string, file: string, schema: S): z.output<S> {
   const { sections, faults } = parseWords(source, file)
   const texts = sections.map(({ key, fields }) => [

@@ -6,7 +6,7 @@ import { oncePerLanguage } from './once-per-language.ts'
 
 type Table<Name extends string> = Readonly<Record<Name, string>>
 
-/** Reads a JSON file of each language, once, with a text for each name. Throws with all that is missing or too much. */
+/** Reads a JSON file in each language, once, with a text for each name. Throws all missing and unknown names. */
 export function createTableReader<Name extends string>(
   name: string,
   names: readonly Name[],

@@ -5,7 +5,7 @@ import { parseWords, type WordSection } from './parse-words.ts'
 
 const ROOT = new URL('../../../words/', import.meta.url)
 
-/** Sections of every file of a language whose name begins with one of the words, in the files' order by name. */
+/** Reads the sections of every file of a language whose name begins with one of the words, sorted by file name. */
 export function readSections(language: Language, begins: string): { sections: WordSection[]; faults: string[] } {
   const folder = new URL(`${language}/`, ROOT)
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter(
@@ -17,7 +17,7 @@ export function readSections(language: Language, begins: string): { sections: Wo
   return { sections: parsed.flatMap(({ sections }) => sections), faults: parsed.flatMap(({ faults }) => faults) }
 }
 
-/** What a section says when it says all that the schema asks for; else its faults, by file, line and field. */
+/** Returns the texts of a section if it satisfies the schema, else its faults by file, line and field. */
 export function checkSection<S extends z.ZodType>(
   { key, file, line, fields }: WordSection,
   schema: S,

@@ -11,7 +11,7 @@ const LONG_WORDS = 6
 const MOST_PRODUCTS = 3
 const SIZES = new Map(PRODUCT_FAMILIES.map(({ key, variants }) => [key, variants.length]))
 
-/** Sentences of six words and more, with the products that say them. */
+/** Finds sentences of six words or more, with the products that have them. */
 function findSentences(language: Language): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>()
   for (const { key, fields } of ['tailwell-', 'aldergrove-'].flatMap(

@@ -6,7 +6,7 @@ import type { DemoDocument } from '../document.ts'
 import { create, update } from '../studio.ts'
 import { inImportTransaction } from '../transaction.ts'
 
-/** Fields that a document of these gets once all others exist. */
+/** Fields that documents of these collections get only when all others exist. */
 const LINKS = {
   pages: ['main', 'extras', 'miniBanners', 'bottomText', 'category'],
   articles: ['main', 'categories'],
@@ -23,7 +23,7 @@ const LANGUAGES_OF: Partial<Record<DemoDocument['collection'], readonly string[]
   'product-facts': ['specification'],
 }
 
-/** What an editor would do by hand: every document saved in the studio, hooks and all, languages after English. */
+/** Saves every document in the studio with all hooks, as an editor would by hand, first in English and then in the other languages. */
 export async function saveOneByOne(payload: Payload, documents: readonly DemoDocument[]): Promise<void> {
   await inImportTransaction(payload, async (req) => {
     const linked = documents.filter(({ collection }) => hasLinks(collection))
@@ -60,7 +60,7 @@ async function createFirst(req: PayloadRequest, document: DemoDocument): Promise
   if (localized === undefined) return
   const languages = Object.fromEntries(localized.map((name) => [name, structuredClone(document.data[name])]))
   await req.payload.db.updateOne({ collection, id, data: languages, req, returning: false })
-  // This save publishes what is stored now.
+  // This save publishes the stored languages.
   await update(req, { collection, id, what: place.row, data: {} })
 }
 
@@ -75,7 +75,7 @@ function inEnglish(collection: DemoDocument['collection'], data: DemoDocument['d
 
 const file = z.object({ filename: z.string(), mimeType: z.string(), filesize: z.number() })
 
-/** The file as the import has stored it; what the studio finds out about it is left to the studio. */
+/** Uploads the file that the import has stored; the studio determines its other data itself. */
 async function upload(
   req: PayloadRequest,
   { collection, id }: DemoDocument,

@@ -2,12 +2,12 @@ import type { Content } from '../../content/checked-content.ts'
 import { inTexts } from '../../content/in-texts.ts'
 
 const PICTURES = 3
-/** Products of each brand; so many that different ones stand in for those of a grid, which wants four. */
+/** Products of each brand: enough that the replacements in a grid, which needs four products, are different. */
 const PRODUCTS = 7
 
 /**
- * A few sites of the demo with everything that they say, but with few products, pictures, shops and leaflets: where others
- * are named, one that is there stands in.
+ * Makes a few sites of the demo with all their content, but few products, pictures, shops and leaflets. References to missing ones are
+ * replaced by references to existing ones.
  */
 export function toSmallWorld(content: Content, siteIds: readonly string[]): Content {
   const facts = Map.groupBy(content.facts, ({ brand }) => brand)
@@ -60,7 +60,7 @@ export function toSmallWorld(content: Content, siteIds: readonly string[]): Cont
   }
 }
 
-/** Chooses stand-ins; products that stay stand for themselves. */
+/** Maps names to replacements; names that stay map to themselves. */
 function toStandIns(all: readonly string[], kept: readonly string[]): [string, string][] {
   return all.map((name, index) => [name, kept.includes(name) ? name : (kept[index % kept.length] ?? name)])
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { z } from 'zod'
 
-/** Rows of every table, without what differs from one run to the next: times, and ids that the database gives. */
+/** Rows of every table, without values that differ between runs: times, and ids from the database. */
 export type Dump = Map<string, unknown[]>
 
 const TIMES = [
@@ -13,7 +13,7 @@ const TIMES = [
   'xid',
   'expires_at',
 ]
-/** Accounts, locks and the like: no documents that are published. */
+/** Tables without published documents, such as accounts and locks. */
 const LEFT_OUT = /^(payload_|users|customers|submissions|document_reference_rules)/
 
 const OLDER = 'an older version'
@@ -48,7 +48,7 @@ export async function emptyTables(url: string): Promise<void> {
   })
 }
 
-/** Tables with documents. Ids that we give are among their `own`. */
+/** Lists tables with documents. `own` tells whether the demo sets the ids. */
 async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query(`
     select table_schema as schema, table_name as name, array_agg(column_name::text) as columns,
@@ -64,7 +64,7 @@ async function listTables(client: Client): Promise<Table[]> {
     .filter(({ name }) => !LEFT_OUT.test(name))
 }
 
-/** What ids that the database made stand for: the latest version of a document, an older one, a row in a version. */
+/** Maps generated ids to their meaning: the latest version of a document, an older one, a row in a version. */
 async function readVersions(client: Client, tables: readonly Table[]): Promise<Map<string, string>> {
   const versions = new Map<string, string>()
   for (const { name } of tables.filter(({ columns }) => columns.includes('latest'))) {

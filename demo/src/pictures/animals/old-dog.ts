@@ -39,7 +39,7 @@ function drawOldDogHead(sheet: DrawingSheet, coat: DogCoat, asleep: boolean): st
   ].join('')
 }
 
-/** Brown once. */
+/** Was brown when young. */
 export const GREYING_DOG: DogCoat = {
   fur: '#9a6f4e',
   shade: '#7d573b',
@@ -48,7 +48,7 @@ export const GREYING_DOG: DogCoat = {
   collar: '#c8433f',
   head: drawOldDogHead,
 }
-/** Red-brown once, in Aldergrove's quieter colours. */
+/** Was red-brown when young, in Aldergrove's quieter colours. */
 export const GREYING_SETTER: DogCoat = {
   fur: '#9a6443',
   shade: '#7b4d31',

@@ -3,10 +3,10 @@ import { BANNER } from '../scenes/landscape.ts'
 import { drawShade } from '../scenes/settings/open-air.ts'
 import { type DrawingSheet, flip, place } from '../sheet.ts'
 
-/** A picture that knows where the eye should go: per cent from left and top. */
+/** A picture with its focal point, in per cent from left and top. */
 export type FocusedDrawing = (() => string) & { focal: [number, number] }
 
-/** Drawn on the canvas of the scenes; rendered two thirds as large, or as large with `pixels`. */
+/** Draws on the canvas of the scenes, and renders at two thirds of its size, or `pixels` wide. */
 export function drawBanner(focal: [number, number], scene: DrawScene, pixels = SMALL_SCENE_PIXELS): FocusedDrawing {
   return Object.assign(() => drawScene(scene, pixels), { focal })
 }
@@ -25,7 +25,7 @@ type Standing = {
   shift?: number
 }
 
-/** Something that stands on the ground, with its shadow; `left`: turned round, `shade`: half the width of the shadow. */
+/** Places something on the ground with its shadow; `left` mirrors it, `shade` is half the width of the shadow. */
 export function stand(
   sheet: DrawingSheet,
   shapes: string,

@@ -31,7 +31,7 @@ type BannerName =
   | Shelf<'other', 'food' | 'supplements' | 'care' | 'parasites' | 'home'>
   | `grove-${'dog' | 'cat'}-${'food' | 'snacks' | 'supplements'}`
 
-/** A picture for each department of each animal, as the pages of categories ask for them. */
+/** A picture for each department of each animal, for the pages of categories. */
 export const BANNERS = {
   ...DOG_INDOORS,
   ...DOG_OUTDOORS,
@@ -56,7 +56,7 @@ export const BANNERS = {
   ...ARTICLE_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
-/** Large scenes of the same stock. */
+/** Large scenes, drawn by functions of the banners. */
 export const LARGE_SCENES = {
   'scene-other': drawBanner([56, 66], drawGardenAnimals, BANNER.width),
   'scene-pond': drawBanner([62, 66], drawPondScene, BANNER.width),

@@ -44,7 +44,7 @@ const drawWasher = (sheet: DrawingSheet): string =>
     ),
   ].join('')
 
-/** Large panes with a wooden frame, over a land behind them. */
+/** Large window panes with a wooden frame, in front of a landscape. */
 const drawPanes = (y: number): string =>
   box(0, 0, 2880, 50, 0, '#fffaf2') +
   [0, 720, 1440, 2160, 2840].map((x) => box(x - 22, 0, 44, y, 0, '#fffaf2')).join('') +

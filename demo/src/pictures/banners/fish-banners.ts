@@ -37,7 +37,7 @@ import { drawRoom } from '../scenes/settings/rooms.ts'
 import { type DrawingSheet, drawGlow, flip, line, oval, place } from '../sheet.ts'
 import { drawBanner } from './banner.ts'
 
-/** What lives in the tank of the living room, in the tank's own frame of 1500 × 560. */
+/** Plants and fish of the tank in the living room, in the tank's own frame of 1500 × 560. */
 const drawTankLife = (sheet: DrawingSheet): string =>
   [
     drawDepths(sheet, {

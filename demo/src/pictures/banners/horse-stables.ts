@@ -17,7 +17,7 @@ const drawStraw = (y: number, count: number): string =>
     9,
   )
 
-/** A horse that looks out over the lower half of its door. */
+/** A horse that looks out over the lower half of its stable door. */
 const drawInBox = (sheet: DrawingSheet, door: readonly [string, string], inside: string, horse: string): string => {
   const { back, front } = drawBoxDoor(sheet, door, inside)
   return back + place(horse, 0, -640, 1.02) + front

@@ -18,7 +18,7 @@ import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
 import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
-/** Paler paper where a picture hung, and its nail. */
+/** A lighter patch of wallpaper where a picture was, and its nail. */
 const drawPaleSpot = (x: number, y: number, width: number, height: number): string =>
   box(x - width / 2, y - height / 2, width, height, 6, '#fff6dd', 'opacity="0.75"') +
   oval(x, y - height / 2 - 26, 9, 9, '#9a7a4a')
@@ -51,7 +51,7 @@ const drawAlderMark = (colour: string): string =>
   drawPath('M0 70 C-70 40 -80 -30 0 -84 C80 -30 70 40 0 70Z', colour) +
   line('M0 88 V-50 M0 30 L-38 0 M0 30 L38 0 M0 -10 L-28 -34 M0 -10 L28 -34', '#dcc095', 6)
 
-/** Rooms on the day of a move: boxes, bare walls, and a cat that has chosen its box. */
+/** Rooms on moving day: boxes, bare walls, and a cat in a box. */
 export const MOVING_BANNERS = {
   'banner-cat-boxes': drawBanner([50, 46], (sheet) => {
     const open = drawOpenBox(sheet, 660, 330, drawPaw(0, 14, 0.86, '#a5156f'))

@@ -17,7 +17,7 @@ import { drawBanner, stand } from './banner.ts'
 
 const BLOND = { fur: '#d9a868', shade: '#b98446' }
 
-/** Breeds, faces and hands from near, for articles. */
+/** Close-ups of breeds, faces and hands, for articles. */
 export const NEAR_BANNERS = {
   'banner-dog-shade': drawBanner([58, 62], (sheet) => [
     drawLand(sheet, NOON, {

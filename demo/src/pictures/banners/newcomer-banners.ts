@@ -30,7 +30,7 @@ function drawOpenDoorway(sheet: DrawingSheet, frame: string, door: Shades, behin
     box(-240, -170, 480, 170, 0, floor),
     box(-240, -186, 480, 20, 0, '#fffaf2'),
     place(drawFrame(sheet, 170, 150, '#ffd34d', place(drawHeart('#e0529f'), 0, 0, 0.8)), 20, -560),
-    // The door, turned towards us.
+    // The door, turned towards the viewer.
     drawPath('M-240 -850 L-560 -900 V50 L-240 0Z', sheet.linear([[door[1]], [door[0]]], 0)),
     drawPath(
       'M-292 -770 L-508 -800 V-470 L-292 -460Z M-292 -380 L-508 -390 V-50 L-292 -90Z',
@@ -47,7 +47,7 @@ const CURIOUS = { ...SILVER_CAT, gaze: 0.9 }
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
 const WICKER = ['#bd955f', '#8a673f'] as const
 
-/** Newcomers to a house: a second cat at the door, kittens beside their carriers, a puppy beside its basket. */
+/** New animals in a house: a second cat at the door, kittens beside their carriers, a puppy beside its basket. */
 export const NEWCOMER_BANNERS = {
   'banner-cat-second': drawBanner([50, 52], (sheet) => [
     drawRoom(sheet, {

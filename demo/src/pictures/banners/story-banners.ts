@@ -14,11 +14,11 @@ import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
 import { drawPath, oval, place } from '../sheet.ts'
 import { drawBanner, stand } from './banner.ts'
 
-/** Brown once, and grey around the eyes and the nose. */
+/** A formerly brown dog, grey around the eyes and the nose. */
 const OLD_DOG: DogCoat = { fur: '#8a6a52', shade: '#6f5340', ear: '#513a2c', light: '#e9e4dc', collar: '#2f8f9a' }
 const BLACK_AND_WHITE = { ...TABBY_CAT, fur: '#5b5f63', shade: '#44484c', stripe: '#44484c' }
 
-/** Scenes of articles that no department has: an old dog, a face from near, two cats, a nose at work. */
+/** Scenes for articles without a department: an old dog, a close-up, two cats, a dog that sniffs. */
 export const STORY_BANNERS = {
   'banner-dog-senior': drawBanner([48, 62], (sheet) => [
     drawRoom(sheet, {

@@ -1,7 +1,7 @@
 import type { ProductFamily } from '../../content/products/family.ts'
 import { ACCENTS } from '../palette.ts'
 
-/** Two of a kind: `deep` carries white letters at 4.5:1 or more, `light` stands beside it. */
+/** Two related colours: white letters on `deep` have a contrast of at least 4.5:1, `light` is used beside it. */
 export type Accent = { light: string; deep: string }
 type Facets = ProductFamily['facets']
 type CodeOf<F extends keyof Facets> = NonNullable<Facets[F]>[number]
@@ -68,7 +68,7 @@ const AMBER: Accent = { light: '#ffc457', deep: '#8a5a00' }
 const SKY: Accent = { light: '#8cc7f5', deep: '#1d5f9b' }
 const STEEL: Accent = { light: '#9fb3cc', deep: '#3c5876' }
 
-/** Where neither flavour nor colour sets a product apart: what it is for. */
+/** Colours by purpose, for products without a flavour or a colour. */
 const GROUP_ACCENTS: Partial<Record<CodeOf<'product_sub_group'>, Accent>> = {
   shampoo: AQUA,
   conditioner: LILAC,
@@ -105,10 +105,10 @@ const GROUP_ACCENTS: Partial<Record<CodeOf<'product_sub_group'>, Accent>> = {
   supplements: AMBER,
 }
 
-/** Doses by body weight have a colour each, from small to large. */
+/** Doses by body weight each have a colour, from small to large. */
 const WEIGHT_ACCENTS: readonly Accent[] = [AMBER, MINT, SKY, LILAC]
 
-/** What sets this product apart from the animal's others, in a colour. */
+/** Returns the colour that distinguishes a product from others for the same animal. */
 export function findAccent(family: ProductFamily, variant: ProductFamily['variants'][number]): Accent {
   const { facets, variants } = family
   if (variant.flavor) return FLAVOR_ACCENTS[variant.flavor]

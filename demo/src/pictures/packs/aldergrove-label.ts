@@ -17,7 +17,7 @@ type Tone = {
   hill: string
 }
 
-/** Three kitchens, three papers: dark forest, linen, kraft. */
+/** Grounds of three product lines: dark forest, linen, kraft paper. */
 const TONES: Record<'oven' | 'pot' | 'wild', Tone> = {
   oven: {
     ground: ['#2d5540', '#1d3a2b'],
@@ -52,12 +52,12 @@ export function toTone({ look }: PackDesign): Tone {
   return look === 'pot' || look === 'wild' ? TONES[look] : TONES.oven
 }
 
-/** Flavours in the muted colours of a wood: the ribbon under the name. */
+/** Colour of the ribbon below the name: that of the flavour, muted. */
 export function toRibbon({ accent }: PackDesign): string {
   return mix(accent.deep, '#2a2a1c', 0.16)
 }
 
-/** Two twigs that frame the animal and leave the words above it free. */
+/** Draws two twigs around the animal, with room for the words above it. */
 function drawTwigs(colour: string, r: number): string {
   const leaf = drawPath('M0 0 C18 -10 24 -30 14 -46 C-2 -36 -8 -16 0 0Z', colour)
   const leaves = [0.95, 0.55, 0.15, -0.25].map((angle) =>
@@ -105,7 +105,7 @@ function drawGround(sheet: DrawingSheet, design: PackDesign, face: LabelFace, la
   ].join('')
 }
 
-/** Band in the flavour's colour: all around a high pack, from the animal to the edge of a low one. */
+/** Draws a band in the flavour's colour: around a high pack, or from the animal to the edge of a low one. */
 function drawRibbon({ width }: LabelFace, { label, unit, low }: Layout, colour: string, gold: string): string {
   const left = low ? label.x - label.width / 2 - unit * 0.03 : -width / 2
   const y = label.y - unit * 0.012

@@ -10,9 +10,9 @@ import { toBuild } from './to-build.ts'
 
 type Variant = ProductFamily['variants'][number]
 
-/** The room a pack has beside its prop. */
+/** Space for a pack with its prop beside it. */
 const ROOM = { width: 830, height: 1170 }
-/** A box of tablets has its strip beside it. */
+/** Space for a box of tablets, which has a strip beside it and no prop. */
 const ALONE = { width: 1290, height: 1170 }
 const PROP = { width: 330, scale: 1.45 }
 
@@ -51,7 +51,7 @@ function drawPacked(
   ].join('')
 }
 
-/** Picture of a product: its pack in a language, or the thing itself, in its brand's studio; `pixels` wide and high. */
+/** Draws a product in its brand's studio: its pack in a language, or the product itself if it has none. `pixels` wide and high. */
 export function drawPack(
   family: ProductFamily,
   variant: Variant,

@@ -14,7 +14,7 @@ type Places = {
   product: { x: number; width: number; height: number }
   prop: { x: number; scale: number }
 }
-/** The animal stands behind, the product in front of it; what it lives in is larger than the animal. */
+/** The product is in front of the animal; a product that the animal lives in is larger than the animal. */
 const BESIDE: Places = {
   animal: { x: 440, width: 760, height: 960 },
   product: { x: 1140, width: 590, height: 760 },
@@ -25,7 +25,7 @@ const AT_HOME: Places = {
   product: { x: 1000, width: 860, height: 900 },
   prop: { x: 700, scale: 1.15 },
 }
-/** What swims stays behind glass: nothing lies before its tank. */
+/** Fish are in a tank, so nothing is placed in front of it. */
 const BEHIND_GLASS: Places = {
   animal: { x: 390, width: 660, height: 960 },
   product: { x: 1170, width: 540, height: 760 },
@@ -46,7 +46,7 @@ function findPlaces({ animal, department, pack }: ProductFamily): Places {
   return pack.form === 'thing' && department === 'home' ? AT_HOME : BESIDE
 }
 
-/** Second picture of all products of a family: the animal with it, 1500 × 1500. */
+/** Draws the second picture of all products of a family, with the animal, 1500 × 1500. */
 function drawFamily(family: ProductFamily): string {
   const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
   const variant = findLargest(family)

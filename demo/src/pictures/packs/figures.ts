@@ -110,7 +110,7 @@ const dress = <Coat>({ draw, width, height }: Pose<Coat>, coat: Coat): Figure =>
   height,
 })
 
-/** Families that are sold side by side are not all shown by the same pose. */
+/** Chooses a pose by the family's key, so that families sold side by side do not all show the same one. */
 function pickByKey<T>(key: string, poses: readonly [T, ...T[]]): T {
   const sum = [...key].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return poses[sum % poses.length] ?? poses[0]
@@ -169,7 +169,7 @@ function toTank(fish: LabelAnimal): Figure {
   }
 }
 
-/** Birds of cages sit on a perch with a foot. */
+/** Puts caged birds on a perch with a foot. */
 function toPerched(bird: LabelAnimal): Figure {
   return {
     width: 460,
@@ -184,7 +184,7 @@ function toPerched(bird: LabelAnimal): Figure {
   }
 }
 
-/** The animal of the label from head to foot, doing what fits the department. */
+/** Returns the animal of the label from head to foot, in a pose that suits the department. */
 export function findFigure(animal: LabelAnimal, family: ProductFamily): Figure {
   const dog = DOGS[animal]
   const cat = CATS[animal]

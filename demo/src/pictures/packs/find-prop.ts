@@ -8,7 +8,7 @@ import * as pantry from './props/pantry.ts'
 import type { Prop } from './props/prop.ts'
 import * as stable from './props/stable.ts'
 
-/** Words of a family's `prop`, the more exact ones first. */
+/** Patterns for a family's `prop`, the more specific ones first. */
 const NAMED: readonly [RegExp, Prop][] = [
   [/fur|hair/, care.drawFur],
   [/bubble/, care.drawBubbles],
@@ -133,8 +133,8 @@ const BY_ANIMAL: Record<ProductFamily['animal'], Prop> = {
 }
 
 /**
- * What lies beside the pack: what the family asks for; in food of several flavours, the variant's own; else by flavour and
- * animal.
+ * Returns the prop beside the pack: the one that the family names; for food of several flavours that of the variant; else one by flavour
+ * and animal.
  */
 export function findProp(
   { animal, department, facets, pack }: ProductFamily,
@@ -155,7 +155,7 @@ const small =
 
 const inBowl: Prop = (sheet, accent) => place(meat.drawChunks(sheet, accent), 30, -122, 0.74)
 
-/** Meat of a stew is cooked: in a bowl, or on its bone. */
+/** Cooked meat for stews: in a bowl, or on its bone. */
 const STEWED: Partial<Record<Flavor, Prop>> = {
   beef: inBowl,
   lamb: (sheet, accent) => inBowl(sheet, accent) + place(garden.drawMint(sheet, accent), 46, -196, 0.42),

@@ -5,7 +5,7 @@ import { HEADS, type HeadName } from '../animals/heads.ts'
 import { drawBudgie, GREEN_BUDGIE } from '../animals/parrot-poses.ts'
 import { type DrawingSheet, place } from '../sheet.ts'
 
-/** Heads of the labels alone: fish of the same build in other colours, the dragon from the front, the whole budgerigar. */
+/** Heads that only labels use: fish of the same shape in other colours, the dragon from the front, the whole budgerigar. */
 const LABEL_HEADS = {
   dragonHead: drawBeardedDragonHead,
   /** An empty bed. */
@@ -46,7 +46,7 @@ const RODENTS: Record<NonNullable<ProductFamily['facets']['rodent_species']>[num
   chinchillas: 'guineaPig',
   degus: 'hamster',
 }
-/** Words of a product's own that name its animal more exactly than its facets. */
+/** Patterns in a product's texts that name its animal more exactly than its facets. */
 const NAMED: readonly [RegExp, LabelAnimal][] = [
   [/hedgehog/, 'hedgehog'],
   [/tortoise/, 'tortoise'],
@@ -75,7 +75,7 @@ function findYoung({ animal, facets }: ProductFamily): LabelAnimal | undefined {
   return animal === 'horse' ? 'foal' : undefined
 }
 
-/** Same family, same coat; families are spread over the coats by the letters of their key. */
+/** Chooses a coat by the family's key, so that a family always has the same one. */
 function findCoat({ animal, brand, key }: ProductFamily): LabelAnimal | undefined {
   if (brand === 'aldergrove') return animal === 'cat' ? 'tabbyCat' : 'greyDog'
   const coats = COATS[animal]
@@ -88,7 +88,7 @@ function findNamed({ animal, key, pack }: ProductFamily): LabelAnimal | undefine
   return NAMED.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-/** The animal with its head on the label. */
+/** Returns the animal whose head is on the label. */
 export function findLabelAnimal(family: ProductFamily): LabelAnimal {
   const [bird] = family.facets.bird_type ?? []
   const [rodent] = family.facets.rodent_species ?? []

@@ -1,22 +1,22 @@
 import type { Area } from './set-words.ts'
 
-/** Front of a pack: from (−width/2, 0) to (width/2, height); print starts below `top`, where a cap or a seal ends; a `low` one is broader than high. */
+/** Front of a pack, from (−width/2, 0) to (width/2, height). Print starts below `top`, where a cap or seal ends. A `low` front is wider than high. */
 export type LabelFace = { width: number; height: number; top?: number; low?: boolean }
 
 export type Layout = {
   logo: { x: number; y: number; width: number }
   head: { x: number; y: number; r: number }
-  /** Height at which the coloured half begins. */
+  /** Height at which the coloured part begins. */
   panel: number
   label: Area
   note: Area
   size: Area
-  /** Measure for everything that grows with the pack. */
+  /** Unit for everything that scales with the pack. */
   unit: number
   low: boolean
 }
 
-/** High packs carry everything in the middle, low ones the animal on the left and the words on the right. */
+/** On high packs everything is centred; on low ones the animal is on the left and the words on the right. */
 export function toLayout(face: LabelFace): Layout {
   const { width, height, top = 0, low = false } = face
   const print = height - top
@@ -47,7 +47,7 @@ export function toLayout(face: LabelFace): Layout {
   }
 }
 
-/** A pack without words, for pictures that all countries share: the animal takes their room, and what lay under the name is a band at the foot. */
+/** Layout of a pack without words, for pictures that all countries share: the animal is larger, and the ground of the name is a band at the bottom. */
 export function toWordlessLayout(face: LabelFace): Layout {
   const { width, height, top = 0, low = false } = face
   const print = height - top

@@ -6,7 +6,7 @@ import { place } from '../sheet.ts'
 type Brand = 'tailwell' | 'aldergrove'
 const parts = new Map<string, string[]>()
 
-/** Shapes of a logo of the company, one by one; its gradient gets a name that no drawing uses. */
+/** Reads the shapes of a company logo one by one; its gradient gets a unique name. */
 function readParts(brand: Brand, file: 'logo-main' | 'logo-on-brand'): string[] {
   const key = `${brand}/assets/${file}`
   const known = parts.get(key)
@@ -20,7 +20,7 @@ function readParts(brand: Brand, file: 'logo-main' | 'logo-on-brand'): string[] 
   return parts.get(key) ?? []
 }
 
-/** The wordmark of Tailwell in the middle of (x, y), its letters with the wagging tail as wide as asked. */
+/** Draws Tailwell's wordmark centred on (x, y), at the given width of the letters with the tail. */
 export function drawTailwellLogo(x: number, y: number, width: number, onDark: boolean): string {
   const scale = width / 202
   return place(
@@ -41,7 +41,7 @@ export function drawAldergroveWord(x: number, y: number, width: number, onDark: 
   return place(place(word, -WORD.x, -WORD.y), x, y, Number((width / WORD.width).toFixed(4)))
 }
 
-/** The alder leaf alone, 42 units high in the logo. */
+/** Draws the alder leaf of the logo, which is 42 units high there. */
 export function drawAldergroveLeaf(x: number, y: number, height: number, onDark: boolean): string {
   const leaf = readParts('aldergrove', onDark ? 'logo-on-brand' : 'logo-main')
     .slice(0, -1)

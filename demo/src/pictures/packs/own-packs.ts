@@ -3,12 +3,12 @@ import { drawPack } from './draw-pack.ts'
 import { isPrintedIn, type PackPictureName, toOwnPackName } from './pack-names.ts'
 import { PRODUCTS } from './products.ts'
 
-/** As wide as the picture of a product page on a usual screen, and four times as wide as a card of a phone: an import has time for no more. */
+/** As wide as the picture on a usual product page, and four times as wide as a card on a phone. Larger ones would make the import too slow. */
 export const OWN_PACK_PIXELS = 640
 
 type OwnPack = (typeof PRODUCTS)[number] & { name: PackPictureName; language: Language }
 
-/** Packs in the languages of countries, in the order of the catalogue. */
+/** Packs in each country's language, in the order of the catalogue. */
 export const OWN_PACKS: readonly OwnPack[] = PRODUCTS.flatMap((product) =>
   LANGUAGES.filter((language) => isPrintedIn(product.family.brand, language)).map((language) => ({
     ...product,

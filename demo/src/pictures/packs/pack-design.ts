@@ -5,7 +5,7 @@ import { type Accent, ANIMAL_ACCENTS, findAccent } from './accents.ts'
 import { findLabelAnimal, type LabelAnimal } from './label-animals.ts'
 import { toPackWords } from './pack-words.ts'
 
-/** Product lines differ in how their packs are printed. */
+/** Printed designs of the product lines. */
 export type PackLook =
   | 'bowl'
   | 'treat'
@@ -20,12 +20,12 @@ export type PackLook =
   | 'pot'
   | 'wild'
 
-/** What is printed on a pack, for a drawing of any form. */
+/** Everything printed on a pack, independent of its kind. */
 export type PackDesign = {
   brand: ProductFamily['brand']
   look: PackLook
   animal: LabelAnimal
-  /** Colour of the animal in its range. */
+  /** Colour of the animal. */
   base: Accent
   /** Colour of the flavour, the dose or the purpose. */
   accent: Accent
@@ -63,13 +63,13 @@ const STAMPS: Partial<Record<ProductFamily['facets']['sub_brand'][number], Stamp
   'greenstable-trailer': 'trailer',
 }
 
-/** The horse line in green keeps the freshness of a meadow, not the horse's brown. */
+/** The green line for horses uses a meadow's green instead of the horse's brown. */
 const GREEN_BASE: Accent = { light: '#9ccc4a', deep: '#2c6a33' }
 
-/** Printed on packs in pictures that all countries share. */
+/** For packs in pictures that all countries share. */
 export const NO_WORDS: PackDesign['words'] = { label: '', note: '', size: '' }
 
-/** In English, as the international pack is printed, or in the language of a country. */
+/** In English, as on the international pack, or in the language of a country. */
 export function toPackDesign(
   family: ProductFamily,
   variant: ProductFamily['variants'][number],

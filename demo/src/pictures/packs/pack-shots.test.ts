@@ -9,7 +9,7 @@ import { toTailwellInks } from './tailwell-label.ts'
 import { THINGS } from './things/draw-thing.ts'
 
 const LEAST_CONTRAST = 4.5
-/** Pixels of a letter's height in a picture 350 pixels wide, as a list of products shows it. */
+/** Minimum height of a letter in pixels, in a picture 350 pixels wide as in a list of products. */
 const LEAST_LETTER = 7
 
 const designs = PRODUCTS.map(({ family, variant }) => ({
@@ -17,7 +17,7 @@ const designs = PRODUCTS.map(({ family, variant }) => ({
   design: toPackDesign(family, variant),
 }))
 
-/** Words are paths scaled from the font's 1000 units, inside groups that may be scaled, too. */
+/** Words are paths scaled from the font's 1000 units, in groups that may be scaled too. */
 function toLetterSizes(svg: string): number[] {
   const scales = [1]
   return [...svg.matchAll(/<g\b[^>]*>|<\/g>|<path transform="translate\([\d. -]+\) scale\(([\d.]+)\)"/g)].flatMap(

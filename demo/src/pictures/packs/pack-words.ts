@@ -7,7 +7,7 @@ import { toSizeWords } from './size-words.ts'
 type Variant = ProductFamily['variants'][number]
 type PackWords = { label: string; note: string; size: string }
 
-/** What a pack says: the international one its own words in English, that of a country what the country calls the product. */
+/** Returns the words on a pack: the international one has its own in English, others the product's name in the country's language. */
 export function toPackWords(family: ProductFamily, variant: Variant, language: Language): PackWords {
   const words =
     language === 'en' ? undefined : booksOf({ brand: family.brand, file: language }).products.get(family.key)
@@ -15,7 +15,7 @@ export function toPackWords(family: ProductFamily, variant: Variant, language: L
   return { label: toBound(words.name), note: toBound(words.kind), size: toSize(family, variant, language) }
 }
 
-/** `250 ml`, `3 Pipetten · 2 bis 10 kg`; what comes as one piece does not count itself. */
+/** Formats the size, such as `250 ml` or `3 Pipetten · 2 bis 10 kg`; a single piece is not counted. */
 function toSize({ variants }: ProductFamily, { contents, kilos }: Variant, language: Language): string {
   const { pieces, ...others } = contents
   const counted = pieces === 1 ? others : contents
@@ -23,5 +23,5 @@ function toSize({ variants }: ProductFamily, { contents, kilos }: Variant, langu
   return [...(Object.keys(counted).length > 0 ? [formatContents(language, counted)] : []), ...dose].join(' · ')
 }
 
-/** No line of a label ends with a word of one or two letters. */
+/** Joins words of one or two letters to the next word, so that no line of a label ends with one. */
 const toBound = (text: string) => text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) /gu, '$1\u00A0')

@@ -4,7 +4,7 @@ import type { LabelFace } from './label-layout.ts'
 import type { PackDesign } from './pack-design.ts'
 import { printTailwell } from './tailwell-label.ts'
 
-/** What a brand prints on the front of a pack: the ground, which takes the pack's shape and shading, and the words upon it. */
+/** Print on the front of a pack: the ground, which gets the pack's shape and shading, and the words on it. */
 type Print = { ground: string; words: string }
 
 export function printLabel(sheet: DrawingSheet, design: PackDesign, face: LabelFace): Print {

@@ -3,7 +3,7 @@ import type { ProductFamily } from '../../content/products/family.ts'
 
 type PackedProduct = { family: ProductFamily; variant: ProductFamily['variants'][number] }
 
-/** Every product of the catalogue, in its order. */
+/** Every product, in the order of the catalogue. */
 export const PRODUCTS: readonly PackedProduct[] = PRODUCT_FAMILIES.flatMap((family) =>
   family.variants.map((variant) => ({ family, variant })),
 )

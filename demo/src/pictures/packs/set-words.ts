@@ -1,14 +1,14 @@
 import { drawLetters, type FontFace, measure } from '../lettering.ts'
 
-/** Room for words: x is its middle, y its upper edge. */
+/** Area for words: x is its middle, y its upper edge. */
 export type Area = { x: number; y: number; width: number; height: number }
 type Type = { face: FontFace; fill: string; largest: number; lines?: number }
 
 const LEADING = 1.1
-/** Where the baseline lies in a line, so that capitals and small letters look centred together. */
+/** Position of the baseline in a line, so that capitals and small letters together look centred. */
 const BASELINE = 0.83
 
-/** Every way to break words into so many lines; each word brings the space after it along. */
+/** Lists every way to break words into `count` lines; each word includes the space after it. */
 function toBroken(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[toLine(words)]]
   return words
@@ -20,10 +20,10 @@ function toBroken(words: readonly string[], count: number): string[][] {
 
 const toLine = (words: readonly string[]) => words.join('').trim()
 
-/** A line ends after a word, or after the hyphen of a long compound: `Schildkröten-` `Wiesensnacks`. */
+/** Line breaks are allowed after a word, or after the hyphen of a long compound: `Schildkröten-` `Wiesensnacks`. */
 const BREAKS = /(?<= )|(?<=\p{L}{4}-)(?=\p{L}{4})/u
 
-/** Arranges the text on one, two or three lines, each time the most even way. */
+/** Arranges the text on one, two or three lines, each time as evenly as possible. */
 function toArrangements(text: string, face: FontFace, most: number): string[][] {
   const words = text.split(BREAKS)
   return Array.from({ length: Math.min(most, words.length) }, (_, index) => toBroken(words, index + 1)).flatMap((all) =>
@@ -35,7 +35,7 @@ function widest(lines: readonly string[], face: FontFace): number {
   return Math.max(...lines.map((words) => measure(words, face)))
 }
 
-/** Words broken into the lines that let them be largest. */
+/** Breaks words into the lines that allow the largest size. */
 export function setWords(
   text: string,
   area: Pick<Area, 'width' | 'height'>,
@@ -48,7 +48,7 @@ export function setWords(
   return set.reduce((best, next) => (next.size > best.size * 1.04 ? next : best))
 }
 
-/** Words in the middle of their room, as large as it allows. */
+/** Draws words in the middle of their area, as large as possible. */
 export function drawWords(text: string, area: Area, type: Type): string {
   if (!text) return ''
   const { size, lines } = setWords(text, area, type)

@@ -35,7 +35,7 @@ function toAmount([from, to]: readonly [from: number, to?: number]): string {
   return to === undefined ? `${from} kg +` : `${from}–${to} kg`
 }
 
-/** `250 ml`, `7 pieces · 105 g`, `3 pipettes · 2–10 kg`: as it stands on the international pack, in English. */
+/** Formats the size in English for the international pack: `250 ml`, `7 pieces · 105 g`, `3 pipettes · 2–10 kg`. */
 export function toSizeWords(family: ProductFamily, variant: ProductFamily['variants'][number]): string {
   const amounts = CONTENTS.flatMap((unit) => {
     const amount = variant.contents[unit]

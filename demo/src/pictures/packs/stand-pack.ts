@@ -7,7 +7,7 @@ import { drawBareThing } from './things/draw-thing.ts'
 
 const THING = { width: 1150, height: 1080 }
 
-/** How much room `standProduct` takes. */
+/** Returns the size of the drawing of `standProduct`. */
 export function findExtents(
   family: ProductFamily,
   variant: ProductFamily['variants'][number],
@@ -16,7 +16,7 @@ export function findExtents(
   return name === 'thing' ? THING : findForm(name, variant)
 }
 
-/** A product of the catalogue in another picture, without words, which would be foreign in some country: stands on (0, 0) with its shadow, packs about 650 to 1000 high. */
+/** Draws a product for another picture, without words, because all countries share it. It stands on (0, 0) with its shadow; packs are about 650 to 1000 high. */
 export function standProduct(sheet: DrawingSheet, sku: string): string {
   const { family, variant } = findProduct(sku)
   const name = variant.form ?? family.pack.form

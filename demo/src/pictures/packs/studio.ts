@@ -4,7 +4,7 @@ import type { PackDesign } from './pack-design.ts'
 import { mix, tint } from './tints.ts'
 
 export const SHOT_SIDE = 1500
-/** Where packs and things stand. */
+/** Height of the ground on which packs and products stand. */
 export const FLOOR = 1330
 
 function drawRays(colour: string): string {

@@ -95,7 +95,7 @@ function drawMeadow(face: LabelFace, { panel, unit }: Layout, colour: string): s
   return line(blades, colour, unit * 0.012)
 }
 
-/** Paint from the top to where the coloured half covers it; white needs none. */
+/** Fills the area above the coloured part; white needs no fill. */
 function plain(
   sheet: DrawingSheet,
   { width, height }: LabelFace,
@@ -107,7 +107,7 @@ function plain(
   return box(-width / 2, 0, width, Math.min(height, panel + unit * 0.16), 0, fill)
 }
 
-/** Stripe of the product's accent over the half in the animal's colour. */
+/** A stripe in the product's accent across the part in the animal's colour. */
 function halves(
   { base, accent }: PackDesign,
   face: LabelFace,
@@ -121,7 +121,7 @@ function halves(
   )
 }
 
-/** What each product line of Tailwell prints under its words. */
+/** Grounds of Tailwell's product lines, below the words. */
 export const TAILWELL_GROUNDS: Record<TailwellLook, Ground> = {
   bowl: (sheet, design, face, layout) =>
     plain(sheet, face, layout, '#ffffff', '#ffffff') + halves(design, face, layout, BOWL),

@@ -11,13 +11,13 @@ import { tint } from './tints.ts'
 
 type LabelInks = { ink: string; ground: string; pill: string; pillInk: string }
 
-/** Colours of words and of what they stand on; snacks turn the pack over: bright above, cream below. */
+/** Colours of words and their ground. Packs of snacks are reversed: bright above, cream below. */
 export function toTailwellInks({ look, base, accent }: PackDesign): LabelInks {
   if (look === 'treat') return { ink: base.deep, ground: TAILWELL.cream, pill: base.deep, pillInk: '#ffffff' }
   return { ink: '#ffffff', ground: base.deep, pill: tint(accent.light, 0.82), pillInk: accent.deep }
 }
 
-/** Seal of a green line: the site's stamp, in the pack's colours. */
+/** The seal of a green line: the site's stamp, in the pack's colours. */
 function drawSeal(design: PackDesign, { head, unit, low }: Layout): string {
   if (!design.stamp) return ''
   const r = unit * 0.1

@@ -2,7 +2,7 @@ function toChannels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** Colour between two of the form `#rrggbb`: at 0 the first, at 1 the second. */
+/** Mixes two colours of the form `#rrggbb`: 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = toChannels(to)
   const mixed = toChannels(from).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * share))

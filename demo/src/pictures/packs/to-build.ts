@@ -2,7 +2,7 @@ import type { ProductFamily } from '../../content/products/family.ts'
 
 type Variant = ProductFamily['variants'][number]
 
-/** How large a variant stands in the picture; its proportions change, too, so that it is not the same pack from further away. */
+/** Size of a variant in the picture. Its proportions change too, so that it does not look like the same pack further away. */
 type Build = { scale: number; wide: number; high: number; prop: number }
 
 function toAmount({ contents, kilos, size }: Variant): number {
@@ -15,7 +15,7 @@ function toAmount({ contents, kilos, size }: Variant): number {
 
 const SCALES: readonly (readonly number[])[] = [[0.96], [1, 0.84], [1, 0.86, 0.74], [1, 0.89, 0.79, 0.7]]
 
-/** The largest of a family fills the picture; each smaller one is smaller and stouter. */
+/** The largest variant of a family fills the picture; smaller ones are drawn smaller and wider. */
 export function toBuild({ variants }: ProductFamily, variant: Variant): Build {
   const amounts = [...new Set(variants.map(toAmount))].sort((a, b) => b - a)
   const rank = amounts.indexOf(toAmount(variant))

@@ -119,7 +119,7 @@ const SIMONA: Author = {
   companion: 'redDog',
 }
 
-/** The person in the disc, whose edge cuts the shoulders, and an animal that looks over one of them. */
+/** Draws the person in the disc, whose edge cuts the shoulders, and an animal that looks over one of them. */
 function drawAuthor(draw: (sheet: DrawingSheet) => string, { look, companion, perched }: Author): string {
   const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE, PORTRAIT_PIXELS)
   const { x, y, r } = DISC

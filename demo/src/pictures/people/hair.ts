@@ -2,7 +2,7 @@ import { type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
 export type Hair = 'bun' | 'short' | 'curls' | 'swept' | 'long' | 'bob' | 'cropped' | 'braid'
 type Colours = { hairColour: string; hairLight: string }
-/** What lies behind the head and what falls over the forehead. */
+/** The parts of the hair behind the head and over the forehead. */
 type Drawn = { behind: string; front: string }
 
 const CAP =

@@ -63,7 +63,7 @@ function drawFace(sheet: DrawingSheet, { skin, shade, hairColour }: PersonLook):
   ].join('')
 }
 
-/** Around the mouth, which stays free. */
+/** Draws a beard around the mouth, which stays uncovered. */
 function drawBeard({ hairColour, hairLight }: PersonLook): string {
   return [
     drawPath(

@@ -49,7 +49,7 @@ export const drawGroveKitchenScene = (): string =>
     place(drawLeaves(sheet), 2720, 1110, 1.5),
   ])
 
-/** Where the stew comes from: a big pot, herbs above it, a cat that waits. */
+/** A kitchen where stew is cooked: a big pot, herbs above it, a cat that waits. */
 export const drawGroveCookingScene = (): string =>
   drawScene((sheet) => [
     drawRoom(sheet, {
@@ -101,7 +101,7 @@ const drawTray = (): string =>
     .map((x, i) => place(drawBiscuit(i % 2 ? '#c99a60' : '#d3a86e'), x, -34, 0.42, -8 + i * 5))
     .join('') + box(-230, -22, 460, 22, 10, '#6d706a')
 
-/** An oven that takes its time, and a dog that has it. */
+/** A slow oven, and a dog in front of it. */
 export const drawGroveOvenScene = (): string =>
   drawScene((sheet) => [
     drawRoom(sheet, {
@@ -148,7 +148,7 @@ export const drawGroveOvenScene = (): string =>
     ),
   ])
 
-/** Draws the author of letters at the telephone, and an animal asleep beside. */
+/** Draws a desk with a telephone and letters, and a sleeping dog. */
 export const drawGroveDeskScene = (): string =>
   drawScene((sheet) => [
     drawRoom(sheet, {
@@ -188,7 +188,7 @@ export const drawGroveDeskScene = (): string =>
     place(drawEnvelope('#f5f1e6', '#47694d'), 2400, 880, 0.8, -12),
   ])
 
-/** Evening by the fire: after the bowl comes the rug. */
+/** An evening by the fire: a dog on the rug, and a sleeping cat. */
 export const drawGroveHearthScene = (): string =>
   drawScene((sheet) => [
     drawRoom(sheet, {

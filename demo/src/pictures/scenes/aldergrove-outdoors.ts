@@ -86,7 +86,7 @@ const russets = (): string =>
     .map(([x = 0, y = 0]) => drawRusset(x, y, 0.8))
     .join('')
 
-/** Draws the harvest at the edge of the wood, and its first finder. */
+/** Draws the harvest at the edge of the wood, and a sniffing dog. */
 export const drawGrovePumpkinsScene = (): string =>
   drawScene((sheet) => [
     drawWoods(sheet, GROVE_DAWN, 1500),

@@ -52,7 +52,7 @@ function setTable(sheet: DrawingSheet, { wall, table, cloth }: Room): string {
 const onTable = (sheet: DrawingSheet, shapes: string, x: number, y: number, scale: number, shade: number): string =>
   groundShadow(sheet, x + shade * 0.2, y, shade, 26, SHADE, 0.45) + place(shapes, x, y, scale)
 
-/** Seen from near, so that cards show what it is. */
+/** Draws things close up, so that they are recognizable on cards. */
 const still = (room: Room, things: (sheet: DrawingSheet) => readonly string[]): string =>
   drawSmallScene((sheet) => [place([setTable(sheet, room), ...things(sheet)].join(''), -539, -354, 1.35)])
 
@@ -102,7 +102,7 @@ const drawApplesStill = (): string =>
     drawRusset(2330, 1036, 1.1),
   ])
 
-/** Biscuits piled on a board, and two that left it. */
+/** Biscuits piled on a board, and two beside it. */
 const drawBiscuitsStill = (): string =>
   still(DAY, (sheet) => [
     groundShadow(sheet, 1500, 1020, 640, 40, SHADE, 0.45),

@@ -8,7 +8,7 @@ import { drawSmallScene } from './draw-scene.ts'
 import { drawHill, drawPine, drawSky } from './landscape.ts'
 import { drawLarderJar } from './objects/larder.ts'
 
-/** Aldergrove and the shops that sell it: its counter, what it sends, teaches and announces. */
+/** Scenes of Aldergrove and its shops: the counter, deliveries, training and news. */
 const SHADE = '#2a2118'
 const WOOD = ['#a9825a', '#7d5b3c'] as const
 const FOREST = '#2f5743'

@@ -1,13 +1,13 @@
 import { createSheet, type DrawingSheet } from '../sheet.ts'
 import { BANNER } from './landscape.ts'
 
-/** What the sheet shows, from what is farthest away. */
+/** Returns the shapes of a scene, the most distant first. */
 export type DrawScene = (sheet: DrawingSheet) => readonly string[]
 
 /** Two thirds of the canvas: enough for a banner of a department. */
 export const SMALL_SCENE_PIXELS = 1920
 
-/** Draws on the canvas that all scenes share; it is rendered as wide, or in fewer `pixels`. */
+/** Draws on the canvas that all scenes share, and renders it at that width, or in fewer `pixels`. */
 export function drawScene(draw: DrawScene, pixels: number = BANNER.width): string {
   const sheet = createSheet(BANNER.width, BANNER.height, pixels)
   return sheet.toSvg(draw(sheet).join(''))

@@ -8,7 +8,7 @@ import { box, type DrawingSheet, drawPath, groundShadow, line, oval, place } fro
 import { drawSmallScene } from './draw-scene.ts'
 import { drawCloud, drawHill, drawSky, drawSun, drawTree } from './landscape.ts'
 
-/** Rooms and roads of the company: where it checks, packs, answers, teaches and drives, and its people at it. */
+/** Scenes of the company at work: testing, packing, customer service, training and delivery, with its people. */
 const RED = '#e5323e'
 const PLUM = '#6d2a5e'
 const SHADE = '#5a2b22'
@@ -167,7 +167,7 @@ const drawWorkVan = (): string =>
     drawSky(sheet, [['#bfe3f5'], ['#fff0d9']]),
     drawSun(sheet, 2300, 300, 90, '#ffd987'),
     drawCloud(700, 260, 1.2) + drawCloud(1700, 190, 0.9),
-    // Up, so that the card with the title hides no wheels.
+    // Moved up, so that the card with the title does not hide the wheels.
     place(
       [
         drawHill([760, 660, 720, 650, 740], '#bfe0a0'),

@@ -4,7 +4,7 @@ import { SYMBOLS } from './symbols.ts'
 type Outline = 'disc' | 'square' | 'shield' | 'hexagon' | 'seal' | 'arch' | 'pebble' | 'ring'
 type Mark = { outline: Outline; symbol: keyof typeof SYMBOLS; ink: string; paper: string }
 
-/** Size as the list of online stores shows them: nothing of a mark is cut. */
+/** Proportions of the logos in the list of online stores, so that nothing is cut off. */
 const [WIDTH, HEIGHT] = [2362.5, 1500]
 const SHOP_PIXELS = 1260
 
@@ -15,7 +15,7 @@ const toSeal = (points: number): string =>
     return `${i ? 'L' : 'M'}${(Math.cos(turn) * far).toFixed(1)} ${(Math.sin(turn) * far).toFixed(1)}`
   }).join('')
 
-/** The field of a mark, about 1000 × 1000 around the origin. */
+/** The background shape of a logo, about 1000 × 1000 around the origin. */
 const OUTLINES: Record<Outline, (ink: string, paper: string) => string> = {
   disc: (ink) => oval(0, 0, 510, 510, ink),
   square: (ink) => box(-470, -470, 940, 940, 220, ink),
@@ -45,7 +45,7 @@ const OUTLINES: Record<Outline, (ink: string, paper: string) => string> = {
   ring: (ink, paper) => oval(0, 0, 520, 520, ink) + oval(0, 0, 450, 450, paper) + oval(0, 0, 420, 420, ink),
 }
 
-/** Sign of an online store: its symbol in a field, two colours, no letters, on white. */
+/** Logo of an online store: its symbol on a shape, in two colours, without letters, on white. */
 function mark(told: Mark): (() => string) & { mark: Mark } {
   const { outline, symbol, ink, paper } = told
   const draw = () => {
@@ -88,12 +88,12 @@ export const SHOP_LOGOS = {
 } as const satisfies Record<string, () => string>
 
 type ShopLogo = keyof typeof SHOP_LOGOS
-/** Logo of a shop that shares its symbol with shops of other countries: `shop-1-2` is the second with the symbol of `shop-1`. */
+/** Logo of a shop with the same symbol as shops in other countries: `shop-1-2` is the second with the symbol of `shop-1`. */
 export type ShopVariantName = `${ShopLogo}-${number}`
 
 export const toShopVariantName = (logo: ShopLogo, number: number): ShopVariantName => `${logo}-${number}`
 
-/** The logo that a variant is of; undefined for names of other pictures. */
+/** Returns the logo from which a variant is made; undefined for names of other pictures. */
 export function findShopLogo(name: string): ShopLogo | undefined {
   const [, base, number] = /^(shop-\d+)-(\d+)$/.exec(name) ?? []
   return number === undefined ? undefined : KNOWN.find((each) => each === base)
@@ -103,7 +103,7 @@ const isShopLogo = (name: string): name is ShopLogo => name in SHOP_LOGOS
 const KNOWN = Object.keys(SHOP_LOGOS).filter(isShopLogo)
 const FIELDS = Object.keys(OUTLINES).filter((name): name is Outline => name in OUTLINES)
 
-/** The symbol in another field and in the colours of another logo. */
+/** Draws the symbol on another shape and in the colours of another logo. */
 export function drawShopVariant(name: string): string | undefined {
   const logo = findShopLogo(name)
   if (logo === undefined) return undefined

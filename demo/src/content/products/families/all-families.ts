@@ -13,7 +13,7 @@ import { TAILWELL_OTHER } from './tailwell-other.ts'
 import { TAILWELL_PARROT } from './tailwell-parrot.ts'
 import { TAILWELL_RABBIT } from './tailwell-rabbit.ts'
 
-/** The whole catalogue, in the order of its numbers. */
+/** The whole catalogue, sorted by product number. */
 export const PRODUCT_FAMILIES: readonly ProductFamily[] = [
   ...TAILWELL_DOG_CARE,
   ...TAILWELL_DOG_FOOD,

@@ -7,7 +7,7 @@ const EVERY_DOG = {
   online_animal_weight: ['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'],
 } as const
 
-/** Bath, brush and a clean house. */
+/** Washing, brushing and cleaning products. */
 export const TAILWELL_DOG_CARE: ProductFamily[] = [
   {
     ...DOG,

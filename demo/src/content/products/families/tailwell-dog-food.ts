@@ -3,7 +3,7 @@ import type { ProductFamily } from '../family.ts'
 const DOG = { brand: 'tailwell', animal: 'dog' } as const
 const EVERY_WEIGHT = ['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'] as const
 
-/** The bowl, the treat pocket and what goes over the food. */
+/** Food, treats and supplements. */
 export const TAILWELL_DOG_FOOD: ProductFamily[] = [
   {
     ...DOG,

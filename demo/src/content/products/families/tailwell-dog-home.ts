@@ -4,7 +4,7 @@ const DOG = { brand: 'tailwell', animal: 'dog' } as const
 const EVERY_AGE = ['young', 'adult', 'senior'] as const
 const EVERY_WEIGHT = ['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'] as const
 
-/** Play, rest, travel, and no fleas. */
+/** Toys, beds, travel, and products against fleas. */
 export const TAILWELL_DOG_HOME: ProductFamily[] = [
   {
     ...DOG,

@@ -3,7 +3,7 @@ import type { ProductFamily } from '../family.ts'
 const HORSE = { brand: 'tailwell', animal: 'horse' } as const
 const ALL_AGES = ['young', 'adult', 'senior'] as const
 
-/** The green line, a product at least for each of its sub-brands. */
+/** The green line, with at least one product for each of its sub-brands. */
 export const TAILWELL_HORSE_GREEN: ProductFamily[] = [
   {
     key: 'daily-minerals',

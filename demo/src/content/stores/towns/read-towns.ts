@@ -2,11 +2,11 @@ import { BEARINGS, readTownRows, type TownRow } from './town-rows.ts'
 
 export type DemoTown = {
   name: string
-  /** Province, county, state or the like; absent where it is the town itself. */
+  /** Province, county, state or the like; absent if it is the town itself. */
   region: string | undefined
   postalCodes: string[]
   phone: string | undefined
-  /** Degrees from north, in towns at the water. */
+  /** Direction of the land in degrees from north, for towns on the coast. */
   inland: number | undefined
   lat: number
   lng: number

@@ -15,19 +15,19 @@ const COLUMNS = [
 
 export const BEARINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
-/** A line of a country's file, all as text. The last three are filled in by `place-towns.ts`. */
+/** A line of a country's file, all as text. `place-towns.ts` fills in the last three. */
 const townRow = z.strictObject({
-  /** Name as people there write it. */
+  /** Local name. */
   name: z.string().min(1),
-  /** Province, county, state or the like; empty where addresses do without. */
+  /** Province, county, state or the like; empty if addresses do not contain it. */
   region: z.string(),
-  /** Postal codes of its middle and its quarters, `|` between them. */
+  /** Postal codes of its centre and districts, separated by `|`. */
   postalCodes: z.string().min(1),
-  /** Form of the telephone numbers that are kept for fiction there, a hash for each digit left open. */
+  /** Form of the local telephone numbers reserved for fiction, with a hash for each open digit. */
   phone: z.string(),
-  /** In GeoNames, where it is not the name people there use. */
+  /** Name in GeoNames, if it differs from the local one. */
   gazetteerName: z.string(),
-  /** Where the land is, in towns at the water. */
+  /** Direction of the land, for towns on the coast. */
   inland: z.enum(['', ...BEARINGS]),
   lat: z.string(),
   lng: z.string(),
@@ -35,7 +35,7 @@ const townRow = z.strictObject({
 })
 export type TownRow = z.infer<typeof townRow>
 
-/** Names, regions and postcodes hold no tabs. Cells at the end may be left out until the script has run. */
+/** Parses tab-separated rows: names, regions and postcodes contain no tabs. Cells at the end may be missing until the script has run. */
 export function parseTownRows(tsv: string, file: string): TownRow[] {
   const [, ...lines] = tsv.replace(/\n$/, '').split('\n')
   return lines.map((line, index) => {

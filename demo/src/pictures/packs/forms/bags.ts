@@ -93,7 +93,7 @@ function drawSeal(design: PackDesign, width: number, y: number, height: number):
   )
 }
 
-/** One in front, two more of the same print behind it. */
+/** One sachet in front, and two more with the same print behind it. */
 const sachet: PackForm = {
   width: 740,
   height: 860,
@@ -115,7 +115,7 @@ const sachet: PackForm = {
   },
 }
 
-/** Pressed block in clear film: its inside shows above and below the printed band. */
+/** Compressed block in clear film: the contents are visible above and below the printed band. */
 const bale: PackForm = {
   width: 860,
   height: 720,

@@ -6,14 +6,14 @@ import type { PackDesign } from '../pack-design.ts'
 import { printLabel } from '../print-label.ts'
 import { mix, shade, tint } from '../tints.ts'
 
-/** A form of pack: its usual extents, and how it is drawn in any others; it stands on (0, 0) in the middle of its width. */
+/** A kind of pack: its usual size, and its drawing function for any size. It stands on (0, 0), the middle of its width. */
 export type PackForm = {
   width: number
   height: number
   draw: (sheet: DrawingSheet, design: PackDesign, width: number, height: number) => string
 }
 
-/** Light from the left, shade on the right: what makes a flat print a body. The middle stays as it is printed. */
+/** Adds light from the left and shade on the right, so that a flat print looks round. The middle stays unchanged. */
 function roundness(sheet: DrawingSheet, x: number, y: number, width: number, height: number, strength = 1): string {
   const dark = '#3a1a0a'
   const light = sheet.linear(
@@ -43,14 +43,14 @@ export function lift(shapes: string, y: number): string {
   return `<g transform="translate(0 ${y})">${shapes}</g>`
 }
 
-/** Caps, lids and seals. */
+/** Colours of caps, lids and seals. */
 export function toCap(design: PackDesign): Accent {
   if (design.brand === 'tailwell') return design.accent
   if (design.look === 'oven') return { light: '#5f8a6c', deep: ALDERGROVE.forest }
   return design.look === 'pot' ? { light: '#b5c7a6', deep: ALDERGROVE.moss } : { light: '#8b6b44', deep: '#4f3a22' }
 }
 
-/** Paint across something round and shiny in one colour. */
+/** Gradient for a round and shiny surface in one colour. */
 export function toSheen(sheet: DrawingSheet, { light, deep }: Accent): string {
   return sheet.linear(
     [[mix(light, deep, 0.55)], [tint(light, 0.35), 0.24], [light, 0.45], [deep, 0.82], [shade(deep, 0.25), 1]],
@@ -58,7 +58,7 @@ export function toSheen(sheet: DrawingSheet, { light, deep }: Accent): string {
   )
 }
 
-/** The printed side of a body with the outline, from −width/2 to width/2 and from −height to 0. */
+/** Draws the printed side of a body with this outline, from −width/2 to width/2 and from −height to 0. */
 export function printBody(
   sheet: DrawingSheet,
   design: PackDesign,

@@ -4,7 +4,7 @@ import { type PackForm, printBody, toCap, toSheen } from './body.ts'
 
 type Neck = { neck: number; shoulder: number; foot: number }
 
-/** Body of a bottle from its neck down: half widths, and how high the shoulder is. */
+/** Outline of a bottle from its neck down: half widths, and the height of the shoulder. */
 function toOutline(width: number, height: number, { neck, shoulder, foot }: Neck): string {
   const side = width / 2
   const low = height - shoulder

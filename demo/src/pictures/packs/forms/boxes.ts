@@ -53,7 +53,7 @@ const carton: PackForm = {
 
 const MOST_SHOWN = 10
 
-/** Strip with as many tablets as are in the pack, ten at most. */
+/** Draws a strip with as many tablets as the pack has, ten at most. */
 function drawStrip(sheet: DrawingSheet, design: PackDesign, count: number): string {
   const shown = Math.min(MOST_SHOWN, count)
   const rows = shown > 3 ? 2 : 1

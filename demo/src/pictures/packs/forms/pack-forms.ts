@@ -16,7 +16,7 @@ const FORMS: Record<Exclude<PackFormName, 'pipette-card' | 'blister'>, PackForm>
   ...BOXES,
 }
 
-/** How a pack of this kind is drawn; a card shows as many pipettes, a strip as many tablets as it holds. */
+/** Returns the drawing of a kind of pack; a card shows as many pipettes, and a strip as many tablets, as the product has. */
 export function findForm(name: PackFormName, variant: ProductFamily['variants'][number]): PackForm {
   if (name === 'pipette-card') return toPipetteCard(variant.contents.pipettes ?? 3)
   return name === 'blister' ? toBlister(variant.contents.tablets ?? variant.contents.capsules ?? 10) : FORMS[name]

@@ -62,7 +62,7 @@ const tin: PackForm = {
   },
 }
 
-/** The lid of a tray is told from its neighbours' by the colour of its flavour. */
+/** Trays differ in the colour of the lid, which is that of the flavour. */
 function toLidDesign(design: PackDesign): PackDesign {
   return { ...design, base: { ...design.base, deep: design.accent.deep } }
 }

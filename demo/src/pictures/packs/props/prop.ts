@@ -1,10 +1,10 @@
 import { type DrawingSheet, drawGlow, place } from '../../sheet.ts'
 import type { Accent } from '../accents.ts'
 
-/** What lies beside a pack: stands on (0, 0), about 260 wide and up to 260 high, in the product's colours where it has none of its own. */
+/** Something drawn beside a pack: stands on (0, 0), about 260 wide and up to 260 high. Uses the product's colours if it has none of its own. */
 export type Prop = (sheet: DrawingSheet, accent: Accent) => string
 
-/** One whose colours are its own. */
+/** A prop with its own colours. */
 export type PlainProp = (sheet: DrawingSheet) => string
 
 type Spot = readonly [x: number, y: number, scale?: number, turn?: number]

@@ -7,7 +7,7 @@ import { drawLabelAnimal, type LabelAnimal } from '../label-animals.ts'
 import { tint } from '../tints.ts'
 import type { Thing } from './thing.ts'
 
-/** Draws paws on the rim, before the animal that looks over it. */
+/** Draws paws on the rim, in front of the animal that looks over it. */
 function drawPaws(animal: LabelAnimal, places: readonly number[], y: number, colour: string): string {
   return animal === 'none' ? '' : places.map((x) => oval(x, y, 68, 38, colour)).join('')
 }

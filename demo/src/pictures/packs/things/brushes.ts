@@ -2,7 +2,7 @@ import { box, drawPath, line, oval, place } from '../../sheet.ts'
 import { tint } from '../tints.ts'
 import type { Thing } from './thing.ts'
 
-/** Rows of something below a brush, from left to right along a gentle bow. */
+/** Rows of bristles or pins below a brush, from left to right along a slight curve. */
 function toRow(count: number, width: number, draw: (x: number, drop: number, index: number) => string): string {
   return Array.from({ length: count }, (_, i) => {
     const part = i / (count - 1) - 0.5

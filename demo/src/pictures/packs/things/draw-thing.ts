@@ -14,7 +14,7 @@ import { drawTag, TAG_FOOT, type Thing } from './thing.ts'
 
 type Variant = ProductFamily['variants'][number]
 
-/** Everything that is sold without a pack, by the key of its family. */
+/** All products without a pack, by the key of their family. */
 export const THINGS: Readonly<Record<string, Thing>> = {
   ...BEDS,
   ...BRUSHES,
@@ -35,7 +35,7 @@ function findThing(key: string): Thing {
   return thing
 }
 
-/** The thing alone on its shadow. */
+/** Draws the product alone on its shadow. */
 export function drawBareThing(
   sheet: DrawingSheet,
   family: ProductFamily,
@@ -46,7 +46,7 @@ export function drawBareThing(
   return shadow + findThing(family.key).draw(sheet, toColour(family, variant), design)
 }
 
-/** The thing with its animal in it, if that is how it is shown. */
+/** Draws the product with its animal inside, if it has such a drawing. */
 export function drawLivedIn(
   sheet: DrawingSheet,
   family: ProductFamily,
@@ -57,10 +57,10 @@ export function drawLivedIn(
   return inside && groundShadow(sheet, 0, 0, 520, 46, '#6b3f22', 0.36) + inside
 }
 
-/** For its tag the thing moves aside and is a little smaller. */
+/** Makes room for the tag: the product moves aside and is a little smaller. */
 const TAG = { room: 100, besides: 0.94 }
 
-/** The thing on the table, with a tag that keeps its size beside a smaller variant. */
+/** Draws the product on the table with its tag, which has the same size for all variants. */
 export function drawThing(sheet: DrawingSheet, family: ProductFamily, variant: Variant, design: PackDesign): string {
   const thing = findThing(family.key)
   const scale = Number((toBuild(family, variant).scale * TAG.besides).toFixed(3))

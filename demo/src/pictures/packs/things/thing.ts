@@ -7,12 +7,12 @@ import type { PackDesign } from '../pack-design.ts'
 import { drawWords } from '../set-words.ts'
 
 /**
- * A product without a pack: stands on (0, 0), about 1000 wide and up to 1000 high. Its tag stands on the table `tag` to the
- * right of its middle, on a string from `tie`; both are in the thing's own measure.
+ * A product without a pack: stands on (0, 0), about 1000 wide and up to 1000 high. Its tag stands on the table, `tag` to the right of its
+ * middle, on a string from `tie`; both are in the units of the product's drawing.
  */
 export type Thing = {
   draw: (sheet: DrawingSheet, colour: Accent, design: PackDesign) => string
-  /** With its animal in it, for the family's picture, where otherwise the animal is beside it. */
+  /** Drawing with the animal inside, for the family's picture. Without it, the animal is beside the product. */
   drawLivedIn?: (sheet: DrawingSheet, colour: Accent, design: PackDesign) => string
   tie: readonly [x: number, y: number]
   tag: number
@@ -21,7 +21,7 @@ export type Thing = {
 /** Height of a tag below its eyelet. */
 export const TAG_FOOT = 470
 
-/** Cardboard tag with the animal it is for; its eyelet is the origin. */
+/** Cardboard tag that shows the animal; its eyelet is the origin. */
 export function drawTag(sheet: DrawingSheet, { base, accent, animal, words }: PackDesign): string {
   const side = 170
   return [

@@ -1,6 +1,6 @@
 import { box, type DrawingSheet, drawPath, line, oval, type Shades } from '../../sheet.ts'
 
-/** Cage with a domed roof, its floor at y = −40; birds go between back and front. */
+/** Cage with a domed roof, its floor at y = −40; birds are drawn between back and front. */
 export function drawCage(
   width: number,
   height: number,

@@ -117,7 +117,7 @@ export function drawHayBale(sheet: DrawingSheet, width: number, height: number):
   )
 }
 
-/** Small picket gate and wall pieces stay in landscape; this is the hen house, on y = 0, 560 × 560. */
+/** Hen house on y = 0, 560 × 560. */
 export function drawHenHouse(sheet: DrawingSheet, wall: Shades, roof: Shades): string {
   return [
     line('M-220 0 V-120 M220 0 V-120', wall[1], 34),

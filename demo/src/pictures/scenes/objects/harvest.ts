@@ -19,7 +19,7 @@ export function drawSquash(sheet: DrawingSheet, [light, middle, deep]: Skin): st
   ].join('')
 }
 
-/** Slatted box on y = 0; what is in it looks over its edge. */
+/** Slatted box on y = 0; its contents show above the edge. */
 export function drawCrate(sheet: DrawingSheet, width: number, height: number, load: string): string {
   const w = width / 2
   const slats = Math.max(2, Math.round(height / 90))

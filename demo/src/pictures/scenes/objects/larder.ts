@@ -24,7 +24,7 @@ export function drawLarderJar(sheet: DrawingSheet, inside: string): string {
   ].join('')
 }
 
-/** With its leaves, lying; the point at (0, 0), about 300 long. */
+/** A carrot with its leaves, lying; its tip is at (0, 0), about 300 long. */
 export function drawCarrot(sheet: DrawingSheet): string {
   return [
     drawPath(

@@ -16,7 +16,7 @@ export function drawStableWall(sheet: DrawingSheet, [light, deep]: Shades, floor
   )
 }
 
-/** Box of a horse: an opening whose lower door closes it; the horse goes between back and front. The door's foot is y = 0. */
+/** Stable box: an opening with a closed lower door; the horse is drawn between back and front. The door's foot is y = 0. */
 export function drawBoxDoor(sheet: DrawingSheet, door: Shades, inside: string): { back: string; front: string } {
   return {
     back:

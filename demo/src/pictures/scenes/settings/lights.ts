@@ -1,6 +1,6 @@
 import type { GradientStop } from '../../sheet.ts'
 
-/** Time of day and of year: all colours of a landscape. */
+/** All colours of a landscape at a time of day and year. */
 export type Light = {
   sky: readonly GradientStop[]
   sun: string
@@ -106,7 +106,7 @@ export const FROST: Light = {
   flowers: ['#ffffff', '#ffffff'],
   shadow: '#5d7f9c',
 }
-/** Aldergrove's quiet ones. */
+/** One of Aldergrove's quieter lights. */
 export const GROVE_DAWN: Light = {
   sky: [['#e8dcc0'], ['#f5ecd6', 0.5], ['#fbf6ea']],
   sun: '#f3dca0',

@@ -3,7 +3,7 @@ import { BANNER, drawCloud, drawFlower, drawGrass, drawHill, drawSky, drawSun } 
 import type { Light } from './lights.ts'
 
 type Land = {
-  /** Left to right, 0 … 2880; none: overcast. */
+  /** Position of the sun from left to right, 0 … 2880; if absent, the sky is overcast. */
   sun?: number
   sunHeight?: number
   clouds?: readonly (readonly [x: number, y: number, scale: number])[]
@@ -12,7 +12,7 @@ type Land = {
   near?: readonly number[]
 }
 
-/** Sky and three rows of hills, from far to near; what stands in front comes after. */
+/** Draws sky and three rows of hills, from far to near; callers draw the foreground afterwards. */
 export function drawLand(sheet: DrawingSheet, light: Light, land: Land = {}): string {
   const { sun, sunHeight = 360, clouds = [] } = land
   return [
@@ -34,7 +34,7 @@ export function drawForeground(
   return drawHill(heights, sheet.linear([[light.front[0]], [light.front[1]]]))
 }
 
-/** Soft shadow on the ground; painted, not blurred: a tenth of the time. */
+/** Soft shadow on the ground, as a gradient, which takes a tenth of the time of a blur. */
 export function drawShade(
   sheet: DrawingSheet,
   x: number,
