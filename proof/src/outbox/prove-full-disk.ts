@@ -8,7 +8,7 @@ import type { Tally } from '../attacks/tally.ts'
 import { atEnd } from '../endings.ts'
 
 const DISK_MB = 48
-/** Ways to mount a small disk that is gone when the command ends: as a user who may do so, or as the administrator. */
+/** Ways to mount a small disk that is gone when the command ends: as a user with that right, or as the administrator. */
 const WAYS = [['--user', '--map-root-user', '--mount'], ['--mount']] as const
 const IN_DISK = `mount -t tmpfs -o size=${DISK_MB}m tmpfs "$1" && shift && exec "$@"`
 

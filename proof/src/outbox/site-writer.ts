@@ -10,7 +10,7 @@ const { file, url, token, round, count } = readWriterOrder(process.argv[2] ?? ''
 const DAY_MS = 86_400_000
 /** Every fifth form is a sign-up for the newsletter, which also sends a mail. */
 const NEWSLETTER_EVERY = 5
-/** Visitors who send forms at the same time. */
+/** Number of visitors that send forms at the same time. */
 const AT_ONCE = 4
 const FULL_PIPE_MS = 2
 const IDLE = new Int32Array(new SharedArrayBuffer(4))

@@ -45,7 +45,7 @@ export async function forgetGuesses(query: PlainQuery, ticket: SignInTicket): Pr
 }
 
 /**
- * Allows one more series of codes for a user who has come by a link from the mailbox, because an attacker with the old password may have
+ * Allows one more series of codes for a user that has come by a link from the mailbox, because an attacker with the old password may have
  * used up the tries. Only once a day and only if no tries are left, so that access to the mailbox brings few additional tries.
  */
 export async function makeRoomForCodes(query: PlainQuery, userId: string): Promise<void> {
