@@ -4,7 +4,7 @@ import { createCrawlAsker } from './ask.ts'
 
 const HERE = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\nhere'
 
-/** A server that does with each connection what it is told, and an asker that keeps one. */
+/** Starts a server that handles each connection as the test says, and a client that keeps its connection open. */
 async function begin(onConnection: (socket: Socket) => void) {
   const server = createServer(onConnection)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -23,7 +23,7 @@ test('a connection that was closed while it was idle is no fault of the page', a
   const ask = await begin((socket) => {
     connections += 1
     let requests = 0
-    // Breaks off at the second request, as if it had closed just before.
+    // The server closes the connection at the second request, as if it had closed just before.
     socket.on('data', () => {
       requests += 1
       if (requests === 1) socket.write(HERE)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CrawlAnswer } from './ask.ts'
 import { checkPicture } from './check-picture.ts'
 
-/** A JPEG as far as its frame header. */
+/** Makes a JPEG that ends after its frame header. */
 function toJpeg(width: number, height: number): Buffer {
   const frame = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 7)

@@ -18,7 +18,7 @@ function toPage(path: string, robots = 'index, follow', canonical = path): strin
   return `<!doctype html><head><meta name="robots" content="${robots}"><link rel="canonical" href="${HOST}${canonical}"></head><body>${links}`
 }
 
-/** A site of texts by path, with a sitemap of these paths. */
+/** Serves texts by path with a sitemap that lists the given paths, and checks it. */
 async function check(pages: Readonly<Record<string, string>>, listed: readonly string[], robots?: string) {
   const texts: Record<string, [type: string, text: string]> = {
     '/robots.txt': [

@@ -8,7 +8,7 @@ import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { provePublishing } from './prove-publishing.ts'
 import { type Studio, startStudio } from './studio-processes.ts'
 
-/** The sample of `npm run proof -- publishing` that every test run does (reading 39). */
+/** A small size of `npm run proof -- publishing` for every test run (reading 39). */
 const SIZE = { writers: 4, publishesEach: 20, kills: 6 }
 const FIRST_USER = { name: 'First', email: 'first@menagerie.example', password: 'a-password-of-this-test' }
 const MINUTES_MS = 60_000

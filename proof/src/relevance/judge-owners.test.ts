@@ -14,7 +14,7 @@ const NEEDS = parseNeeds(
   '[tailwell]\ncat-food | 3 animal=cat group=dry-food,wet-food | 1 sku=20250\nleash',
 )
 
-/** Languages with many queries: the five with the most sites, and the others. */
+/** The five languages with the most sites, which have more queries than the others. */
 const MANY: ReadonlySet<Language> = new Set(['en', 'nl', 'de', 'fr', 'ru'])
 
 describe('queries of owners', () => {
@@ -46,7 +46,7 @@ describe('queries of owners', () => {
   })
 })
 
-/** All languages: `npm run proof -- relevance`, and on the running site `e2e/src/relevance.spec.ts`. */
+/** A sample. `npm run proof -- relevance` checks all languages, and `e2e/src/relevance.spec.ts` on the running site. */
 it.each(['en', 'ru'] as const)('find what is meant in %s, and nothing where nothing is sold', async (language) => {
   const site = toJudgedSite(MAIN_BRAND, language)
   const queries = loadOwnerQueries(language).filter(({ brand }) => brand === MAIN_BRAND)

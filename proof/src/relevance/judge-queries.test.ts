@@ -8,7 +8,7 @@ salmon pate cat | plain | 3 animal=cat group=wet-food flavor=salmon | 2 animal=c
 const [query] = parseJudged('en.txt', QUERY)
 if (query === undefined) throw new Error('no query')
 
-/** Cat food: a trout kibble (one group), sachets of chicken and beef (one), mousse of turkey and salmon (one). */
+/** Cat food in three groups: a trout kibble, sachets of chicken and beef, mousse of turkey and salmon. */
 const shelf = new Map(
   ['80110', '80111', '80150', '80151', '80160', '80161'].map((sku) => {
     const facts = findFacts(sku)

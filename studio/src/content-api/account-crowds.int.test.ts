@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openTestAccounts } from '../testing/test-accounts.ts'
 
-/** A list of leaked passwords that is slow: it answers when it is told to. */
+/** A slow list of leaked passwords, which answers when the test says so. */
 const asked: ServerResponse[] = []
 const list = createServer((_, answer) => void asked.push(answer))
 const answerAll = () => asked.splice(0).map((answer) => answer.end(''))
@@ -34,7 +34,7 @@ test('60 applications of one address that wait for a slow list keep no other vis
   const answering = setInterval(answerAll, 5)
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   clearInterval(answering)
-  // Those in line go on one after the other; more than a line holds come back.
+  // Waiting calls go on in turn; calls beyond the limit of the line are refused.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
 })

@@ -77,7 +77,7 @@ const keepForm = (email: string | null, typed: string) =>
     [email, typed],
   )
 
-/** Ways in which a person is known in a single place only. */
+/** Data of a person that is in one place only, by place. */
 const SEEDS = {
   events: [
     (email) =>
@@ -111,7 +111,7 @@ const SEEDS = {
          values (gen_random_uuid()::text, 'contact', 'tailwell', 'tailwell/nl_NL', $1, now())`,
         [JSON.stringify({ email, fields: { email } })],
       ),
-    // Under another name than that of the address that the form is from.
+    // With another name than that of the form's address.
     (email) =>
       query(
         `insert into deliveries (submission, form, brand, site, body, next_attempt_at)
@@ -149,7 +149,7 @@ test.each(ways)(
   '$name, way $way: one place alone is told, erased and erased again after a restore',
   async ({ name, table, seed, way }) => {
     const email = addressOf(`only-${name}-${way}`)
-    // Another person’s address may end or begin with this one.
+    // Another person’s address may contain this one at its beginning or end.
     await seed(`jo${email}`)
     await seed(email)
     expect(await findTables(email)).toContain(table)

@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const NEW_PASSWORD = 'another long enough one'
 
-/** Tokens of all links sent to an address. */
+/** Requests `count` links, and returns the tokens of the newest `count` links sent to the address. */
 async function askForLinks(email: string, count: number): Promise<string[]> {
   const browser = openTestBrowser(studio)
   for (let asked = 0; asked < count; asked++) await browser.ask('POST', '/forgot-password', { body: { email } })
@@ -110,7 +110,7 @@ test('a link brings no way in to the account of another person, and none without
   expect(status).toBe(429)
 })
 
-/** Enters wrong codes after a sign-in with the password; returns how many were looked at. */
+/** Enters wrong codes after a sign-in with the password; returns how many were checked. */
 async function guessCodes(
   browser: TestBrowser,
   email: string,
@@ -141,7 +141,7 @@ test('a link from the mailbox lets its owner enter a code, however many stranger
   expect((await owner.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(200)
 })
 
-/** Quarters of an hour go by, and the hour of mails with them: what is counted for a day stays. */
+/** Lets 15 minutes pass, and the hour of the mail limit; counts per day stay. */
 const passQuarter = () =>
   studio.payload.db.pool.query(
     `update accounts.attempt set since = since - interval '16 minutes' where key not like 'studio-code-%';
@@ -159,7 +159,7 @@ test('links bring one more series of codes in a day: the mailbox alone gets no f
     const [token] = await askForLinks(email, 1)
     expect((await setWith(thief, token)).status).toBe(200)
     seen += await guessCodes(thief, email, NEW_PASSWORD)
-    // Twice in the same quarter of an hour, then once in each.
+    // Two series of codes in the first 15 minutes, then one in each.
     if (round === 0) expect(seen).toBe(CODE_TRIES)
     if (round === 1) expect(seen).toBe(2 * CODE_TRIES)
     if (round === 2) expect(seen).toBe(2 * CODE_TRIES)

@@ -23,7 +23,7 @@ afterAll(() => studio?.close())
 beforeEach(() => void vi.stubEnv('STUDIO_SECOND_FACTOR', 'reviewer'))
 afterEach(() => void vi.unstubAllEnvs())
 
-/** A factor is offered first and proved later: much may happen in between. */
+/** Kinds of factors. `KINDS` offers one and returns a function that proves it later, because much may happen in between. */
 type Kind = 'app' | 'passkey'
 const KINDS: Readonly<Record<Kind, (browser: TestBrowser) => Promise<() => Promise<{ status: number }>>>> = {
   app: async (browser) => {
@@ -44,7 +44,7 @@ const PAIRS: readonly (readonly [Kind, Kind])[] = [
   ['passkey', 'passkey'],
 ]
 
-/** A browser that has sent the right password and must add a first factor. */
+/** Opens a browser that has sent the right password and must add a first factor. */
 async function begin(email: string): Promise<TestBrowser> {
   const browser = openTestBrowser(studio)
   expect((await signInTo(browser, email)).json).toEqual({ step: 'enrol' })

@@ -39,7 +39,7 @@ test('the first factor ends all other sessions, which a password alone has opene
   expect([await hasLastingSession(owner), await hasLastingSession(thief)]).toEqual([true, false])
   expect((await trailOfPerson(studio, id)).slice(-2).toSorted()).toEqual(['added-factor', 'ended-sessions'])
   expect(await readMails(email)).toContain('All other sessions of your account were ended')
-  // Sessions that a factor has opened stay when one more is added.
+  // Sessions that were opened with a factor stay when another factor is added.
   const other = openTestBrowser(studio)
   await signInTo(other, email)
   expect((await other.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(200)
