@@ -118,6 +118,6 @@ describe('a row that the studio refuses', () => {
 
   it('is told for two rows that make one document', async () => {
     const twice = withSite(({ categories }) => ({ categories: [...categories, ...categories.slice(0, 1)] }))
-    await expect(importAll(studio.payload, twice, SILENT)).rejects.toThrow(/, the row: is there twice$/)
+    await expect(importAll(studio.payload, twice, SILENT)).rejects.toThrow(/, the row: appears twice$/)
   })
 })

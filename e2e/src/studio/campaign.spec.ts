@@ -61,7 +61,7 @@ test(
     await dialog.getByRole('checkbox', { name: 'With all pages' }).check()
     await dialog.getByRole('button', { name: 'Show what will be created' }).click()
     await dialog.getByRole('button', { name: `Create ${PAGES * OTHERS.length} drafts` }).click(SOON)
-    const done = new RegExp(`^${PAGES * OTHERS.length} drafts were made · (\\d+) menu items were added$`)
+    const done = new RegExp(`^${PAGES * OTHERS.length} drafts created · (\\d+) menu items added$`)
     await expect(dialog.getByRole('status')).toHaveText(done, { timeout: 240_000 })
     const seconds = (performance.now() - began) / 1000
     // A click on a label counts twice, because it also fires a click on its box.

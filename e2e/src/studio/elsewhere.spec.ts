@@ -52,7 +52,7 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
   await german.locator('summary').click()
   await expect(german.getByLabel('Title in German')).toHaveValue('Welpen zu Hause')
   await dialog.getByRole('button', { name: 'Create 3 drafts' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('3 drafts were made', SOON)
+  await expect(dialog.getByRole('status')).toHaveText('3 drafts created', SOON)
   const { translationGroup } = await draft.newest()
   const { body } = await admin.call(
     'get',
@@ -97,7 +97,7 @@ test('what is ticked in a list of the German site is made in Italy (spec §1)', 
   await dialog.getByRole('checkbox', { name: new RegExp(`^${brandByKey(OTHER_BRAND).name}.*\\(it_IT\\)`) }).check()
   await dialog.getByRole('button', { name: 'Show what will be created' }).click()
   await dialog.getByRole('button', { name: 'Create 1 draft' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('1 draft was made', SOON)
+  await expect(dialog.getByRole('status')).toHaveText('1 draft created', SOON)
   const link = dialog.getByRole('link', { name: title })
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
   const copy = (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body

@@ -33,7 +33,7 @@ test('prices of other countries are locked in the form of a product, which says 
   await expect(await open('DE')).toBeDisabled(SOON)
   await expect(rowOf('DE').getByLabel('Available')).toBeDisabled()
   await expect(rowOf('DE').getByRole('status')).toHaveText(
-    /^Only editors of this country change its prices and availability\. Ask .+\.$/,
+    /^Only editors of this country can change its prices and availability\. Ask .+\.$/,
     SOON,
   )
   // Rows that are still closed have no actions either.

@@ -56,7 +56,7 @@ test(
     await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
     const box = page.getByRole('region', { name: 'Created from' })
     await expect(box.getByText('2 texts have changed at the source')).toBeVisible(SOON)
-    await expect(box.getByText('1 block or row is new there')).toBeVisible()
+    await expect(box.getByText('1 block or row has been added at the source')).toBeVisible()
     await expect(box.getByText('2 texts are still in Dutch')).toBeVisible()
     await box.getByRole('button', { name: 'See what needs doing' }).click()
     const dialog = page.getByRole('dialog', { name: 'See what needs doing' })

@@ -36,7 +36,7 @@ for (const [site, then, now] of PAGES) {
       await page.goto(`${adminOrigin}/admin/collections/pages/${id}/versions`)
       const rows = page.locator('.menagerie-history tbody > tr')
       await expect(rows).toHaveCount(2, SOON)
-      await expect(rows.first().getByText('1 draft on the way')).toBeVisible()
+      await expect(rows.first().getByText('1 earlier draft of this version')).toBeVisible()
       await rows.first().getByRole('link', { name: 'See both pages' }).click()
       const frames = page.locator('.menagerie-version-pages iframe')
       await expect(frames).toHaveCount(2, SOON)

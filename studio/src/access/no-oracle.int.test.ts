@@ -54,7 +54,7 @@ describe.each([
     const path = '/pages?where[title][like]=Secret'
     expect(await rest.call('admin', method, path, { ...(body && { body }) })).toMatchObject({
       status: 400,
-      body: { errors: [{ message: expect.stringContaining('of 2 sites') }] },
+      body: { errors: [{ message: expect.stringContaining('belong to 2 sites') }] },
     })
   })
 

@@ -79,7 +79,7 @@ it('a key of some sites changes documents of those, and none that all share', as
   expect(own.run).toMatchObject({ data: { progress: { counts: { new: 1 } } } })
   const other = await doOne(some, '/imports?kind=redirects', redirects('tailwell/de_DE'))
   expect(other.run).toMatchObject({ data: { progress: { counts: { new: 0, broken: 1 } } } })
-  expect(other.rows).toContain('tailwell/de_DE is none of the sites')
+  expect(other.rows).toContain('tailwell/de_DE is not one of the sites')
   const shared = await doOne(some, '/imports?kind=terms', 'vocabulary;code;label:nl\nflavor;salmon;Zalmpje\n')
   expect(shared.rows).toContain('is shared by all sites')
   expect(await send(some, '/imports?kind=redirects&delete_missing=1', redirects('tailwell/nl_NL'))).toMatchObject({

@@ -28,7 +28,7 @@ const NOTHING_KEPT: Store = {
   },
 }
 
-/** Where storage is forbidden, even reading `window.localStorage` throws. */
+/** Reading a storage that is forbidden throws, too. */
 function openStore(find: () => Store): Store {
   try {
     return find()
