@@ -38,7 +38,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     await page.goto(`${adminOrigin}/admin/import`)
     await upload(page, toTable('Ingevoerde brok', '12,50'))
     await expect(page.getByText('7 columns, 1 not matched to a field yet')).toBeVisible()
-    await page.getByLabel('Field of Nummer').fill('sku')
+    await page.getByLabel('Field for Nummer').fill('sku')
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText('1 word is not a term')).toBeVisible(SOON)
     await page.getByLabel('Term for Everzwijn').fill('salmon')

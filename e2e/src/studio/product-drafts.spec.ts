@@ -34,7 +34,7 @@ test.describe('a change of a product is prepared', () => {
 
     await price.fill('98.5')
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
-    await expect(page.getByText('Changes Recommended retail price.')).toBeVisible(SOON)
+    await expect(page.getByText('Changes: Recommended retail price.')).toBeVisible(SOON)
     expect(await priceIn('NL')).toBe(before)
     const toggle = page.locator('#live-preview-toggler')
     if (!(await page.locator('.menagerie-preview').isVisible())) await toggle.click()

@@ -98,7 +98,7 @@ test(
     await expect(field).toBeFocused(SOON)
     await field.fill(`Der Wauwau${name} schläft.`)
     const box = page.getByRole('region', { name: 'Words to avoid' })
-    await expect(box.getByRole('button', { name: `“Wauwau${name}”: say “Hund”` })).toBeVisible(SOON)
+    await expect(box.getByRole('button', { name: `“Wauwau${name}”: use “Hund”` })).toBeVisible(SOON)
     await field.fill('Der Hund schläft.')
     await expect(box).toBeHidden()
     service.close()
