@@ -123,7 +123,17 @@ test('a form that is damaged in a copy is found when the copy is taken; a good o
   takeOutboxCopy(fileName(), fileName('backup.sqlite'), new Map())
   await vi.waitFor(() => expect(taken()).toHaveLength(WORDS.length), 20_000)
   expect(taken()).toContain(WORDS[0])
+  // A form is marked as delivered after the answer; until then a copy does not reopen it.
+  await vi.waitFor(() => expect(countWaiting()).toBe(0), 20_000)
   flipInFile(fileName('backup.sqlite'), '901820')
   takeOutboxCopy(fileName(), fileName('backup.sqlite'), new Map())
   await vi.waitFor(() => expect(outbox.state()).toMatchObject({ lost: 2, lanes: [{ waiting: 0 }, {}] }), 20_000)
 })
+
+function countWaiting(): number {
+  const database = new DatabaseSync(fileName(), { readOnly: true })
+  const { waiting } =
+    database.prepare('SELECT count(*) AS waiting FROM submission WHERE delivered_at IS NULL').get() ?? {}
+  database.close()
+  return Number(waiting)
+}
