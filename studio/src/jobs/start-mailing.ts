@@ -3,7 +3,7 @@ import { deleteOldTries } from '../access/sign-in/attempts.ts'
 import { readBackupHealth } from '../platform/backup-made.ts'
 import type { PoolState } from '../platform/figures.ts'
 import type { Health } from '../platform/health.ts'
-import type { PlainQuery } from '../platform/to-plain-query.ts'
+import { queryOn } from '../platform/to-plain-query.ts'
 import { joinHealth } from '../platform/watch-disk.ts'
 import { cleanMailFolder } from './mail/clean-mail-folder.ts'
 import { keepLooking } from './mail/keep-looking.ts'
@@ -53,7 +53,7 @@ export function startMailing(options: MailingOptions): Mailing {
   const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS, allowExitOnIdle: true, application_name })
   pool.on('error', () => {})
   const transport = openTransport(settings)
-  const ask: PlainQuery = async (text, values = []) => (await pool.query(text, [...values])).rows
+  const ask = queryOn(pool)
   const ending = new AbortController()
   const keep = (name: string, look: () => Promise<number>, ms = everyMs) =>
     keepLooking(look, { everyMs: ms, signal: ending.signal, onProblem: (problem) => onProblem(`${name}: ${problem}`) })

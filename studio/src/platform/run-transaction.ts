@@ -1,12 +1,6 @@
-import type { PlainQuery } from './to-plain-query.ts'
+import { type Connection, type PlainQuery, queryOn } from './to-plain-query.ts'
 
-/** A pool of connections; typed here, because packages use different versions of its types. */
-type Connections = {
-  connect: () => Promise<{
-    query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
-    release: (lost?: Error) => void
-  }>
-}
+type Connections = { connect: () => Promise<Connection & { release: (lost?: Error) => void }> }
 
 /**
  * Runs `work` in a transaction on one connection: commits when it resolves, rolls back when it throws. `begin` is the
@@ -21,7 +15,7 @@ export async function runTransaction<T>(
   let lost: Error | undefined
   try {
     await client.query(begin)
-    const result = await work(async (text, values = []) => (await client.query(text, [...values])).rows)
+    const result = await work(queryOn(client))
     await client.query('commit')
     return result
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { toNetworksAround, toVisitorNetworks } from '@menagerie/contract/visitor-networks'
-import { CallRefusal } from './refusal.ts'
+import { toCrowdRefusal } from './refusal.ts'
 
 type NetworkLimits = {
   /** Number of calls that one household may have under way; a wider network may have a few times as many. */
@@ -42,7 +42,7 @@ export function createNetworkLine({ share, all, waiting }: NetworkLimits) {
       }
       const gone = () => {
         end()
-        giveUp(tooMany())
+        giveUp(toCrowdRefusal())
       }
       const place: Waiting = {
         networks,
@@ -64,7 +64,7 @@ export function createNetworkLine({ share, all, waiting }: NetworkLimits) {
     async enter(address: string, outgoing: ServerResponse): Promise<void> {
       const networks = toNetworks(address)
       if (isFree(networks)) return count(underWay, networks, 1)
-      if (networks.some(({ key, times }) => (inLine.get(key) ?? 0) >= waiting * times)) throw tooMany()
+      if (networks.some(({ key, times }) => (inLine.get(key) ?? 0) >= waiting * times)) throw toCrowdRefusal()
       await wait(networks, outgoing)
     },
     leave,
@@ -72,8 +72,6 @@ export function createNetworkLine({ share, all, waiting }: NetworkLimits) {
 }
 
 const toNetworks = (address: string) => toNetworksAround(toVisitorNetworks(address)[0].key)
-
-const tooMany = () => new CallRefusal(503, 'Too many calls at once: ask again in a moment')
 
 function count(counts: Map<string, number>, networks: Networks, change: 1 | -1): void {
   for (const { key } of networks) {

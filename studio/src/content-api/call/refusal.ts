@@ -27,6 +27,8 @@ export class CallRefusal extends Error {
   }
 }
 
+export const toCrowdRefusal = () => new CallRefusal(503, 'Too many calls at once: ask again in a moment')
+
 /** Refuses the calling program because of its token. */
 export class TokenRefusal extends CallRefusal {
   override toAnswer(): ErrorAnswer {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { CallLimits } from './limits.ts'
 import { createNetworkLine } from './network-line.ts'
-import { CallRefusal } from './refusal.ts'
+import { toCrowdRefusal } from './refusal.ts'
 
 /** What a call occupies while it is answered. `outside`: while it waits for an external server. */
 export type SlotKind = 'call' | 'form' | 'account' | 'whole list' | 'stream' | 'outside'
@@ -38,7 +38,7 @@ export function createSlots(limits: CallLimits) {
     if (outgoing.closed) return void onEnd()
     if (free[kind] === 0) {
       onEnd()
-      throw new CallRefusal(503, 'Too many calls at once: ask again in a moment')
+      throw toCrowdRefusal()
     }
     free[kind] -= 1
     const own = held.get(outgoing)

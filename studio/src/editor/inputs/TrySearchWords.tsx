@@ -27,7 +27,7 @@ export function TrySearchWords() {
   const terms = useTerms(language)
   const rows = useMemo(() => toRows(fields), [fields])
   const isReady = language !== undefined && typeof terms === 'object'
-  const reader = { t, toName, readIn: i18n.language }
+  const reader = { t, toName, either: new Intl.ListFormat(i18n.language, { type: 'disjunction' }) }
   const parts = isReady && query.trim() !== '' ? readTriedWords(query, rows, terms, language, reader) : []
   return (
     <div className="field-type text menagerie-try">

@@ -17,7 +17,12 @@ const ROWS = [
   { kind: 'unsold', words: ['riem'] },
   { kind: 'filler', words: ['goedkoop'] },
 ]
-const ENGLISH = { t: toWordsIn('en'), toName: (vocabulary: Vocabulary) => VOCABULARY_LABELS[vocabulary], readIn: 'en' }
+const joinIn = (language: string) => new Intl.ListFormat(language, { type: 'disjunction' })
+const ENGLISH = {
+  t: toWordsIn('en'),
+  toName: (vocabulary: Vocabulary) => VOCABULARY_LABELS[vocabulary],
+  either: joinIn('en'),
+}
 const read = (query: string, reader: TriedWords = ENGLISH) =>
   readTriedWords(query, ROWS, TERMS, 'nl', reader).map(({ text, says }) => `${text} → ${says}`)
 
@@ -40,7 +45,7 @@ describe('a query is tried', () => {
   })
 
   it('in the language of the person that reads the answer', () => {
-    const german = { t: toWordsIn('de'), toName: () => 'Produktgruppe', readIn: 'de' }
+    const german = { t: toWordsIn('de'), toName: () => 'Produktgruppe', either: joinIn('de') }
     expect(read('goedkoop voer riem blauw', german)).toEqual([
       'goedkoop → sagt nichts aus',
       'voer → Produktgruppe: Droogvoer oder Natvoer',

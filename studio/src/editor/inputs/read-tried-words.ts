@@ -28,8 +28,8 @@ type TriedPart = { text: string; says: string }
 const ROLES: FactRoles = Object.fromEntries(
   VOCABULARIES.map((vocabulary) => [vocabulary, vocabulary === 'product_sub_group' ? 'kind' : 'form']),
 )
-/** The words of the person that reads the answer: translations, names of vocabularies, and the language to join them. */
-export type TriedWords = { t: Words; toName: (vocabulary: Vocabulary) => string; readIn: string }
+/** The words of the person that reads the answer: translations, names of vocabularies, and “or” between them. */
+export type TriedWords = { t: Words; toName: (vocabulary: Vocabulary) => string; either: Intl.ListFormat }
 
 /**
  * Shows how search interprets a query with a form's rows, saved or not, and the names of terms: returns the parts in
@@ -42,7 +42,6 @@ export function readTriedWords(
   language: string,
   reader: TriedWords,
 ): TriedPart[] {
-  const either = new Intl.ListFormat(reader.readIn, { type: 'disjunction' })
   const byId = new Map(terms.map((term) => [term.id, term]))
   const says = new Map<WordFact, string>()
   const add = (fact: WordFact, text: string) => {
@@ -68,7 +67,7 @@ export function readTriedWords(
     ...spans.map(({ from, text, facts }) => ({
       from,
       text,
-      says: either.format(facts.map((one) => says.get(one) ?? '')),
+      says: reader.either.format(facts.map((one) => says.get(one) ?? '')),
     })),
     ...rest.map((at) => ({ from: at, text: words[at]?.text ?? '', says: reader.t('try.text') })),
   ]
@@ -81,10 +80,9 @@ function toMeaning(terms: readonly TriedTerm[]): Record<string, string[]> {
   return means
 }
 
-function toSentence({ kind }: WordFact, terms: readonly TriedTerm[], { t, toName, readIn }: TriedWords): string {
+function toSentence({ kind }: WordFact, terms: readonly TriedTerm[], { t, toName, either }: TriedWords): string {
   if (kind === 'unsold') return t('try.unsold')
   if (kind === 'filler') return t('try.filler')
-  const either = new Intl.ListFormat(readIn, { type: 'disjunction' })
   const lists = Map.groupBy(terms, ({ vocabulary }) => vocabulary)
   const all = [...lists].map(([vocabulary, own]) => {
     const labels = own.map(({ label }) => label || t('try.unnamed'))

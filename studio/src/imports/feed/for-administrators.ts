@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { type PlainQuery, queryOn } from '../../platform/to-plain-query.ts'
 
 /** `by`: name of the administrator for lists. */
 type AdministratorsHandler = (req: PayloadRequest, query: PlainQuery, by: string) => Promise<Response>
@@ -14,7 +14,7 @@ export const forAdministrators =
     const person = findStaff(req)
     if (person === undefined) return toAdminRefusal(401, 'Sign in first')
     if (person.role !== 'admin') return toAdminRefusal(403, refusal)
-    const query: PlainQuery = async (text, values = []) => (await req.payload.db.pool.query(text, [...values])).rows
+    const query = queryOn(req.payload.db.pool)
     const by = z.object({ name: z.string() }).safeParse(req.user).data?.name ?? person.id
     return handler(req, query, by)
   }

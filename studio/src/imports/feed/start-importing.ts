@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { type LookSettings, lookAgain } from '../../platform/look-again.ts'
-import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { type PlainQuery, queryOn } from '../../platform/to-plain-query.ts'
 import { doRun } from '../desk/do-run.ts'
 import { removeOldUploads } from '../desk/remove-old-uploads.ts'
 import { progressSchema, type RunProgress } from '../desk/run-answer.ts'
@@ -21,7 +21,7 @@ type ImportingOptions = LookSettings & {
 export function startImporting({ loadPayload, ...settings }: ImportingOptions) {
   const tidy = createTidying()
   return lookAgain(settings, 'Imports wait', async (pool) => {
-    const query: PlainQuery = async (text, values = []) => (await pool.query(text, [...values])).rows
+    const query = queryOn(pool)
     await tidy(query)
     return doDue(query, loadPayload)
   })

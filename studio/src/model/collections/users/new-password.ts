@@ -11,7 +11,7 @@ import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { isProduction } from '../../../platform/environment.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
-import { makeRoomForCodes, makeRoomToEnrol } from './factors/count-guesses.ts'
+import { makeRoomForCodes } from './factors/count-guesses.ts'
 import { forgetLoginTries } from './guard-login.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { createLinkBrowser, toBrowserCookie } from './known-browser.ts'
@@ -110,7 +110,6 @@ async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof
   await query('delete from users_sessions where _parent_id = $1::uuid', [id])
   await forgetLoginTries(query, owner.email)
   await makeRoomForCodes(query, id)
-  await makeRoomToEnrol(query, id)
   return owner
 }
 

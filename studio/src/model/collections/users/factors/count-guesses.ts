@@ -40,43 +40,46 @@ export async function takeGuess(req: PayloadRequest, query: PlainQuery, ticket: 
   refuseTryWithWait(req, waitS)
 }
 
-export async function forgetGuesses(query: PlainQuery, ticket: SignInTicket): Promise<void> {
-  for (const key of toKeys(ticket)) await query('delete from accounts.attempt where key = $1', [key])
-}
+/** Deletes one key: a save's transaction takes no arrays as values. */
+const forget = (query: PlainQuery, key: string) => query('delete from accounts.attempt where key = $1', [key])
 
-/**
- * Allows one more series of codes for a user that has come by a link from the mailbox, because an attacker with the old password may have
- * used up the tries. Only once a day and only if no tries are left, so that access to the mailbox brings few additional tries.
- */
-export async function makeRoomForCodes(query: PlainQuery, userId: string): Promise<void> {
-  const [quarter, day] = toKeys({ userId, browser: '' })
-  const used = await query(
-    `select 1 from accounts.attempt where (key = $1 and tries >= $2::int and since > now() - make_interval(secs => $3))
-       or (key = $4 and tries >= $5::int and since > now() - make_interval(secs => $6))`,
-    [quarter, CODE_TRIES, WINDOW_S, day, CODE_TRIES_A_DAY, DAY_S],
-  )
-  if (used.length === 0 || (await takeTry(query, `studio-code-link/${userId}`, 1, DAY_S)) > 0) return
-  await query('delete from accounts.attempt where key = $1', [quarter])
-  const most = CODE_TRIES_A_DAY - CODE_TRIES
-  await query('update accounts.attempt set tries = least(tries, $2::int) where key = $1', [day, most])
+export async function forgetGuesses(query: PlainQuery, ticket: SignInTicket): Promise<void> {
+  for (const key of toKeys(ticket)) await forget(query, key)
 }
 
 const toEnrolKey = (userId: string) => `studio-enrol/${userId}`
 
-/** Counts the first code of a new app before it is looked at, and refuses the one too many. */
+/** Counts the first code of a new app before it is checked, and refuses it above the limit. */
 export async function takeEnrolTry(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
   const waitS = await takeTry(query, toEnrolKey(userId), ENROL_TRIES, WINDOW_S)
   if (waitS > 0) refuseTryWithWait(req, waitS)
 }
 
-/** Makes room for first codes of a new app, for the same person and as seldom. */
-export async function makeRoomToEnrol(query: PlainQuery, userId: string): Promise<void> {
-  const used = await query('select 1 from accounts.attempt where key = $1 and tries >= $2::int', [
-    toEnrolKey(userId),
-    ENROL_TRIES,
-  ])
-  if (used.length === 0 || (await takeTry(query, `studio-enrol-link/${userId}`, 1, DAY_S)) > 0) return
-  await query('delete from accounts.attempt where key = $1', [toEnrolKey(userId)])
+/**
+ * Allows one more series of codes for a user that has come by a link from the mailbox, because an attacker with the old password may have
+ * used up the tries: of codes, and of first codes of a new app. Only once a day and only if no tries are left, so that access to the
+ * mailbox brings few additional tries.
+ */
+export async function makeRoomForCodes(query: PlainQuery, userId: string): Promise<void> {
+  const [quarter, day] = toKeys({ userId, browser: '' })
+  const isUsed =
+    (await isUsedUp(query, quarter, CODE_TRIES, WINDOW_S)) || (await isUsedUp(query, day, CODE_TRIES_A_DAY, DAY_S))
+  if (isUsed && (await takeTry(query, `studio-code-link/${userId}`, 1, DAY_S)) === 0) {
+    await forget(query, quarter)
+    const most = CODE_TRIES_A_DAY - CODE_TRIES
+    await query('update accounts.attempt set tries = least(tries, $2::int) where key = $1', [day, most])
+  }
+  const enrol = toEnrolKey(userId)
+  if (!(await isUsedUp(query, enrol, ENROL_TRIES, WINDOW_S))) return
+  if ((await takeTry(query, `studio-enrol-link/${userId}`, 1, DAY_S)) === 0) await forget(query, enrol)
+}
+
+async function isUsedUp(query: PlainQuery, key: string, limit: number, windowS: number): Promise<boolean> {
+  const used = await query(
+    'select 1 from accounts.attempt where key = $1 and tries >= $2::int and since > now() - make_interval(secs => $3)',
+    [key, limit, windowS],
+  )
+  return used.length > 0
 }
 
 export async function noteWrongFactor(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {

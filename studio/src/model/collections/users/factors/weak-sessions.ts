@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 import { isStaffRole, type Role } from '../../../../access/roles.ts'
 import { noteSignIn, type SignInPerson } from '../../../../access/sign-in/note-sign-in.ts'
-import { type PlainQuery, toPlainQuery } from '../../../../platform/to-plain-query.ts'
+import { type PlainQuery, queryOn, toPlainQuery } from '../../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../../platform/transaction.ts'
 import { withOneConnection } from '../../../../platform/with-one-connection.ts'
 import { lockSignIn } from '../lock-sign-in.ts'
@@ -50,7 +50,7 @@ export async function endWeakSessionsAtStart(
 }
 
 async function endOfRoles(client: Client, roles: readonly Role[]): Promise<void> {
-  const query: PlainQuery = async (text, values = []) => (await client.query(text, [...values])).rows
+  const query = queryOn(client)
   const rows = await query(
     `select u.id::text, u.email from users u where u.role::text = any($1::text[])
        and exists (select from users_sessions s where s._parent_id = u.id and s.expires_at > now() and ${IS_WEAK})`,
