@@ -1,4 +1,5 @@
-import { type Connection, type PlainQuery, queryOn } from './to-plain-query.ts'
+import { type Connection, queryOn } from './query-on.ts'
+import type { PlainQuery } from './to-plain-query.ts'
 
 type Connections = { connect: () => Promise<Connection & { release: (lost?: Error) => void }> }
 

@@ -4,14 +4,6 @@ import type { RunStatement } from './transaction.ts'
 /** Runs one statement with `$1` for its values; returns the rows. */
 export type PlainQuery = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
 
-/** A connection or a pool; typed here, because packages use different versions of its types. */
-export type Connection = { query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> }
-
-export const queryOn =
-  (connection: Connection): PlainQuery =>
-  async (text, values = []) =>
-    (await connection.query(text, [...values])).rows
-
 /** Adapts statements with `$1` to the transaction of a save, which requires tagged templates. */
 export function toPlainQuery(query: RunStatement): PlainQuery {
   return async (text, values = []) => {

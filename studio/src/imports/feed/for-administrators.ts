@@ -2,7 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import { type PlainQuery, queryOn } from '../../platform/to-plain-query.ts'
+import { queryOn } from '../../platform/query-on.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
 /** `by`: name of the administrator for lists. */
 type AdministratorsHandler = (req: PayloadRequest, query: PlainQuery, by: string) => Promise<Response>
