@@ -37,3 +37,9 @@ test('goes by the products where a tag is of one animal, and by tags alone where
   expect(show('dogs')).toEqual(['1', '2', '9'])
   expect(show('calm')).toEqual(['3', '5', '9'])
 })
+
+test('shows products with fewer other tags first among those that share as many', () => {
+  const products = [of('10', 'dog', 'dogs', 'feeding', 'puppies'), of('11', 'dog', 'dogs', 'feeding')]
+  const shown = loadTaggedProductCards(createTestContext('tailwell/en_US', products), ['dogs', 'feeding'].map(toTag))
+  expect(shown.map(({ sku }) => sku)).toEqual(['11', '10'])
+})

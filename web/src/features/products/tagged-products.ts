@@ -6,15 +6,18 @@ import { keepPromoted } from './promotion.ts'
 import { readAnimalTags } from './read-animal-tags.ts'
 
 const MAX_TAGGED = 3 // spec §9, as related products; decision 072
+/** So many of the nearest are compared by their other tags: a tag may have thousands of products. */
+const COMPARED = 48
 /** Where no tag stands for an animal, a product must share two tags if there are so many. */
 const MANY_TAGS = 3
 
 type Tagged = { sku: string; tags: readonly string[] }
 
 /**
- * Loads products that share the tags, three at most: those with most shared tags first, then those of the first tag,
- * by number. Among equals, one with a tag that no earlier product has comes first, so that an article about dogs and
- * cats shows both. A product must be for an animal that the tags stand for and share another tag; where no tag stands
+ * Loads products that share the tags, three at most: those with most shared tags first, then those with fewest tags
+ * that are not shared (puppy food comes last beside an article about all dogs), then those of the first tag, by number.
+ * Among those that share as many, one with a tag that no earlier product has comes first, so that an article about
+ * dogs and cats shows both. A product must be for an animal that the tags stand for and share another tag; where no tag stands
  * for an animal, it must share at least two of three or more tags. Only the first size, colour or flavour of a
  * product is shown. `shown`: skus already on the page, also excluded in other sizes.
  */
@@ -42,7 +45,16 @@ export function loadTaggedProductCards(
     .filter(([sku]) => promoted.has(sku) && !(seen.size > 0 && seen.has(toGroup(ctx, sku))))
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([sku, codes]) => ({ sku, tags: codes }))
-  return loadProductCards(ctx, takeVaried(ctx, ranked))
+  return loadProductCards(ctx, takeVaried(ctx, sortByOtherTags(ctx, ranked)))
+}
+
+function sortByOtherTags({ reader }: RenderContext, ranked: readonly Tagged[]): Tagged[] {
+  const compared = ranked.slice(0, COMPARED).map((one) => ({
+    one,
+    others: (reader.get('product', one.sku)?.body.tags?.length ?? 0) - one.tags.length,
+  }))
+  const sorted = compared.toSorted((a, b) => b.one.tags.length - a.one.tags.length || a.others - b.others)
+  return [...sorted.map(({ one }) => one), ...ranked.slice(COMPARED)]
 }
 
 type Fits = (sku: string, codes: readonly string[]) => boolean
