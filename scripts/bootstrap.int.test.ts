@@ -12,18 +12,21 @@ it('a second command in an installed checkout installs nothing and runs under th
   expect(stdout).toBe('v26.10.0\n')
 })
 
-it.each(['SIGINT', 'SIGTERM'] as const)('%s to a command without a terminal reaches the script', async (signal) => {
-  // 7 when told to end, 0 when it has run out of time instead.
-  const script = `process.on('${signal}', () => process.exit(7)); setTimeout(() => {}, 5_000); console.log('up')`
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', '-e', script], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  child.stdout.once('data', () => child.kill(signal))
-  expect(await new Promise((done) => child.once('close', done))).toBe(7)
-})
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s sent to a command without a terminal reaches the script',
+  async (signal) => {
+    // 7 when told to end, 0 when it has run out of time instead.
+    const script = `process.on('${signal}', () => process.exit(7)); setTimeout(() => {}, 5_000); console.log('up')`
+    const child = spawn(process.execPath, ['scripts/bootstrap.mjs', '-e', script], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child.stdout.once('data', () => child.kill(signal))
+    expect(await new Promise((done) => child.once('close', done))).toBe(7)
+  },
+)
 
-it('what a command has started ends with it, also what no signal reaches', async () => {
+it('every process that a command has started ends with it, even a detached one', async () => {
   const script = `const { pid } = require('child_process').spawn('sleep', ['60'], { detached: true, stdio: 'ignore' }); console.log(pid); setTimeout(() => {}, 60_000)`
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', '-e', script], {
     cwd: ROOT,
@@ -35,7 +38,7 @@ it('what a command has started ends with it, also what no signal reaches', async
   await expect.poll(() => isAlive(started)).toBe(false)
 })
 
-it('a command ends when npm is stopped: its SIGTERM reaches only the shell between', async () => {
+it('a command ends when npm is stopped, although the SIGTERM reaches only the shell between them', async () => {
   const script = `process.on('SIGTERM', () => process.exit()); setTimeout(() => console.log('ran out'), 5_000); console.log('up')`
   // The second command keeps the shell from giving its place to the first.
   const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/bootstrap.mjs -e "${script}"; exit`], {

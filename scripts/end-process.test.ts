@@ -20,7 +20,7 @@ async function startParent(rest: string, afterMs: number) {
   return { parent, file }
 }
 
-test('a process is over when what it started has let go of its pipes, also where it ended by itself before', async () => {
+test('a process counts as ended when its child processes have closed its pipes, even if it exited before', async () => {
   const { parent, file } = await startParent('process.exit()', 1_000)
   await once(parent, 'exit')
   expect(existsSync(file)).toBe(false)
@@ -29,7 +29,7 @@ test('a process is over when what it started has let go of its pipes, also where
   expect(await endProcess(parent)).toBe(0)
 })
 
-test('a group ends with all that is in it', async () => {
+test('ending a group ends every process in it', async () => {
   const { parent, file } = await startParent('', 3_000)
   expect(await endGroup(parent)).toBeNull()
   expect(existsSync(file)).toBe(false)

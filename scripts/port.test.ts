@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFreePort, pickPorts } from './port.ts'
 
-test('ports of a product beside the one that runs are all different, and none that an outgoing connection may take meanwhile', async () => {
+test('picked ports are all different and outside the range of outgoing connections', async () => {
   const ports = [...Object.values(await pickPorts()).map(Number), await findFreePort()]
   expect(new Set(ports).size).toBe(ports.length)
   expect(Object.keys(await pickPorts())).toEqual(expect.arrayContaining(['ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']))

@@ -5,7 +5,7 @@ import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect, test } from 'vitest'
 import { loadSecrets } from './secrets.ts'
 
-test('tokens of another company’s brands stay in the file and reach no process', () => {
+test('tokens of another company’s brands are kept in the secrets file and passed to no process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
   try {
     const file = join(folder, 'secrets.json')

@@ -6,7 +6,7 @@ import { asGroup, readOutput, startChild, stopChild, stopChildren } from './chil
 const WAITS = 'process.stdout.write("here"); setInterval(() => {}, 1000)'
 const NODE = process.execPath
 
-it('ends what it has started, and waits until it has ended', async () => {
+it('stops every child process that was started and waits until it has ended', async () => {
   const children = [1, 2].map(() => startChild(NODE, ['-e', WAITS], { stdio: ['ignore', 'pipe', 'inherit'] }))
   for (const { stdout } of children) if (stdout) await once(stdout, 'data')
   await stopChildren()
@@ -14,7 +14,7 @@ it('ends what it has started, and waits until it has ended', async () => {
   for (const child of children) await stopChild(child)
 })
 
-it('ends a whole group with its head, as Ctrl-C does', async () => {
+it('stops a whole process group together with its head, as Ctrl-C does', async () => {
   const script = `const { spawn } = require('node:child_process')
     process.on('SIGINT', () => {})
     const below = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
@@ -26,7 +26,7 @@ it('ends a whole group with its head, as Ctrl-C does', async () => {
   expect(isAlive(Number(said))).toBe(false)
 })
 
-it('gives what a process printed, or the end of it with the reason for its failure', async () => {
+it('returns what a process printed, or fails with its exit code and the end of its error output', async () => {
   const run = (script: string) => readOutput(startChild(NODE, ['-e', script], { stdio: ['ignore', 'pipe', 'pipe'] }))
   expect(await run('console.log(42)')).toBe('42\n')
   await expect(run('console.error("no such page"); process.exit(3)')).rejects.toThrow(/ended with 3: no such page/)

@@ -18,7 +18,7 @@ const findSite = (code: string) => {
   return site
 }
 
-it('brings a brand-locale to the number wanted, its own pages counted', () => {
+it('adds copies until a brand-locale has the wanted number of entries, counting its own', () => {
   const copies = copiesFor(findSite('nl_NL'), documents, 7)
   expect(copies.map(({ path }) => path)).toEqual([
     'copy-1/dogs/a',
@@ -30,13 +30,13 @@ it('brings a brand-locale to the number wanted, its own pages counted', () => {
   expect(new Set(copies.map(({ key }) => key)).size).toBe(5)
 })
 
-it('copies the fullest brand-locale of the brand, as translations of one another', () => {
+it('copies the fullest brand-locale of the brand, and copies in different locales are translations of each other', () => {
   const [french, dutch] = [copiesFor(findSite('fr_FR'), documents, 3), copiesFor(findSite('nl_NL'), documents, 4)]
   expect(french.map(({ locale }) => locale)).toEqual(['fr_FR', 'fr_FR'])
   expect(french.map(({ body }) => body)).toEqual(dutch.map(({ body }) => body))
 })
 
-it('gives a copied product the number and the address that its entry has', () => {
+it('gives a copied product the same SKU and address in its body as in its entry', () => {
   const product: EntryRow = {
     ...page('70110', 'nl_NL'),
     kind: 'product',

@@ -13,8 +13,8 @@ const toRow = (value: Value | undefined, busy = false): BenchRow => ({
   busy,
 })
 
-describe('a figure beside its last one', () => {
-  it('has changed when no round of one run reached those of the other', () => {
+describe('a figure compared with its last one', () => {
+  it('has changed when the rounds of the two runs do not overlap', () => {
     const last = toRow(toBenchValue([100, 104, 108], '/s'))
     expect(compareWithLast(toRow(toBenchValue([120, 125, 131], '/s')), last)).toEqual({
       text: '+20.2%',
@@ -26,28 +26,28 @@ describe('a figure beside its last one', () => {
     })
   })
 
-  it('is noise while their rounds overlap', () => {
+  it('counts as noise when the rounds of the two runs overlap', () => {
     const last = toRow(toBenchValue([100, 104, 121], '/s'))
     expect(compareWithLast(toRow(toBenchValue([120, 125, 131], '/s')), last).beyondNoise).toBe(false)
   })
 
-  it('is noise when both were steady and nearly the same', () => {
+  it('counts as noise when both figures are steady and nearly the same', () => {
     expect(compareWithLast(toRow(toBenchValue([103], 'ms')), toRow(toBenchValue([100], 'ms'))).beyondNoise).toBe(false)
   })
 
-  it('has changed by a single byte', () => {
+  it('has changed when an exact size differs by a single byte', () => {
     const [last, now] = [toRow(toExactValue(14_600, 'B')), toRow(toExactValue(14_601, 'B'), true)]
     expect(compareWithLast(now, last)).toEqual({ text: '+0.0%', beyondNoise: true })
     expect(compareWithLast(last, last).beyondNoise).toBe(false)
   })
 
-  it('is not called changed when other work used the machine in either run', () => {
+  it('does not count as changed when other work used the machine in either run', () => {
     const [last, now] = [toRow(toBenchValue([100], 'ms')), toRow(toBenchValue([200], 'ms'), true)]
     expect(compareWithLast(now, last)).toEqual({ text: '+100.0%', beyondNoise: false })
     expect(compareWithLast(last, now).beyondNoise).toBe(false)
   })
 
-  it('is compared with nothing that was measured in another unit, or not at all', () => {
+  it('is not compared with a last figure that is missing or has another unit', () => {
     const now = toRow(toBenchValue([100], 'ms'))
     expect(compareWithLast(now, undefined).text).toBe('')
     expect(compareWithLast(now, toRow(undefined)).text).toBe('')

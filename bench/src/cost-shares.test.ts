@@ -37,7 +37,7 @@ function toProfile(stacks: readonly (readonly [time: number, ...calls: string[]]
 
 const sourceAt = readBundleSources(BUNDLE)
 
-test('each sample counts for the phase it is called from, and for the feature nearest to it', () => {
+test('each sample counts for the phase it is called from and for the nearest feature in its call stack', () => {
   const profile = toProfile([
     [20, 'packPage', 'drawPage', 'toPrice', 'get'],
     [10, 'packPage', 'drawPage', 'get'],
@@ -69,7 +69,7 @@ test('each sample counts for the phase it is called from, and for the feature ne
   ])
 })
 
-test('a line belongs to the file named last above it', () => {
+test('a line of the bundle belongs to the last source file named above it', () => {
   expect(['function get() {}', 'function toPrice() {}'].map((line) => sourceAt(LINES.indexOf(line)))).toEqual([
     'web/src/replica/reader.ts',
     'web/src/features/products/price.ts',

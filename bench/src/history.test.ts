@@ -20,7 +20,7 @@ function makeFile(): string {
   return join(folder, 'report.history.jsonl')
 }
 
-it('finds the last time that a measure was taken, over runs of other parts', () => {
+it('finds the last time that a measure was taken, skipping runs without it', () => {
   const file = makeFile()
   expect(readHistory(file)).toEqual([])
   appendHistory(file, about, [{ ...row, figure: '1.00' }])
@@ -30,14 +30,14 @@ it('finds the last time that a measure was taken, over runs of other parts', () 
   expect(findLast(readHistory(file), about, row)?.figure).toBe('1.10')
 })
 
-it('takes short rounds and other machines for something else', () => {
+it('ignores quick runs and runs on another machine', () => {
   const file = makeFile()
   appendHistory(file, { ...about, quick: true }, [row])
   appendHistory(file, { ...about, machine: { ...about.machine, cores: 8 } }, [row])
   expect(findLast(readHistory(file), about, row)).toBeUndefined()
 })
 
-it('reads on past a line that is torn or of another version', () => {
+it('skips history lines that are cut off or of another version', () => {
   const file = makeFile()
   appendHistory(file, about, [row])
   appendFileSync(file, '{"date":"20\n[1]\n')

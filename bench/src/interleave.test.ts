@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interleave, toRatios } from './interleave.ts'
 
-it('takes the measures in turn and lets each begin as often', async () => {
+it('takes the measures in turn and alternates which of them begins a round', async () => {
   const order: string[] = []
   const measure = (name: string, number: number) => ({
     name,
@@ -20,6 +20,6 @@ it('takes the measures in turn and lets each begin as often', async () => {
   )
 })
 
-it('compares what was measured in the same round', () => {
+it('compares the figures of two measures round by round', () => {
   expect(toRatios([10, 30], [5, 10])).toEqual([2, 3])
 })

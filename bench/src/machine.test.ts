@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findMissing } from './machine.ts'
 
-it('says what is missing and how to get it', () => {
+it('names the missing tools and how to install them', () => {
   const has = (name: string) => name === 'taskset'
   expect(findMissing(['nginx', 'wrk', 'taskset'], has)).toBe(
     'no nginx, wrk here (Debian: apt-get install nginx-light wrk)',

@@ -8,11 +8,11 @@ it('runs everything when no goal is named', () => {
   expect(chosen([]).flat()).toEqual(BENCH_PARTS.flatMap(({ ids }) => ids))
 })
 
-it('runs a part for those of its goals that are named', () => {
+it('runs a part only for those of its goals that are named', () => {
   expect(chosen(['P16', 'P8'])).toEqual([['P16'], ['P8']])
 })
 
-it('names a goal that nothing measures', () => {
+it('reports a goal that no part measures', () => {
   expect(findUnknownParts(['P8', 'P99'])).toBe('P99')
   expect(findUnknownParts(['P8'])).toBeUndefined()
 })

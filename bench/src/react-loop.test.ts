@@ -5,8 +5,11 @@ test('elements are counted by their opening tags', () => {
   expect(countElements('<!doctype html><p>1 < 2 <br></p><h1></h1>')).toBe(3)
 })
 
-test.each([PLAIN_ELEMENTS, 716])('React alone draws %i elements, or up to two more for a whole row', (elements) => {
-  const drawn = countElements(createReactLoop(elements).draw())
-  expect(drawn).toBeGreaterThanOrEqual(elements)
-  expect(drawn).toBeLessThanOrEqual(elements + 2)
-})
+test.each([PLAIN_ELEMENTS, 716])(
+  'the React loop renders %i elements, or up to two more to complete a row',
+  (elements) => {
+    const drawn = countElements(createReactLoop(elements).draw())
+    expect(drawn).toBeGreaterThanOrEqual(elements)
+    expect(drawn).toBeLessThanOrEqual(elements + 2)
+  },
+)

@@ -12,7 +12,7 @@ const addresses: Address[] = BRAND_LOCALES.map((site) => ({
 }))
 const known = { addresses, pictures: [{ path: '/imaging/1', accept: 'image/webp' }], assets: ['/assets/a.css'] }
 
-it('asks for every page in every encoding, and for the rest in its share', () => {
+it('requests every page in every encoding, and pictures, assets and unknown addresses in fixed shares', () => {
   const requests = [...toRequests(10_000, known)]
   const count = (isOne: (request: (typeof requests)[number]) => boolean) => requests.filter(isOne).length
   expect(count(({ path }) => path.startsWith('/imaging/'))).toBe(1_200)
@@ -26,12 +26,12 @@ it('asks for every page in every encoding, and for the rest in its share', () =>
   }
 })
 
-it('asks for no address that does not exist twice', () => {
+it('never requests the same unknown address twice', () => {
   const unknown = [...toRequests(10_000, known)].filter(({ expected }) => expected === 404).map(({ path }) => path)
   expect(new Set(unknown).size).toBe(unknown.length)
 })
 
-it('takes some of a list from all over it', () => {
+it('takes a sample spread evenly over a list', () => {
   expect(spread([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5])
   expect(spread([1, 2], 5)).toEqual([1, 2])
 })

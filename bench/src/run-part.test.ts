@@ -23,12 +23,12 @@ afterEach(() => {
 })
 
 describe('a part of the bench', () => {
-  it('gives the rows of the goals that were asked for', async () => {
+  it('returns only the rows of the goals that were asked for', async () => {
     const part = makePart(async () => [row, { ...row, id: 'P9' }])
     expect(await runPart(part, bench, new Set(['P9']))).toEqual({ rows: [{ ...row, id: 'P9' }], failed: false })
   })
 
-  it('becomes a row that says why when it fails', async () => {
+  it('returns a row with the reason when it fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const part = makePart(async () => Promise.reject(new Error('No page at …\nand more')))
     const { rows, failed } = await runPart(part, bench, new Set(['P8']))
@@ -36,7 +36,7 @@ describe('a part of the bench', () => {
     expect(rows).toMatchObject([{ id: 'P8', figure: 'failed: No page at …', met: false }])
   })
 
-  it('is given up when it hangs', async () => {
+  it('fails with a time-out when it hangs', async () => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const running = runPart(
@@ -49,7 +49,7 @@ describe('a part of the bench', () => {
   })
 })
 
-it('marks timed figures of a part during which others worked, and no bytes', () => {
+it('marks the timed figures of a part that other work disturbed, but not its byte sizes', () => {
   const calm = { busyCores: 0, loopMs: 10 }
   const rows = [
     { ...row, value: toBenchValue([1], 'ms') },

@@ -7,11 +7,11 @@ menagerie_requests_total{kind="page",result="rendered"} 7
 menagerie_cached_bytes 1500000
 `
 
-it('reads one figure of a site', () => {
+it('reads one metric of a site', () => {
   expect(findMetric(text, toRequestsName('page', 'rendered'))).toBe(7)
   expect(findMetric(text, 'menagerie_cached_bytes')).toBe(1_500_000)
 })
 
-it('fails for a figure that the site does not have, rather than measure nothing', () => {
+it('fails for a metric that the site does not report', () => {
   expect(() => findMetric(text, 'menagerie_cached')).toThrow('no menagerie_cached')
 })

@@ -21,12 +21,12 @@ test.each([
   ['ﬁn Ⅻ ½', 'ﬁn Ⅻ ½'],
   ['Anti\u2011Zeck \u2010 Spray – groß', 'Anti-Zeck - Spray – groß'],
   ['\u00A0', ''],
-])('%j is kept as %j', (text, clean) => {
+])('%j is cleaned to %j', (text, clean) => {
   expect(cleanLine(text)).toBe(clean)
   expect(cleanLine(clean)).toBe(clean)
 })
 
-test('one name has one key', () => {
+test('a name has the same key in any letter case, Unicode form and spacing, but not with another letter', () => {
   expect(toNameKey('GRU\u0308N\u00A0Tee')).toBe(toNameKey('grün tee'))
   expect(toNameKey('Grun Tee')).not.toBe(toNameKey('Grün Tee'))
 })
@@ -48,7 +48,7 @@ test.each([
   ['Ｈｕｎｄ－２', 'hund-2'],
   ['Anti−Zeck', 'anti-zeck'],
   ['❤️ Hund', '❤ hund'],
-])('%j and %j are one name', (one, other) => {
+])('%j and %j have the same name key', (one, other) => {
   expect(toNameKey(one)).toBe(toNameKey(other))
 })
 
@@ -61,7 +61,7 @@ test.each(['a?', '½', '7', 'ё', '犬', '🐶 1', 'ℹ️ x', 'ʼn', 'カー', 
 })
 
 test.each(['ℹ️', '1️⃣', '#️⃣ ℹ️', 'ʼ', 'ー', 'ˈʼ', 'ª', 'º º', '²', '⁴₂', 'ꞌ'])(
-  '%j is drawn, or goes with letters that are not there',
+  '%j has no words, only emoji or modifiers without their letter',
   (text) => {
     expect(hasWords(text)).toBe(false)
   },

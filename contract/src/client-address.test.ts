@@ -16,12 +16,12 @@ test.each([
   ['a proxy that writes ports of IPv6', '10.1.2.3', '[2001:67c:2e8::1]:443', '2001:67c:2e8::1'],
   ['a proxy that writes brackets', '10.1.2.3', '[2001:67c:2e8::1]', '2001:67c:2e8::1'],
   ['IPv6', '2001:db8::1', '2001:67c:2e8::1', '2001:67c:2e8::1'],
-])('%s', (_name, remoteAddress, forwarded, client) => {
+])('the client address is determined correctly with %s', (_name, remoteAddress, forwarded, client) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   expect(findClientAddress({ headers, socket: { remoteAddress } }, PROXIES)).toBe(client)
 })
 
-test('without proxies of ours nothing forwarded counts', () => {
+test('a forwarded address is ignored when no own proxies are configured', () => {
   const asker = { headers: { 'x-forwarded-for': '8.8.8.8' }, socket: { remoteAddress: '127.0.0.1' } }
   expect(findClientAddress(asker, toNetworks([]))).toBe('127.0.0.1')
 })

@@ -12,7 +12,7 @@ test.each([
   ['150', 'NO', '0150'],
   ['950', 'PL', '00-950'],
   ['1001', 'SK', '010 01'],
-])('%s of %s is %s', (code, country, whole) => {
+])('the postal code %s in %s is completed to %s', (code, country, whole) => {
   expect(completePostalCode(code, country)).toBe(whole)
   expect(completePostalCode(whole, country)).toBe(whole)
   expect(findPostalDigits(code, country)).toBeUndefined()
@@ -26,7 +26,7 @@ test.each([
   ['00-950', 'PL'],
   ['SW1A 1AA', 'GB'],
   ['10671-1000', 'DE'],
-])('%s of %s stays', (code, country) => {
+])('the postal code %s in %s stays as it is', (code, country) => {
   expect(completePostalCode(code, country)).toBe(code)
   expect(findPostalDigits(code, country)).toBeUndefined()
 })
@@ -35,7 +35,7 @@ test.each([
   ['106', 'DE', 5],
   ['0106', 'DE', 5],
   ['21', 'US', 5],
-])('%s of %s is too short, and zeros alone do not make it whole', (code, country, digits) => {
+])('the postal code %s in %s is too short and is not completed with zeros', (code, country, digits) => {
   expect(completePostalCode(code, country)).toBe(code)
   expect(findPostalDigits(code, country)).toBe(digits)
 })

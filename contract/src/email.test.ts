@@ -15,7 +15,7 @@ test.each([
   ['\u200Binfo@shop.example\u2060', 'info@shop.example'],
   ['\u202Ainfo@почта.рф\u202C', 'info@xn--80a1acny.xn--p1ai'],
   ["o'Hara+x@Shop.CO.uk ", "o'Hara+x@shop.co.uk"],
-])('%s goes to %s', (typed, ascii) => {
+])('the address %s has the ASCII form %s', (typed, ascii) => {
   expect(toAsciiEmail(typed)).toBe(ascii)
   expect(toEmailKey(typed)).toBe(ascii.toLowerCase())
   expect(emailSchema.safeParse(typed).success).toBe(true)
@@ -46,16 +46,16 @@ test.each([
   'kim\u200E@shop.example',
   'kim@shop.\u061Cexample',
   'kim@shop\u0007.example',
-])('%s is no address', (typed) => {
+])('%s is refused as an email address', (typed) => {
   expect(isEmail(typed)).toBe(false)
   expect(emailSchema.safeParse(typed).success).toBe(false)
 })
 
-test('an address is kept as it was typed, without what a paste brought along', () => {
+test('an address is kept as typed, without the spaces and invisible characters around it', () => {
   expect(emailSchema.parse('\u00A0info@müller.de\u200B ')).toBe('info@müller.de')
 })
 
-test('people read the letters of a domain, whichever form a browser has sent', () => {
+test('the domain of an address is shown in its own letters, even if the browser sent Punycode', () => {
   expect(toReadableEmail('info@xn--80a1acny.xn--p1ai')).toBe('info@почта.рф')
   expect(toReadableEmail('info@shop.example')).toBe('info@shop.example')
   expect(toReadableEmail('no address')).toBe('no address')

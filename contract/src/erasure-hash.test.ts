@@ -3,7 +3,7 @@ import { isErased, readErasures, toErasureHash } from './erasure-hash.ts'
 
 const hash = toErasureHash('anna@shop.example').toString('hex')
 
-test('what was kept before the last erasure of an address is erased, what came later is not', () => {
+test('data kept before the last erasure of an address counts as erased, later data does not', () => {
   const erasures = readErasures([`${hash} 1000`, '', ` ${hash} 2000\r`])
   expect(isErased(erasures, 'anna@shop.example', 1999)).toBe(true)
   expect(isErased(erasures, 'anna@shop.example', 2000)).toBe(false)
@@ -12,7 +12,7 @@ test('what was kept before the last erasure of an address is erased, what came l
 })
 
 test.each(['anna@shop.example', hash.slice(1), `${hash} soon`, `${hash} 1 2`, `${hash},1000`, '{"hash":"x"}'])(
-  'a file with the line %j is no list, and is refused by its number',
+  'an erasure list with the line %j is refused with the number of that line',
   (line) => {
     expect(() => readErasures([`${hash} 1000`, line])).toThrow(/^Line 2 of the erasures/)
   },

@@ -178,7 +178,7 @@ test('the specification has every attribute, and a list can be filtered by every
   )
 })
 
-test('a menu item carries every kind of link, icon and network, and items below it', () => {
+test('a menu item accepts every kind of link, icons, social networks and sub-items', () => {
   const links: MenuItem['link'][] = [
     { type: 'page', kind: 'page', pageLink: 'a-page' },
     { type: 'route', route: 'blog' },
@@ -199,7 +199,7 @@ test('a menu item carries every kind of link, icon and network, and items below 
   expect(MENU_ICONS).toEqual(expect.arrayContaining(['dog', 'cat', 'rabbit', 'parrot', 'fish', 'about', 'contact']))
 })
 
-test('accounts and forms have the fields of their bodies', () => {
+test('accounts and forms have all fields of the specification', () => {
   const registration = ['company', 'address', 'postcode', 'city', 'name', 'email', 'password', 'password_confirmation']
   expect(Object.keys(customerFields)).toEqual(registration.slice(0, 6))
   expect(shapeOf(registrationSchema)).toEqual(registration)

@@ -3,18 +3,18 @@ import { emailSchema, registrationSchema } from './accounts.ts'
 import { FORM_SCHEMAS } from './forms.ts'
 
 describe('an email address', () => {
-  test.each(['a@b.example', " o'hara+x@shop.co.uk "])('%s is one', (typed) => {
+  test.each(['a@b.example', " o'hara+x@shop.co.uk "])('%s is accepted', (typed) => {
     expect(emailSchema.parse(typed)).toBe(typed.trim())
   })
   test.each(['', 'a', 'a@b', 'a@b.', '@b.example', 'a b@c.example', `${'a'.repeat(250)}@b.example`])(
-    '%s is none',
+    '%s is refused',
     (typed) => {
       expect(emailSchema.safeParse(typed).success).toBe(false)
     },
   )
 })
 
-test('a phone number is kept as E.164', () => {
+test('a phone number is accepted only in E.164 form', () => {
   const read = (phone: string) =>
     FORM_SCHEMAS.contact.safeParse({ 'form-name': 'contact', subject: 'Question', email: 'a@b.example', phone }).success
   expect(read('+31201234567')).toBe(true)
@@ -26,12 +26,12 @@ test('a phone number is kept as E.164', () => {
 describe('a sent form', () => {
   const contact = { 'form-name': 'contact', subject: 'Question', email: 'a@b.example' }
 
-  test('needs little, and an empty field is one that was left out', () => {
+  test('requires few fields, and an empty field counts as left out', () => {
     expect(FORM_SCHEMAS.contact.parse({ ...contact, phone: ' ', message: '' })).toEqual(contact)
     expect(FORM_SCHEMAS.contact.safeParse({ ...contact, email: 'a@b' }).error?.issues[0]?.path).toEqual(['email'])
   })
 
-  test('counts as the field of a browser does: a line end is one sign, an emoji are two', () => {
+  test('counts characters as a browser field does: a line end is one, an emoji is two', () => {
     const message = `${'ab\n'.repeat(50)}${'x'.repeat(4_848)}🐶`
     expect(message.length).toBe(5_000)
     for (const end of ['\n', '\r\n', '\r']) {
@@ -42,7 +42,7 @@ describe('a sent form', () => {
     }
   })
 
-  test('in Spain needs topic, names, postal code, province, message and consent', () => {
+  test('in Spain requires topic, names, postal code, province, message and consent', () => {
     const { error } = FORM_SCHEMAS['contact-es'].safeParse({ ...contact, 'form-name': 'contact-es' })
     expect(error?.issues.map(({ path }) => path[0]).sort()).toEqual(
       ['asunto', 'código-postal', 'first-name', 'last-name', 'message', 'privacidad', 'provincia'].sort(),
@@ -50,7 +50,7 @@ describe('a sent form', () => {
   })
 })
 
-test('a registration repeats its password', () => {
+test('a registration is refused when the repeated password differs', () => {
   const filled = {
     company: 'Paw Shop',
     address: 'High Street 1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDigitOf, isGtin, isWorldwideGtin } from './gtin.ts'
 
-test('the last digit of a trade number follows from the others', () => {
+test('a GTIN is valid only if its check digit follows from the other digits', () => {
   expect(['96385074', '036000291452', '8712345678906', '4006381333931', '10614141543219'].map(isGtin)).toEqual(
     Array(5).fill(true),
   )
@@ -11,7 +11,7 @@ test('the last digit of a trade number follows from the others', () => {
   expect(checkDigitOf('400638133393')).toBe('1')
 })
 
-test('numbers of shops, companies and coupons hold nowhere else', () => {
+test('GTINs for internal use, such as those of shops and coupons, are not valid worldwide', () => {
   expect(['4006381333931', '036000291452', '96385074', '10614141543219'].map(isWorldwideGtin)).toEqual(
     Array(4).fill(true),
   )

@@ -13,12 +13,12 @@ test.each([
   ['halves from outside, short', `a${HALF}b`, 10, 'a\uFFFDb'],
   ['a half from outside at the cut', `ab${HALF}cd`, 3, 'ab\uFFFD'],
   ['nothing', '', 5, ''],
-])('%s: no half is left', (_, text, most, cut) => {
+])('%s: a cut leaves no half of a surrogate pair', (_, text, most, cut) => {
   expect(clipText(text, most)).toBe(cut)
   expect(cut.length).toBeLessThanOrEqual(Math.max(most, 0))
 })
 
-test('every cut of a text of all kinds can be stored', () => {
+test('a text of mixed scripts and emoji is well-formed after a cut at any length', () => {
   const text = `a😀é👩‍👩‍👧‍👦Ж${HALF}𝒳`.repeat(20)
   for (let most = 0; most <= text.length; most += 1) expect(clipText(text, most).isWellFormed()).toBe(true)
 })
@@ -28,9 +28,9 @@ test.each([
   ['😀 smile', '😀 smile'],
   ['𐐨x', '𐐀x'],
   ['', ''],
-])('%s begins large', (text, large) => expect(beginLarge(text)).toBe(large))
+])('%s gets a capital first letter, if it begins with a letter', (text, large) => expect(beginLarge(text)).toBe(large))
 
-test('what cannot be stored is taken out', () => {
+test('NUL characters are removed and lone surrogates replaced before a text is stored', () => {
   expect(toStorable(`a\0b${HALF}c😀`)).toBe('ab\uFFFDc😀')
 })
 
@@ -40,12 +40,14 @@ test.each([
   [{ fields: { [`na${HALF}me`]: 'x' } }, 'fields'],
   [{ list: ['good', { deep: ['\0'] }] }, 'list.1.deep.0'],
   [{ fields: { message: '\\u0000 and 😀 are words' } }, undefined],
-])('finds what cannot be stored in %j', (value, path) => expect(findUnstorable(value)).toBe(path))
+])('finds whether and where %j has text that cannot be stored', (value, path) =>
+  expect(findUnstorable(value)).toBe(path),
+)
 
 test.each([
   [200, false],
   [201, true],
   [100_000, true],
-])('a text inside %i lists', (levels, deep) => {
+])('a text inside %i lists is too deep only if there are more than 200', (levels, deep) => {
   expect(isTooDeep(JSON.parse(`${'['.repeat(levels)}"x"${']'.repeat(levels)}`))).toBe(deep)
 })

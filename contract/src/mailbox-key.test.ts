@@ -29,4 +29,4 @@ test.each([
   '-anna@yahoo.fr',
   '+anna@shop.example',
   '...@gmail.com',
-])('%s is a mailbox of its own', (typed) => expect(toMailboxKey(typed)).toBe(typed))
+])('the mailbox key of %s is the address itself', (typed) => expect(toMailboxKey(typed)).toBe(typed))

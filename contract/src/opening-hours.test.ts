@@ -20,17 +20,17 @@ test.each([
   ['00:00-00:00', '00:00-24:00'],
   ['09:00-09:00', '09:00-09:00'],
   ['00:00-24:00,20:00-02:00', '00:00-24:00'],
-])('%s counts as %s', (written, counted) => {
+])('the opening hours %s are joined to %s', (written, counted) => {
   expect(join(written)).toBe(counted)
 })
 
-test('round the clock is from midnight to midnight; 24 hours from another time begin then', () => {
+test('only hours from midnight to midnight count as round the clock, not 24 hours from another time', () => {
   const isAll = (from: string, to: string) => isRoundTheClock(joinSpans([{ from, to }]))
   expect([isAll('00:00', '24:00'), isAll('00:00', '00:00'), isAll('09:00', '09:00')]).toEqual([true, true, false])
   expect([isAll('00:00', '23:30'), isAll('20:00', '02:00'), isRoundTheClock([])]).toEqual([false, false, false])
 })
 
-test('a week whose days all go on until the next one is open round the clock', () => {
+test('a week is open round the clock when the hours of every day last until those of the next day', () => {
   const weekOf = (days: readonly Weekday[], from: string, to: string) =>
     joinHours({ week: Object.fromEntries(days.map((day) => [day, [{ from, to }]])), exceptions: [] }).week
   expect(new Set(Object.values(weekOf(WEEKDAYS, '06:00', '06:00')).map((spans) => JSON.stringify(spans)))).toEqual(

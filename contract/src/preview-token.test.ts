@@ -4,12 +4,12 @@ import { readPreviewToken, signPreview } from './preview-token.ts'
 const grant = { site: 'tailwell/nl_NL', until: 1_000 }
 const token = signPreview('secret', grant)
 
-test('holds for its site until its time', () => {
+test('a token is valid for its site until it expires', () => {
   expect(readPreviewToken('secret', token, 999_999)).toEqual(grant)
   expect(readPreviewToken('secret', token, 1_000_000)).toBeUndefined()
 })
 
-test('holds while its secret is changed, and no longer', () => {
+test('a token is valid while its old secret is still accepted, and not afterwards', () => {
   expect(readPreviewToken(['new', 'secret'], token, 0)).toEqual(grant)
   expect(readPreviewToken(['new', undefined], token, 0)).toBeUndefined()
   expect(readPreviewToken([undefined, ''], signPreview('', grant), 0)).toBeUndefined()
@@ -24,6 +24,6 @@ test.each([
   ['with something behind it', `${token}.x`],
   ['that says nothing', signPreview('secret', { ...grant, until: Number.NaN })],
   ['that is empty', ''],
-])('a token %s holds for nothing', (_, other) => {
+])('a token %s is refused', (_, other) => {
   expect(readPreviewToken('secret', other, 0)).toBeUndefined()
 })

@@ -130,8 +130,8 @@ const REFUSED: [typed: string, country: string | undefined, fault: string][] = [
   ['+999 123456', 'DE', 'length'],
 ]
 
-describe('A number of telephone', () => {
-  it.each(TAKEN)('%s, in %s, is %s', (typed, country, number, extension) => {
+describe('a telephone number', () => {
+  it.each(TAKEN)('%s, in %s, is read as %s', (typed, country, number, extension) => {
     expect(readTelephone(typed, country)).toEqual({ ok: true, value: { number, ...(extension && { extension }) } })
   })
 
@@ -140,7 +140,7 @@ describe('A number of telephone', () => {
   })
 })
 
-it('Numbers of emergency and public services are short ones', () => {
+it('numbers of emergency and public services are recognised as short numbers', () => {
   expect(['112', '116 117', '14-030', '0800 1234567', '+112', 'x12'].map(findShortNumber)).toEqual([
     '112',
     '116117',

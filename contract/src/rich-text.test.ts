@@ -31,12 +31,12 @@ test.each([
   ' https://example.org',
   'dogs',
   '',
-])('%j is no place a link may lead to', (href) => {
+])('%j is refused as the target of a link', (href) => {
   expect(isTaken(href)).toBe(false)
 })
 
 test.each(['dogs', 'file:///C:/leaflet.docx', 'about:blank', `x${'😀'.repeat(99)}`])(
-  'a text with a link to %j is refused by naming it',
+  'a text with a link to %j is refused with a message that names the link',
   (href) => {
     const [issue] = richTextNodesSchema.safeParse(withLink(href)).error?.issues ?? []
     expect(issue?.message).toMatch(/^the link “.{4,100}” does not lead anywhere here: write its full address$/su)

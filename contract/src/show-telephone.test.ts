@@ -33,7 +33,7 @@ test.each([
   ['112', '112'],
   ['116 117', '116117'],
   ['call us', undefined],
-])('A field keeps %s as %s', (typed, text) => {
+])('a field stores %s as %s', (typed, text) => {
   const stored = toStoredTelephone(typed, 'DE')
   expect(stored.ok ? stored.text : undefined).toBe(text)
 })
@@ -49,10 +49,10 @@ test.each([
   ['tel:*100#', 'tel:*100#'],
   ['tel:+1-800-FLOWERS', 'tel:+18003569377'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
-])('A link to %s leads to %s', (href, dialled) => {
+])('a link to %s is changed to %s', (href, dialled) => {
   expect(toDialledLink(href, 'DE')).toBe(dialled)
 })
 
-test('Programs get E.164', () => {
+test('programs get a telephone number in E.164 form', () => {
   expect(toDialled('030 1234567', 'DE')).toBe('+49301234567')
 })

@@ -3,7 +3,7 @@ import { toPlainText } from './to-plain-text.ts'
 
 const text = (words: string) => ({ type: 'text', text: words }) as const
 
-test('every text stays, in its order, and nothing but text', () => {
+test('plain text keeps all texts of a rich text in order, and nothing else', () => {
   expect(
     toPlainText([
       { type: 'heading', level: 2, children: [text('Tasks')] },
@@ -28,7 +28,7 @@ test('every text stays, in its order, and nothing but text', () => {
   ).toBe('Tasks\nbold link\nouter\ninner\na b')
 })
 
-test('raised figures stay raised: a note behind an amount is no part of it', () => {
+test('superscript digits stay superscript, so that a note number is not read as part of an amount', () => {
   const raised = (words: string) => ({ ...text(words), superscript: true })
   const note = { type: 'link' as const, href: '#notes', children: [raised('12')] }
   expect(

@@ -4,7 +4,7 @@ import { readTrace, readTraceparent, toLaterTraceparent, toTraceparent } from '.
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
 
-test('the id of a trace is read from what was written, and from a later version', () => {
+test('the trace id is read from a traceparent written here and from one of a later version', () => {
   expect(readTrace(toTraceparent(TRACE, SPAN))).toBe(TRACE)
   expect(readTrace(`01-${TRACE}-${SPAN}-00-more`)).toBe(TRACE)
 })
@@ -19,14 +19,14 @@ test.each([
   `00-${TRACE}-${'0'.repeat(16)}-01`,
   `00-${TRACE.toUpperCase()}-${SPAN}-01`,
   `00-${TRACE}\n-${SPAN}-01`,
-])('%s is no trace', (header) => {
+])('no trace id is read from the header %s', (header) => {
   expect(readTrace(header)).toBeUndefined()
 })
 
-test.each([true, false])('whether the caller keeps what it measures is read as it was written: %s', (isSampled) => {
+test.each([true, false])('the sampled flag of a traceparent is read as it was written: %s', (isSampled) => {
   expect(readTraceparent(toTraceparent(TRACE, SPAN, isSampled))).toEqual({ trace: TRACE, parent: SPAN, isSampled })
 })
 
-test('work that goes on later belongs to the trace that was kept', () => {
+test('a traceparent for later work keeps the trace id', () => {
   expect(readTrace(toLaterTraceparent(TRACE))).toBe(TRACE)
 })

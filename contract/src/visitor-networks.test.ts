@@ -16,7 +16,7 @@ test.each([
   ['fe80::1%eth0', ['fe80000000000000', 'fe800000000000/56']],
   ['unknown', ['unknown']],
   ['', ['']],
-])('%s counts as %j', (address, keys) =>
+])('the address %s belongs to the networks %j', (address, keys) =>
   expect(toVisitorNetworks(address).map((network) => network?.key)).toEqual(keys),
 )
 
@@ -25,7 +25,7 @@ test.each([
   ['form 20010db800010002', ['form 20010db800010002', '20010db8000100/56', '20010db80001/48']],
   ['192.0.2.7', ['192.0.2.7']],
   ['', ['']],
-])('around %j stand %j, each with more to hold', (key, keys) => {
+])('the networks around %j are %j, each with a higher limit', (key, keys) => {
   const networks = toNetworksAround(key)
   expect(networks.map((network) => network.key)).toEqual(keys)
   expect(networks.map(({ times }) => times)).toEqual([1, 4, 16].slice(0, keys.length))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inParallel } from './in-parallel.ts'
 
-it('works on all items, never on more than it may at once', async () => {
+it('processes all items, and never more than the limit at once', async () => {
   let running = 0
   let most = 0
   const done: number[] = []
@@ -15,7 +15,7 @@ it('works on all items, never on more than it may at once', async () => {
   expect(most).toBe(2)
 })
 
-it('starts nothing more after a failure', async () => {
+it('starts no further item after a failure', async () => {
   const started: number[] = []
   const work = inParallel([1, 2, 3, 4], 1, async (item) => {
     started.push(item)

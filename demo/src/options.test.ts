@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readOptions } from './options.ts'
 
-it('imports the demo alone unless a big world is asked for', () => {
+it('imports only the demo content unless the options ask for a big world', () => {
   expect(readOptions([])).toEqual({
     help: false,
     ifEmpty: false,
@@ -25,7 +25,7 @@ it.each([
   [['--locales', 'tailwell/xx_XX'], /There is no site "tailwell\/xx_XX"/],
   [['--locales', 'tailwell/nl_NL,aldergrove/nl_NL'], /one brand/],
   [['ten'], /argument/],
-])('says what is wrong with %s, and what there is', (args, sentence) => {
+])('reports what is wrong with %s and lists the options', (args, sentence) => {
   expect(() => readOptions(args)).toThrow(sentence)
   expect(() => readOptions(args)).toThrow(/--if-empty/)
 })

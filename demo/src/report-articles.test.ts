@@ -5,7 +5,7 @@ import { toArticleReport } from './report-articles.ts'
 const { sites } = loadContent()
 const lines = (text: string) => text.split('\n').map((line) => line.trim().split(/\s{2,}/))
 
-it('says that every site has as much to read as it should', () => {
+it('reports that every site reaches its goals for articles', () => {
   const [head = [], ...rows] = lines(toArticleReport({ sites }))
   const told = rows.slice(0, sites.length)
   expect(told.map(([name]) => name)).toEqual(sites.map(({ locale }) => locale.id))
@@ -15,7 +15,7 @@ it('says that every site has as much to read as it should', () => {
   expect(dutch?.at(-1)).toMatch(/^\d{3}–\d{3}$/u)
 })
 
-it('marks what is below its goal', () => {
+it('marks each count that is below its goal', () => {
   const [site] = sites.filter(({ locale }) => locale.id === 'tailwell/de_DE')
   if (!site) throw new Error('no German site')
   const thin = {

@@ -10,7 +10,7 @@ const [head = [], ...rows] = table
 const read = (site: string, column: string) =>
   Number(rows.find(([name]) => name === site)?.[head.indexOf(column)]?.replaceAll(',', ''))
 
-it('counts what each site holds', () => {
+it('counts the content of each site', () => {
   const site = content.sites.find(({ locale }) => locale.id === 'tailwell/nl_NL')
   expect(read('tailwell/nl_NL', 'pages')).toBe(site?.pages.length)
   expect(read('tailwell/en_GB', 'posts')).toBeGreaterThan(13)
@@ -21,7 +21,7 @@ it('counts what each site holds', () => {
   expect(read('aldergrove/nl_NL', 'products')).toBe(content.facts.filter(({ brand }) => brand === 'aldergrove').length)
 })
 
-it('adds up what sites own, and counts once what they share', () => {
+it('adds up what sites own, and counts shared content once', () => {
   const sites = content.sites.map(({ locale }) => locale.id)
   for (const column of [
     'pages',
@@ -42,7 +42,7 @@ it('adds up what sites own, and counts once what they share', () => {
   expect(read('all sites', 'stores') + read('all sites', 'online')).toBe(content.stores.length)
 })
 
-it('tells how many packs have the words of a country', () => {
+it('reports how many packs have words in a language of their own', () => {
   const text = toReport(content)
   const packs = content.sites.filter(({ locale }) => locale.id === 'tailwell/ru_RU').flatMap(({ products }) => products)
   expect(text).toMatch(/[\d,]+ packs in 14 languages of their own/)

@@ -19,7 +19,7 @@ async function expectNoSidewaysScroll(page: Page) {
 /** Sites and pages alternate, so that each kind is checked at each width. `npm run proof -- accessibility` checks all of them at all widths. */
 const widthOf = (turn: number) => TEST_WIDTHS[turn % TEST_WIDTHS.length] ?? TEST_WIDTHS[0]
 
-test.describe('nothing stands in the way', () => {
+test.describe('pages have no axe violations and do not scroll sideways', () => {
   for (const [place, site] of SAMPLE_SITES.entries())
     for (const [kind, path] of ['', 'p'].entries())
       test(`${site.id} /${path}`, sampleAt((place + kind) % SAMPLE_SITES.length), async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('nothing stands in the way', () => {
 /** Sites with long words and with other letters. `npm run proof -- accessibility` checks every kind of page of all sites. */
 const LARGE_TEXT_SITES = [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`].map(findTestSite)
 
-test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
+test.describe('text at 200% is not cut off (WCAG 1.4.4)', () => {
   // Every other kind of page of the first site.
   for (const [at, site] of LARGE_TEXT_SITES.entries())
     for (const [kind, path] of [
@@ -67,7 +67,7 @@ test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
       })
 })
 
-test.describe('whoever wants less motion gets none', () => {
+test.describe('visitors who prefer reduced motion get no animations or transitions', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [at, site] of SAMPLE_SITES.entries())

@@ -4,7 +4,7 @@ import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 for (const id of [`${MAIN_BRAND}/en_US`, `${OTHER_BRAND}/nl_NL`])
-  test(`${id}: name, day and button of each session stand on one line, days below each other`, async ({ page }) => {
+  test(`${id}: name, date and button of each session are on one line, and the dates are aligned`, async ({ page }) => {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(toUrl(findTestSite(id), '__gallery/features/own-account/two-devices/alone'))

@@ -19,7 +19,7 @@ for (const [id, width, javaScriptEnabled] of [
   test.describe(`topics of the blog at ${width} px, ${id}`, () => {
     test.use({ viewport: { width, height: 740 }, javaScriptEnabled })
 
-    test('stand in one row that scrolls, and the first story begins on the first screen', async ({ page }) => {
+    test('are in one row that scrolls, and the first post begins on the first screen', async ({ page }) => {
       await page.goto(blog)
       const topics = page.getByRole('navigation', { name: translator(site)('blog.topics') })
       expect((await topics.boundingBox())?.height).toBeLessThan(ONE_ROW)
@@ -31,7 +31,7 @@ for (const [id, width, javaScriptEnabled] of [
       await expect(last).toBeInViewport({ ratio: 1 })
     })
 
-    test('show the one that is chosen', async ({ page }) => {
+    test('show the chosen topic in full', async ({ page }) => {
       await page.goto(blog)
       const topics = page.getByRole('navigation', { name: translator(site)('blog.topics') })
       await page.goto(new URL((await topics.getByRole('link').last().getAttribute('href')) ?? '', blog).href)

@@ -18,8 +18,8 @@ const popupOf = (page: Page) => page.locator('#buy')
 const countSeen = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('-seen-')).length)
 
-test.describe('where to buy it (spec §2, buy button)', () => {
-  test('opens with a press, names the shops, closes with Escape and gives the focus back', async ({ page }) => {
+test.describe('the popup with shops (spec §2, buy button)', () => {
+  test('opens by keyboard, names the shops, closes with Escape and returns the focus', async ({ page }) => {
     await show(page)
     await buttonOf(page).focus()
     await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  test('closes with a press beside it', IN_PROOF, async ({ page }) => {
+  test('closes with a click beside it', IN_PROOF, async ({ page }) => {
     await show(page)
     await buttonOf(page).click()
     await expect(popupOf(page)).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(popupOf(page)).toBeHidden()
   })
 
-  test('is closed when the focus leaves it by Tab', IN_PROOF, async ({ page }) => {
+  test('closes when Tab moves the focus out of it', IN_PROOF, async ({ page }) => {
     await show(page)
     await buttonOf(page).focus()
     await page.keyboard.press('Enter')
@@ -54,15 +54,13 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(popupOf(page)).toBeHidden()
   })
 
-  test('a product that was looked at without a scroll was seen, too', IN_PROOF, async ({ page }) => {
+  test('a product counts as seen after a mouse movement, even without scrolling', IN_PROOF, async ({ page }) => {
     await show(page)
     await page.mouse.move(300, 300)
     await expect.poll(() => countSeen(page)).toBe(1)
   })
 
-  test('stays at hand in a bar once the buy area is left behind, and goes when it is back (spec §4)', async ({
-    page,
-  }) => {
+  test('can be opened from a bar that shows once the buy area has been scrolled past (spec §4)', async ({ page }) => {
     // The window is so low that the buy area is below it at first, and a jump to the top passes it.
     await page.setViewportSize({ width: 360, height: 560 })
     await show(page)
@@ -82,23 +80,27 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('is no button and no bar on the international site (spec §9)', IN_PROOF, async ({ page }) => {
+  test('has no button and no bar on the international site (spec §9)', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_US`), `product/${SKU}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
   })
 
-  test('is nowhere on the page of a medicine on prescription in France', IN_PROOF, async ({ page }) => {
-    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_FR`), 'product/10460'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
-    await expect(page.getByRole('main').getByText('€')).toHaveCount(0)
-  })
+  test(
+    'is not offered for a prescription medicine in France, which also shows no price',
+    IN_PROOF,
+    async ({ page }) => {
+      await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_FR`), 'product/10460'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
+      await expect(page.getByRole('main').getByText('€')).toHaveCount(0)
+    },
+  )
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('opens all the same, and a picture leads to itself', async ({ page }) => {
+    test('opens too, and a product picture links to its image file', async ({ page }) => {
       await show(page)
       await buttonOf(page).click()
       await expect(popupOf(page).getByRole('link').first()).toBeVisible()
@@ -109,7 +111,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
   })
 })
 
-test('a picture shows as large as the window, by keys alone', IN_PROOF, async ({ page }) => {
+test('a product picture is enlarged, zoomed, changed and closed by keyboard alone', IN_PROOF, async ({ page }) => {
   await show(page)
   await page.locator('[data-enlarge]').first().focus()
   await page.keyboard.press('Enter')

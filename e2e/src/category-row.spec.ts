@@ -8,7 +8,7 @@ import { test } from './test.ts'
 const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 
 test(
-  'the row of categories above a list is scrolled to its last one, on phones and tablets',
+  'the row of categories above a list can be scrolled to its last item on phones and tablets',
   IN_PROOF,
   async ({ page }) => {
     await page.goto(toUrl(site, 'hunde'))

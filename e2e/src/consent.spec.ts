@@ -25,7 +25,7 @@ const button = (page: Page, key: 'consent.accept' | 'consent.refuse' | 'consent.
   page.getByRole('button', { name: t(key) })
 const storedNames = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
-test('a service that asks first does so once; both answers are one press and look alike', async ({ page }) => {
+test('a service that needs consent asks once, with two buttons that look alike', async ({ page }) => {
   await open(page, '/')
   const dialog = page.getByRole('dialog', { name: t('consent.title') })
   await expect(dialog).toContainText('Planner')
@@ -46,7 +46,7 @@ test('a service that asks first does so once; both answers are one press and loo
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a no loads nothing, on any page', async ({ page, context }) => {
+test('a refusal keeps every page from loading any service', async ({ page, context }) => {
   await open(page, '/')
   await button(page, 'consent.refuse').click()
   await open(page, '/elsewhere/')
@@ -57,7 +57,7 @@ test('a no loads nothing, on any page', async ({ page, context }) => {
   expect(await cookiesSetBySites(context)).toEqual([])
 })
 
-test('a yes shows what was asked about at once, and nothing that was not', IN_PROOF, async ({ page }) => {
+test('consent loads the service that was asked about at once, and no other', IN_PROOF, async ({ page }) => {
   await open(page, '/elsewhere/')
   await button(page, 'consent.accept').click()
   await expect(page.locator(`[data-embed*='"planner"'] iframe`)).toHaveCount(1)
@@ -66,7 +66,7 @@ test('a yes shows what was asked about at once, and nothing that was not', IN_PR
 })
 
 test(
-  'where storage is forbidden an answer holds for its page, and the next one asks again',
+  'where storage is forbidden, an answer holds only for its page, and the next page asks again',
   IN_PROOF,
   async ({ page }) => {
     await page.addInitScript(forbidStorage)
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('Escape is a no, and the keyboard reaches both answers', IN_PROOF, async ({ page }) => {
+test('Escape counts as a refusal, and both answers can be reached by keyboard', IN_PROOF, async ({ page }) => {
   await open(page, '/')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -100,44 +100,53 @@ test('Escape is a no, and the keyboard reaches both answers', IN_PROOF, async ({
   expect(site.provider.asked).toEqual([])
 })
 
-test('the choice is changed on /cookies, where no dialog covers it (spec §2, cookies)', IN_PROOF, async ({ page }) => {
-  await open(page, '/')
-  await button(page, 'consent.refuse').click()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('cookies.title') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: t('cookies.title') })).toBeVisible()
-  await button(page, 'consent.accept').click()
-  await expect(page.getByRole('status')).toHaveText(t('consent.saved'))
-  for (const name of ['YouTube', 'Planner', 'Pawfeed']) await expect(page.getByRole('checkbox', { name })).toBeChecked()
-  await open(page, '/elsewhere/')
-  await expect(page.locator('[data-embed] iframe')).toHaveCount(ALL.length)
-  await open(page, '/cookies/')
-  await page.getByRole('checkbox', { name: 'YouTube' }).uncheck()
-  await button(page, 'consent.save').click()
-  await open(page, '/elsewhere/')
-  await expect(page.locator('[data-embed] iframe')).toHaveCount(ALL.length - 1)
-  await open(page, '/cookies/')
-  await button(page, 'consent.refuse').click()
-  await open(page, '/elsewhere/')
-  await expect(page.locator('[data-embed] button')).toHaveCount(ALL.length)
-  await expect(page.locator('iframe')).toHaveCount(0)
-})
-
-test('a choice of half a year ago, or of another version, is asked for again', IN_PROOF, async ({ page }) => {
-  await open(page, '/cookies/')
-  for (const changes of [{ at: Date.now() - 190 * 86_400_000 }, { version: 0 }]) {
-    const choice = { version: 1, at: Date.now(), allowed: ALL, refused: [], ...changes }
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(choice)] as const)
+test(
+  'the choice can be changed on /cookies, where no dialog covers it (spec §2, cookies)',
+  IN_PROOF,
+  async ({ page }) => {
+    await open(page, '/')
+    await button(page, 'consent.refuse').click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('cookies.title') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: t('cookies.title') })).toBeVisible()
+    await button(page, 'consent.accept').click()
+    await expect(page.getByRole('status')).toHaveText(t('consent.saved'))
+    for (const name of ['YouTube', 'Planner', 'Pawfeed'])
+      await expect(page.getByRole('checkbox', { name })).toBeChecked()
     await open(page, '/elsewhere/')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.locator('[data-embed] iframe')).toHaveCount(ALL.length)
     await open(page, '/cookies/')
-  }
-})
+    await page.getByRole('checkbox', { name: 'YouTube' }).uncheck()
+    await button(page, 'consent.save').click()
+    await open(page, '/elsewhere/')
+    await expect(page.locator('[data-embed] iframe')).toHaveCount(ALL.length - 1)
+    await open(page, '/cookies/')
+    await button(page, 'consent.refuse').click()
+    await open(page, '/elsewhere/')
+    await expect(page.locator('[data-embed] button')).toHaveCount(ALL.length)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  },
+)
 
-test('with all allowed, only what /cookies declares is stored (goal S8)', async ({ page, context }) => {
+test(
+  'the question is asked again for a choice that is half a year old or of another version',
+  IN_PROOF,
+  async ({ page }) => {
+    await open(page, '/cookies/')
+    for (const changes of [{ at: Date.now() - 190 * 86_400_000 }, { version: 0 }]) {
+      const choice = { version: 1, at: Date.now(), allowed: ALL, refused: [], ...changes }
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(choice)] as const)
+      await open(page, '/elsewhere/')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await open(page, '/cookies/')
+    }
+  },
+)
+
+test('with all services allowed, only names that /cookies declares are stored (goal S8)', async ({ page, context }) => {
   await open(page, '/cookies/')
   const declared = await page.getByRole('rowheader').allTextContents()
   await button(page, 'consent.accept').click()
@@ -154,7 +163,7 @@ test('with all allowed, only what /cookies declares is stored (goal S8)', async 
 })
 
 test(
-  'where no service is configured no question is asked, nothing is stored, and /cookies says so',
+  'without configured services, no question is asked, nothing is stored, and /cookies says so',
   IN_PROOF,
   async ({ page }) => {
     const plain = await startServicesSite({ withServices: false })

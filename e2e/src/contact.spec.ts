@@ -31,7 +31,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
   test.describe(`a question to the company ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, contact page)`, () => {
     test.use({ javaScriptEnabled })
 
-    test('is sent by keyboard and thanked for on the same page', async ({ page }) => {
+    test('is sent by keyboard and confirmed on the same page', async ({ page }) => {
       const id = `${MAIN_BRAND}/en_GB`
       const { form } = await openContact(page, id, javaScriptEnabled ? 1 : 2)
       await form.getByLabel(label(id, 'first-name')).focus()
@@ -52,7 +52,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
     })
 
     test(
-      'that is refused keeps every word, and the list of what is wrong has the focus',
+      'that is refused keeps its texts, and the list of errors gets the focus',
       sampleAt(at, 1),
       async ({ page }) => {
         const id = `${MAIN_BRAND}/en_GB`
@@ -71,7 +71,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
       },
     )
 
-    test('from Spain has its own form, and its own page of thanks', sampleAt(at), async ({ page }) => {
+    test('from Spain has its own form and its own thank-you page', sampleAt(at), async ({ page }) => {
       const id = `${MAIN_BRAND}/es_ES`
       const { form } = await openContact(page, id, javaScriptEnabled ? 5 : 6)
       const send = form.getByRole('button', { name: translator(findTestSite(id))('contact.send') })

@@ -25,19 +25,15 @@ async function findFirstCard(page: Page) {
 test.describe('cards of pages on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test(
-    'have their picture beside the words, and above them where the text is twice as large',
-    IN_PROOF,
-    async ({ page }) => {
-      await page.goto(toUrl(site, '__gallery/blocks/content-grid/alone'))
-      const { picture, words } = await findFirstCard(page)
-      expect(picture.x + picture.width).toBeLessThanOrEqual(words.x)
-      expect(picture.width).toBeLessThan(150)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      const large = await findFirstCard(page)
-      expect(large.picture.y + large.picture.height).toBeLessThanOrEqual(large.words.y)
-    },
-  )
+  test('show the picture beside the text, and above the text when it is twice as large', IN_PROOF, async ({ page }) => {
+    await page.goto(toUrl(site, '__gallery/blocks/content-grid/alone'))
+    const { picture, words } = await findFirstCard(page)
+    expect(picture.x + picture.width).toBeLessThanOrEqual(words.x)
+    expect(picture.width).toBeLessThan(150)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const large = await findFirstCard(page)
+    expect(large.picture.y + large.picture.height).toBeLessThanOrEqual(large.words.y)
+  })
 })

@@ -31,7 +31,7 @@ const crawl = (sites: readonly BrandLocale[], maxPagesPerSite: number) =>
   )
 
 // A sample; `npm run proof -- crawl` reads all pages of all sites (reading 39).
-test('what stands in front on each of the 23 sites is as it should be (spec §1, §2)', IN_PROOF, async () => {
+test('a crawl of the first pages of each of the 23 sites finds no faults (spec §1, §2)', IN_PROOF, async () => {
   test.setTimeout(240_000)
   const { crawl: found, files, faults } = await crawl(BRAND_LOCALES, PAGES_IN_FRONT)
   expect(faults).toEqual([])
@@ -41,7 +41,7 @@ test('what stands in front on each of the 23 sites is as it should be (spec §1,
 })
 
 for (const [at, id] of [`${MAIN_BRAND}/ru_RU`, `${OTHER_BRAND}/it_IT`].entries())
-  test(`where links lead to from the home page of ${id}, all is as it should be`, sampleAt(at, 1), async () => {
+  test(`a crawl along the links from the home page of ${id} finds no faults`, sampleAt(at, 1), async () => {
     test.setTimeout(240_000)
     const { crawl: found, faults } = await crawl([findTestSite(id)], PAGES)
     expect(faults).toEqual([])

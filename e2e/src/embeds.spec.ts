@@ -35,7 +35,7 @@ async function refuse(page: Page) {
 const boxOf = (page: Page, service: string) => page.locator(`[data-embed*='"${service}"']`)
 const load = (page: Page, service: string) => boxOf(page, service).locator('button')
 
-test('before a press no other company is asked for anything, and each company is named (spec §2, media row)', async ({
+test('before a click no other company is requested, and the embed names its company (spec §2, media row)', async ({
   page,
 }) => {
   const others = await openElsewhere(page)
@@ -51,7 +51,7 @@ test('before a press no other company is asked for anything, and each company is
   expect(site.provider.asked).toEqual([])
 })
 
-test('a press loads that one, plays it and takes the focus along; the others still wait', async ({ page }) => {
+test('activating an embed loads only that one, plays it and moves the focus to it', async ({ page }) => {
   await openElsewhere(page)
   await refuse(page)
   await load(page, 'youtube').focus()
@@ -66,7 +66,7 @@ test('a press loads that one, plays it and takes the focus along; the others sti
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 
-test('a page of another company is as tall as its editor says (spec §2, iframe row)', IN_PROOF, async ({ page }) => {
+test('an embedded page has the height that its editor set (spec §2, iframe row)', IN_PROOF, async ({ page }) => {
   await openElsewhere(page)
   await refuse(page)
   await load(page, 'planner').click()
@@ -77,7 +77,7 @@ test('a page of another company is as tall as its editor says (spec §2, iframe 
 })
 
 test(
-  'a feed gets its key, language and tags, and its script reaches nothing of ours (spec §7)',
+  'a feed gets its key, language and tags, and its script has no access to the site (spec §7)',
   IN_PROOF,
   async ({ page }) => {
     await openElsewhere(page)
@@ -95,32 +95,28 @@ test(
   },
 )
 
-test(
-  'a visitor that always allows a company is not asked again, also on the next visit',
-  IN_PROOF,
-  async ({ page }) => {
-    await openElsewhere(page)
-    await refuse(page)
-    await boxOf(page, 'youtube')
-      .getByLabel(t('embed.always', { provider: 'YouTube' }))
-      .check()
-    await load(page, 'youtube').click()
-    await expect(boxOf(page, 'youtube').locator('iframe')).toBeFocused()
-    await page.reload()
-    await expect(boxOf(page, 'youtube').locator('iframe')).not.toBeFocused()
-    await expect(boxOf(page, 'youtube').locator('button')).toHaveCount(0)
-    await expect(boxOf(page, 'planner').locator('iframe')).toHaveCount(0)
-  },
-)
+test('a visitor who always allows a company is not asked again after a reload', IN_PROOF, async ({ page }) => {
+  await openElsewhere(page)
+  await refuse(page)
+  await boxOf(page, 'youtube')
+    .getByLabel(t('embed.always', { provider: 'YouTube' }))
+    .check()
+  await load(page, 'youtube').click()
+  await expect(boxOf(page, 'youtube').locator('iframe')).toBeFocused()
+  await page.reload()
+  await expect(boxOf(page, 'youtube').locator('iframe')).not.toBeFocused()
+  await expect(boxOf(page, 'youtube').locator('button')).toHaveCount(0)
+  await expect(boxOf(page, 'planner').locator('iframe')).toHaveCount(0)
+})
 
-test('what no configured company shows has a link and no button', IN_PROOF, async ({ page }) => {
+test('an embed of a company that is not configured has a link and no button', IN_PROOF, async ({ page }) => {
   await openElsewhere(page)
   await refuse(page)
   await expect(page.getByRole('link', { name: /films\.example.*Nowhere configured/ })).toBeVisible()
   await expect(page.locator('[data-embed-offer] button')).toHaveCount(3)
 })
 
-test('frames show what is published and nothing else, and only to our own pages', async ({ request }) => {
+test('embed frames serve only published embeds, and only to pages of the site itself', async ({ request }) => {
   const ask = (path: string) => request.get(`${site.origin}${path}`)
   const shown = await ask('/embed/video/film/elsewhere/')
   const policy = shown.headers()['content-security-policy']
@@ -144,7 +140,7 @@ test('frames show what is published and nothing else, and only to our own pages'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button that does nothing: a link leads to the company', async ({ page }) => {
+  test('an embed shows a link to the company instead of a button', async ({ page }) => {
     const others = await openElsewhere(page)
     await expect(page.locator('[data-embed] button').first()).toBeHidden()
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -9,7 +9,7 @@ import { test } from './test.ts'
 /** The sample is one site of this many. */
 const EACH = 12
 
-test.describe('a browser shows every country and brand without a complaint (spec §1, §2)', () => {
+test.describe('pages of every country and brand load in a browser without errors (spec §1, §2)', () => {
   for (const [at, site] of BRAND_LOCALES.entries())
     test(`${site.id}: home page, and a page that does not exist`, sampleAt(at % EACH), async ({ page }) => {
       await page.goto(toUrl(site))
@@ -21,7 +21,9 @@ test.describe('a browser shows every country and brand without a complaint (spec
     })
 })
 
-test('another form of an address leads to the one form in a single step (spec §2)', async ({ request }) => {
+test('another form of an address redirects to the canonical address in a single step (spec §2)', async ({
+  request,
+}) => {
   const home = new URL(toUrl(findTestSite(`${MAIN_BRAND}/en_US`)))
   const nl = toUrl(findTestSite(`${MAIN_BRAND}/nl_NL`))
   for (const [form, canonical] of [

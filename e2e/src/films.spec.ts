@@ -14,7 +14,7 @@ const HOME = toUrl(site)
 const filmOf = (page: Page) => page.locator('video')
 const policyOf = (answer: Response | null) => answer?.headers()['content-security-policy'] ?? ''
 
-test('a film loads when it is played, by keyboard, from the site itself and with its captions (decision 080)', async ({
+test('a film loads only when it is played, by keyboard, from the site itself and with captions (decision 080)', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -36,18 +36,22 @@ test('a film loads when it is played, by keyboard, from the site itself and with
   expect(asked.filter((url) => new URL(url).host !== new URL(ARTICLE).host)).toEqual([])
 })
 
-test('what a film says is read by keyboard, and pages without one allow none', IN_PROOF, async ({ page }) => {
-  await page.goto(ARTICLE)
-  const words = page.locator('details').filter({ hasText: t('film.transcript') })
-  await words.locator('summary').press('Enter')
-  await expect(words.locator('p').first()).toBeVisible()
-  expect(policyOf(await page.goto(HOME))).not.toContain('media-src')
-})
+test(
+  'the transcript of a film opens by keyboard, and a page without films allows no media',
+  IN_PROOF,
+  async ({ page }) => {
+    await page.goto(ARTICLE)
+    const words = page.locator('details').filter({ hasText: t('film.transcript') })
+    await words.locator('summary').press('Enter')
+    await expect(words.locator('p').first()).toBeVisible()
+    expect(policyOf(await page.goto(HOME))).not.toContain('media-src')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the film has the controls of the browser, its still and its room', async ({ page }) => {
+  test('the film has the controls of the browser, a poster and the right proportions', async ({ page }) => {
     await page.goto(ARTICLE)
     const film = filmOf(page)
     await expect(film).toHaveAttribute('controls')

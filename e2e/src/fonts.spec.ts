@@ -35,7 +35,7 @@ async function findHeadingFonts(page: Page): Promise<{ familyName: string; isCus
 
 for (const [at, [site, viewport]] of LOOKS.entries())
   test.describe(`fonts in ${site.id} (goal P6, decision 013)`, sampleAt(at, 1), () => {
-    test(`that come late move nothing at ${viewport.width} px`, IN_PROOF, async ({ browser }) => {
+    test(`that load late shift nothing at ${viewport.width} px`, IN_PROOF, async ({ browser }) => {
       const findPaths = async (page: Page) => {
         const links = page.locator('main article a, main a')
         const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -68,7 +68,7 @@ for (const [at, [site, viewport]] of LOOKS.entries())
       }).toPass()
     })
 
-    test('are asked for before the styles, and none in vain', async ({ page }) => {
+    test('are preloaded, and each preloaded font is requested only once', async ({ page }) => {
       const fonts: string[] = []
       page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
       await page.goto(toUrl(site), { waitUntil: 'networkidle' })

@@ -21,7 +21,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
     () => {
       test.use({ javaScriptEnabled })
 
-      test('on a phone each heading unfolds its column, closed at first, and nothing else', async ({ page }) => {
+      test('on a phone each column is closed at first, and its heading opens only that column', async ({ page }) => {
         await page.setViewportSize(PHONE)
         await page.goto(toUrl(site))
         const [first, second] = await columnsOf(page).locator('details').all()
@@ -36,7 +36,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
         await expect(link).toBeHidden()
       })
 
-      test('on a desktop the columns stand open and there is nothing to fold', async ({ page }) => {
+      test('on a desktop all columns are open and cannot be folded', async ({ page }) => {
         await page.setViewportSize(DESKTOP)
         await page.goto(toUrl(site))
         await expect(columnsOf(page).locator('summary:visible')).toHaveCount(0)
@@ -46,7 +46,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
     },
   )
 
-test('a column that is closed on a phone stands open when the window grows', IN_PROOF, async ({ page }) => {
+test('a column that is closed on a phone is open when the window grows', IN_PROOF, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(toUrl(site))
   const column = columnsOf(page).locator('details').first()
@@ -55,7 +55,9 @@ test('a column that is closed on a phone stands open when the window grows', IN_
   await expect(column.getByRole('link').first()).toBeVisible()
 })
 
-test('the year is that of today, and only France reads of veterinary medicines', async ({ page }) => {
+test('the footer shows the current year, and mentions veterinary medicines in France but not in Belgium', async ({
+  page,
+}) => {
   const year = new Date().getFullYear()
   const french = findTestSite(`${MAIN_BRAND}/fr_FR`)
   await page.goto(toUrl(french))
@@ -67,7 +69,7 @@ test('the year is that of today, and only France reads of veterinary medicines',
 })
 
 test(
-  'a link whose page is gone leads home with a mark, and that is the home page like any other (spec §8)',
+  'the home page address of a broken link shows the home page with its usual canonical address (spec §8)',
   IN_PROOF,
   async ({ page }) => {
     await page.goto(`${toUrl(site)}?ref=internalinkfailure`)

@@ -37,11 +37,11 @@ for (const [at, [what, spoil]] of (
     ['full', fillStorage],
   ] as const
 ).entries())
-  test.describe(`where storage is ${what}, pages do all but remember`, sampleAt(at), () => {
+  test.describe(`where storage is ${what}, pages work but remember nothing`, sampleAt(at), () => {
     test.use({ viewport: { width: 1280, height: 900 } })
     test.beforeEach(({ page }) => page.addInitScript(spoil))
 
-    test('the header offers words, finds some, and goes on to the results', IN_PROOF, async ({ page }) => {
+    test('the header search suggests terms, shows hits and opens the results', IN_PROOF, async ({ page }) => {
       await page.goto(toUrl(site))
       const field = page.locator('header input[name=query]:visible').first()
       await field.focus()
@@ -54,7 +54,7 @@ for (const [at, [what, spoil]] of (
       await expect(page).toHaveURL(/query=Lachs/)
     })
 
-    test('products of a list are compared, and one is looked at', async ({ page }) => {
+    test('products of a list can be compared, and product pages open', async ({ page }) => {
       await page.goto(toUrl(site, fixedPagePath(site, 'product-search')))
       const links = page.locator('a[data-compare]')
       await links.nth(0).click()
@@ -70,7 +70,7 @@ for (const [at, [what, spoil]] of (
       }
     })
 
-    test('a form takes words', IN_PROOF, async ({ page }) => {
+    test('the contact form checks its fields and can be filled in', IN_PROOF, async ({ page }) => {
       const form = await openContact(page)
       await form.getByLabel(t('contact.email')).fill('ann@example')
       await form.getByLabel(t('contact.message')).click()
@@ -80,7 +80,7 @@ for (const [at, [what, spoil]] of (
       await expect(form.getByRole('button', { name: t('contact.send') })).toBeEnabled()
     })
 
-    test('the store finder finds', IN_PROOF, async ({ page }) => {
+    test('the store finder suggests places and searches', IN_PROOF, async ({ page }) => {
       await page.goto(toUrl(site, storeFinderPath(site)))
       const field = page.getByLabel(t('stores.search'))
       await field.fill('Berlin')
@@ -93,7 +93,7 @@ for (const [at, [what, spoil]] of (
 test.describe('where storage is forbidden, a first visit from another country', () => {
   test.use({ isFirstVisit: true, extraHTTPHeaders: { 'X-Forwarded-For': '193.0.0.1' } })
 
-  test('asks for the country, and an answer closes the question', IN_PROOF, async ({ page }) => {
+  test('shows the country question, and an answer closes it', IN_PROOF, async ({ page }) => {
     await page.addInitScript(forbidStorage)
     await page.goto(toUrl(site))
     const box = page.getByRole('dialog').filter({ has: page.getByRole('status') })

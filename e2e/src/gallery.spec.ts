@@ -29,7 +29,7 @@ async function findParts(page: Page, site: (typeof GALLERY_SITES)[number], folde
 for (const [place, site] of GALLERY_SITES.entries())
   for (const [folder, fewest] of Object.entries(FOLDERS))
     test(
-      `${site.id}: no example of ${folder} stands in the way`,
+      `${site.id}: examples of ${folder} have no axe violations, no cut texts and no sideways scrolling`,
       // The proof checks the parts with the most states, and all pages that show them.
       folder === 'theme' ? sampleAt(place) : IN_PROOF,
       async ({ page }) => {
@@ -66,7 +66,7 @@ async function lookAt(page: Page, url: string, { width, areSheetsRead }: SheetRe
   expect.soft(overflow, `${name}: wider than ${NARROWEST} px`).toBeLessThanOrEqual(0)
 }
 
-test('a part is shown in a window of the width one asks for, in either brand', IN_PROOF, async ({ page }) => {
+test('a gallery part is shown at the chosen window width, in either brand', IN_PROOF, async ({ page }) => {
   const [first, second] = GALLERY_SITES
   if (!first || !second) throw new Error('two brands are expected')
   await page.setViewportSize({ width: 1600, height: 900 })

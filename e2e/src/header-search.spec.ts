@@ -13,12 +13,10 @@ const openerOf = (page: Page) => page.getByRole('link', { name: t('search.open')
 const groupOf = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('group', { name: t(key), exact: true })
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
-test.describe('the search of the header on a desktop (spec §4)', () => {
+test.describe('the header search on a desktop (spec §4)', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('shows popular terms, newest products and the spotlight at its first focus, and nothing was asked', async ({
-    page,
-  }) => {
+  test('shows popular terms and newest products at its first focus, without a search request', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(toUrl(site))
@@ -30,7 +28,9 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     expect(asked.filter((path) => path.startsWith('/1/'))).toEqual([])
   })
 
-  test('finds four products and five pages while one types, by arrow keys and Enter', async ({ page }) => {
+  test('finds four products and up to five pages during typing, and arrow keys and Enter open a hit', async ({
+    page,
+  }) => {
     await page.goto(toUrl(site))
     // No key press may be lost, however early it comes.
     await fieldOf(page).pressSequentially('chicken')
@@ -54,7 +54,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await expect(page.getByRole('option', { name: 'chicken' })).toHaveCount(0)
   })
 
-  test('closes with Escape, with a press beside it, and when the mouse has left it', IN_PROOF, async ({ page }) => {
+  test('closes with Escape, with a click beside it, and when the mouse leaves it', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     const box = page.getByRole('listbox')
     await fieldOf(page).pressSequentially('stew')
@@ -75,7 +75,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
   })
 
   test(
-    'follows the combobox pattern: a closed list marks nothing, and its options are no stops for Tab',
+    'follows the combobox pattern: a closed list has no active option, and Tab skips the options',
     IN_PROOF,
     async ({ page }) => {
       await page.goto(toUrl(site))
@@ -107,37 +107,33 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     },
   )
 
-  test(
-    'leads to all products and all information, and says in its own words that there is nothing',
-    IN_PROOF,
-    async ({ page }) => {
-      await page.goto(toUrl(site))
-      await fieldOf(page).pressSequentially('chicken')
-      const all = page.getByRole('link', { name: t('search.allProducts') })
-      await expect(all).toHaveAttribute('href', /\/search\/results\/\?query=chicken$/)
-      const information = page.getByRole('link', { name: t('search.allInformation') })
-      await fieldOf(page).fill('puppy')
-      await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=blog&query=puppy$/)
-      // Only pages match, no article, so the link leads to the list of pages.
-      await fieldOf(page).fill('privacy')
-      await expect(groupOf(page, 'search.products')).toHaveCount(0)
-      await expect(groupOf(page, 'search.pages').getByRole('option').first()).toContainText(/privacy/i)
-      await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=page&query=privacy$/)
-      await fieldOf(page).fill('qqqqqqxzzz')
-      await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
-      // Spec §8: the link to the homepage shows, and the suggestions from before a word was typed.
-      await expect(page.locator(`header a[href="${new URL(toUrl(site)).pathname}"]`).last()).toBeVisible()
-      await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
-    },
-  )
+  test('leads to all products and all information, and says when nothing is found', IN_PROOF, async ({ page }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).pressSequentially('chicken')
+    const all = page.getByRole('link', { name: t('search.allProducts') })
+    await expect(all).toHaveAttribute('href', /\/search\/results\/\?query=chicken$/)
+    const information = page.getByRole('link', { name: t('search.allInformation') })
+    await fieldOf(page).fill('puppy')
+    await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=blog&query=puppy$/)
+    // Only pages match, no article, so the link leads to the list of pages.
+    await fieldOf(page).fill('privacy')
+    await expect(groupOf(page, 'search.products')).toHaveCount(0)
+    await expect(groupOf(page, 'search.pages').getByRole('option').first()).toContainText(/privacy/i)
+    await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=page&query=privacy$/)
+    await fieldOf(page).fill('qqqqqqxzzz')
+    await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
+    // Spec §8: the link to the homepage shows, and the suggestions from before a word was typed.
+    await expect(page.locator(`header a[href="${new URL(toUrl(site)).pathname}"]`).last()).toBeVisible()
+    await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
+  })
 })
 
-test.describe('the states of the search of the header (spec §4)', () => {
+test.describe('the states of the header search (spec §4)', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   const popular = (page: Page) => groupOf(page, 'search.popular')
   const products = (page: Page) => groupOf(page, 'search.products')
 
-  test('a cleared field shows what stood there before a word', IN_PROOF, async ({ page }) => {
+  test('a cleared field shows the suggestions from before typing', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await fieldOf(page).fill('stew')
     await expect(products(page)).toBeVisible()
@@ -147,7 +143,7 @@ test.describe('the states of the search of the header (spec §4)', () => {
     await expect.poll(() => isLocked(page)).toBe(true)
   })
 
-  test('a way to another page closes it, also for a visitor that comes back', IN_PROOF, async ({ page }) => {
+  test('opening another page closes the search, which is also closed after going back', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await fieldOf(page).fill('chicken')
     await products(page).getByRole('option').first().click()
@@ -158,20 +154,16 @@ test.describe('the states of the search of the header (spec §4)', () => {
     await expect.poll(() => isLocked(page)).toBe(false)
   })
 
-  test(
-    'a window that becomes another one leaves no page locked, and shows as many hits as there is room for',
-    IN_PROOF,
-    async ({ page }) => {
-      await page.goto(toUrl(site))
-      await fieldOf(page).fill('chicken')
-      await expect(products(page).getByRole('option')).toHaveCount(4)
-      await page.setViewportSize({ width: 768, height: 900 })
-      await expect(products(page).getByRole('option')).toHaveCount(3)
-    },
-  )
+  test('a narrower window shows as many hits as there is room for', IN_PROOF, async ({ page }) => {
+    await page.goto(toUrl(site))
+    await fieldOf(page).fill('chicken')
+    await expect(products(page).getByRole('option')).toHaveCount(4)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(products(page).getByRole('option')).toHaveCount(3)
+  })
 
   test(
-    'a search that is slow or does not answer says so, keeps what is shown, and is asked again',
+    'a slow or failed search is reported, keeps the hits that are shown, and the next word is searched again',
     IN_PROOF,
     async ({ page, problems }) => {
       await page.goto(toUrl(site))
@@ -198,7 +190,7 @@ test.describe('the states of the search of the header (spec §4)', () => {
   )
 
   for (const width of TEST_WIDTHS)
-    test(`nothing in any of them stands in the way at ${width} px`, IN_PROOF, async ({ page }) => {
+    test(`no state has axe violations at ${width} px`, IN_PROOF, async ({ page }) => {
       const expectNoViolations = async (state: string) => {
         const { violations } = await new AxeBuilder({ page }).include('header').analyze()
         const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id}: ${html}`))
@@ -221,7 +213,9 @@ test.describe('the states of the search of the header (spec §4)', () => {
     })
 })
 
-test('fills the screen of a phone, by touch, and closes to the page behind it', async ({ browser }) => {
+test('the header search opens by touch on a phone, finds products and returns the focus when it closes', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
   const page = await context.newPage()
   await page.goto(toUrl(site))
@@ -238,7 +232,7 @@ test('fills the screen of a phone, by touch, and closes to the page behind it', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-  test('the box is a form that leads to the results', async ({ page }) => {
+  test('the search field is a form that leads to the results', async ({ page }) => {
     await page.goto(toUrl(site))
     await fieldOf(page).fill('chicken')
     await page.keyboard.press('Enter')

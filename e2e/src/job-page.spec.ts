@@ -9,7 +9,7 @@ const findJobs = (id: string) =>
     .sites.find(({ locale }) => locale.id === id)
     ?.jobs.map(({ path }) => path) ?? []
 
-test('the facts of a job stand in full rows, below each other (spec §2, jobs detail)', async ({ page }) => {
+test('the facts of a job fill complete rows with aligned columns (spec §2, jobs detail)', async ({ page }) => {
   for (const id of [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`, `${OTHER_BRAND}/it_IT`])
     for (const path of findJobs(id)) {
       await page.goto(toUrl(findTestSite(id), path))

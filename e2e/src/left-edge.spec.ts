@@ -18,7 +18,7 @@ const EDGES = [
 
 for (const brand of [MAIN_BRAND, OTHER_BRAND] as const)
   test(
-    `${brand}: header, breadcrumbs and footer of every kind of page begin at one line, at each width (spec §9, containers)`,
+    `${brand}: header, breadcrumbs and footer of every kind of page have the same left edge (spec §9, containers)`,
     IN_PROOF,
     async ({ page }) => {
       test.slow()
@@ -40,7 +40,7 @@ for (const brand of [MAIN_BRAND, OTHER_BRAND] as const)
   )
 
 for (const [at, id] of [`${MAIN_BRAND}/fr_FR`, `${MAIN_BRAND}/de_DE`].entries())
-  test(`${id}: the main menu stands in one row from 1200 px`, sampleAt(at), async ({ page }) => {
+  test(`${id}: the main menu fits in one row at 1200 px`, sampleAt(at), async ({ page }) => {
     const site = findTestSite(id)
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.goto(toUrl(site))
@@ -59,15 +59,19 @@ const COLUMNS = [
 ]
 for (const { path, query = '', part } of COLUMNS)
   for (const { width } of EDGES)
-    test(`at ${width} px the title of ${path}${query} begins where its ${part} begins`, IN_PROOF, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), path) + query)
-      const title = await leftOf(page.getByRole('heading', { level: 1 }))
-      expect(title).toBeGreaterThan(0)
-      expect(await leftOf(page.locator(part).first())).toBe(title)
-    })
+    test(
+      `at ${width} px the title of ${path}${query} has the same left edge as its ${part}`,
+      IN_PROOF,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), path) + query)
+        const title = await leftOf(page.getByRole('heading', { level: 1 }))
+        expect(title).toBeGreaterThan(0)
+        expect(await leftOf(page.locator(part).first())).toBe(title)
+      },
+    )
 
-test('a film stands in the column of the texts where headings stand beside them', async ({ page }) => {
+test('a film is in the text column where headings are beside the text', async ({ page }) => {
   const article = toUrl(findTestSite(`${OTHER_BRAND}/en_GB`), 'feeding-with-care/does-my-cat-drink-enough')
   for (const { width } of EDGES) {
     await page.setViewportSize({ width, height: 800 })

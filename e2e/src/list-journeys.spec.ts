@@ -18,7 +18,7 @@ const topOf = async (page: Page) => (await cards(page).first().boundingBox())?.y
 /** Goal P20. */
 const FIRST_PRODUCT = { phone: 520, results: 520, belowBanner: 680 }
 
-test.describe('the first product stands on the first screen (spec §9)', () => {
+test.describe('the first product is on the first screen (spec §9)', () => {
   const lists = [
     [`${MAIN_BRAND}/de_DE`, 'katzen'],
     [`${MAIN_BRAND}/de_DE`, 'hunde/futter'],
@@ -37,7 +37,7 @@ test.describe('the first product stands on the first screen (spec §9)', () => {
       }
     })
 
-  test('of what is searched for', IN_PROOF, async ({ page }) => {
+  test('of search results', IN_PROOF, async ({ page }) => {
     for (const [width, height] of [
       [360, 760],
       [1280, 800],
@@ -49,7 +49,7 @@ test.describe('the first product stands on the first screen (spec §9)', () => {
   })
 })
 
-test('results have one field to search by, which has the words', async ({ page }) => {
+test('search results have one search field, which contains the query', async ({ page }) => {
   for (const path of ['search/results', 'search/products'])
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -65,7 +65,9 @@ for (const [id, path] of [
   [`${MAIN_BRAND}/ru_RU`, 'koshki'],
   [`${MAIN_BRAND}/hu_HU`, 'kutya/jutalomfalat'],
 ] as const)
-  test(`the order of a list ends where a phone does, with all of its words: ${id} ${path}`, async ({ page }) => {
+  test(`the sort field of a list fits the window of a phone and shows its whole text: ${id} ${path}`, async ({
+    page,
+  }) => {
     const list = findTestSite(id)
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 760 })
@@ -89,7 +91,7 @@ for (const [id, path] of [
     expect(right, 'text of 200%').toBeLessThan(360)
   })
 
-test('what is to be compared stands whole in the window of a phone, with text of 200% too', async ({ page }) => {
+test('the compare tray fits the window of a phone, even with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto(toUrl(site, 'hunde/futter'))
   for (const at of [0, 1]) await page.locator('main a[data-compare]').nth(at).click()
@@ -109,7 +111,7 @@ test('what is to be compared stands whole in the window of a phone, with text of
 test.describe('food for an old cat with sensitivities', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('is four presses away, and each option says how many it leaves', async ({ page }) => {
+  test('is found with four clicks, and each filter option shows how many products it leaves', async ({ page }) => {
     await page.goto(toUrl(site))
     const menu = page.getByRole('navigation', { name: t('menu.main') })
     await menu.getByRole('link', { name: 'Katzen', exact: true }).click()
@@ -126,10 +128,10 @@ test.describe('food for an old cat with sensitivities', () => {
   })
 })
 
-test.describe('a list that is filtered and put in order', () => {
+test.describe('a filtered and sorted list', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('is the same after a step back, a reload and in a link that is sent', async ({ page, browser }) => {
+  test('is the same after going back, after a reload and from a shared link', async ({ page, browser }) => {
     await page.goto(CATS)
     await page.getByRole('combobox', { name: t('sort.title') }).selectOption('price')
     await expect(page).toHaveURL(/\?sort=price$/)
@@ -156,7 +158,7 @@ test.describe('a list that is filtered and put in order', () => {
   })
 })
 
-test.describe('below the products of a category', () => {
+test.describe('the content below the products of a category', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   /** Names of the parts that show below the list. */
@@ -169,7 +171,7 @@ test.describe('below the products of a category', () => {
       return texts
     })
 
-  test('stands the same, whether a script has made the list or its address', IN_PROOF, async ({ page, browser }) => {
+  test('is the same whether a script or the server has built the list', IN_PROOF, async ({ page, browser }) => {
     const fresh = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
     const loadFresh = async () => {
       await fresh.goto(page.url())

@@ -30,11 +30,11 @@ async function readNames(plain: BrowserContext, address: string): Promise<string
   return names
 }
 
-test.describe('a list without a mouse', () => {
+test.describe('a list used by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   test(
-    'is filtered, put in order, compared from and left, and a step back finds it as it was',
+    'can be filtered, sorted and left, its products compared, and going back restores it',
     IN_PROOF,
     async ({ page, browser }) => {
       await page.goto(CATS)

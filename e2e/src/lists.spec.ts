@@ -18,7 +18,7 @@ const isLive = (page: Page) => expect(page.locator('main form[data-live]')).toBe
 test.describe('a list of products (spec §2, product search)', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('is filtered and paged in its address, and a step back is there at once where it was left', async ({ page }) => {
+  test('is filtered and paged through its address, and going back sends no request', async ({ page }) => {
     await page.goto(LIST)
     await isLive(page)
     const unfiltered = await cards(page).first().textContent()
@@ -43,7 +43,7 @@ test.describe('a list of products (spec §2, product search)', () => {
   })
 
   test(
-    'says so when search does not answer, keeps what it shows, and tries again',
+    'reports a search that does not answer, keeps its products and can try again',
     IN_PROOF,
     async ({ page, problems }) => {
       await page.goto(LIST)
@@ -62,7 +62,7 @@ test.describe('a list of products (spec §2, product search)', () => {
 })
 
 test(
-  'a slow search says so while it lasts, and the answer takes the place of what was shown',
+  'a slow search is reported while it lasts, and its answer replaces the products that are shown',
   IN_PROOF,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('results are of products or of blogs, and each kind has its address (spec §2, §4)', IN_PROOF, async ({ page }) => {
+test('results are products, blogs or advice, each at its own address (spec §2, §4)', IN_PROOF, async ({ page }) => {
   await page.goto(`${toUrl(site, fixedPagePath(site, 'search-results'))}?query=hund`)
   await isLive(page)
   const kinds = page.getByRole('navigation', { name: t('search.kinds') })
@@ -102,7 +102,7 @@ test('results are of products or of blogs, and each kind has its address (spec �
   await expect(kinds.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
 })
 
-test('the panel of filters closes by its button, by Escape, and by a press beside it', IN_PROOF, async ({ page }) => {
+test('the filter panel closes with its button, with Escape and with a click beside it', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(LIST)
   await isLive(page)
@@ -121,7 +121,7 @@ test('the panel of filters closes by its button, by Escape, and by a press besid
   await expect(panel.getByText(t('filter.clear'))).toBeDisabled()
 })
 
-test('its filters slide in on a phone, lock the page, and do not stand in the way', IN_PROOF, async ({ page }) => {
+test('its filters on a phone pass axe and show results', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(LIST)
   await isLive(page)
@@ -142,7 +142,7 @@ test('its filters slide in on a phone, lock the page, and do not stand in the wa
 test.describe('products to compare', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('are marked where they are listed, also after a filter has drawn the list anew', IN_PROOF, async ({ page }) => {
+  test('stay marked in the list until they are removed', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_GB`), 'search/products'))
     const link = page.locator('a[data-compare]').first()
     const href = await link.getAttribute('href')
@@ -180,7 +180,7 @@ test.describe('products to compare', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the panel of a phone opens and closes, and more options unfold', IN_PROOF, async ({ page }) => {
+  test('the filter panel of a phone opens and closes, and more options unfold', IN_PROOF, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(LIST)
     await page
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('words that are facts filter, the page says so, and quotation marks lead back to the words alone', async ({
+  test('facts in a query filter the list, the page says so, and a link searches for the words alone', async ({
     page,
   }) => {
     await page.goto(`${LIST}?query=${encodeURIComponent('Katzenfutter mit Huhn')}`)
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).not.toContainText(t('search.understood', { words: 'Katze' }))
   })
 
-  test('for what is not sold nothing is found, and what is near, the shops and the company are a press away', async ({
+  test('a query for a product that is not sold finds nothing, and offers similar queries, shops and contact', async ({
     page,
   }) => {
     await page.goto(`${LIST}?query=Hundeleine`)
@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('filters are sent with a button, and products are compared by their addresses', async ({ page }) => {
+  test('filters are sent with a button, and products are compared through links', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(LIST)
     await page.locator('#filters input[name=animal_type]').first().check()

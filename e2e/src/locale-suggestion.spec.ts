@@ -26,7 +26,7 @@ test.use({ isFirstVisit: true, viewport: { width: 320, height: 640 } })
 
 test.describe('from the page’s own country', () => {
   test.use(from('DE'))
-  test('no question is asked (spec §4)', async ({ page }) => {
+  test('no country question is asked (spec §4)', async ({ page }) => {
     const answered = page.waitForResponse(/\/geolocale/)
     await page.goto(toUrl(german))
     expect(await (await answered).json()).toEqual({ locale: 'de_DE' })
@@ -40,7 +40,7 @@ test.describe('from a country with another locale', () => {
 
   for (const [at, width] of [600, 768, 1280].entries())
     test(
-      `is one slim bar at ${width} px: the question, and both buttons beside each other`,
+      `the country question is one low bar with its two buttons side by side at ${width} px`,
       sampleAt(at),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -54,7 +54,7 @@ test.describe('from a country with another locale', () => {
       },
     )
 
-  test('the products to compare never lie over its buttons, however large the text', async ({ page }) => {
+  test('the compare tray never covers the country question, even with text at 200%', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(toUrl(german, 'search/products'))
     for (const at of [0, 1]) await page.locator('main a[data-compare]').nth(at).click()
@@ -67,7 +67,9 @@ test.describe('from a country with another locale', () => {
     }
   })
 
-  test('the popup offers the same page there, says why, and moves nothing', async ({ page }) => {
+  test('the country question offers the same page in that country, gives the reason and shifts nothing', async ({
+    page,
+  }) => {
     const readShifts = await watchShifts(page)
     await page.goto(toUrl(german))
     const box = boxOf(page)
@@ -85,7 +87,7 @@ test.describe('from a country with another locale', () => {
     expect(Math.round(days)).toBe(365)
   })
 
-  test('staying is remembered: no page asks again', IN_PROOF, async ({ page }) => {
+  test('the choice to stay is remembered, and no page asks again', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(german))
     await boxOf(page)
       .getByRole('button', { name: t('locale.stay') })
@@ -100,7 +102,7 @@ test.describe('from a country with another locale', () => {
   })
 
   test(
-    'by keyboard: it is met before the page’s own links, Escape says no, and nothing with the focus is behind it',
+    'the country question comes before the page’s own links, closes with Escape and covers no focused link',
     IN_PROOF,
     async ({ page }) => {
       await page.goto(toUrl(german))
@@ -128,13 +130,17 @@ test.describe('from a country with another locale', () => {
 test.describe('from Belgium', () => {
   test.use(from('BE'))
 
-  test('both languages are offered, and its own pages ask nothing (reading 8)', IN_PROOF, async ({ page }) => {
-    await page.goto(toUrl(german))
-    await expect(boxOf(page).getByRole('link')).toHaveText(['Belgique · Français', 'België · Nederlands'])
-    const answered = page.waitForResponse(/\/geolocale/)
-    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_BE`)))
-    expect(await (await answered).json()).toEqual({ locale: 'BE' })
-  })
+  test(
+    'both languages are offered, and a Belgian page receives Belgium as the country (reading 8)',
+    IN_PROOF,
+    async ({ page }) => {
+      await page.goto(toUrl(german))
+      await expect(boxOf(page).getByRole('link')).toHaveText(['Belgique · Français', 'België · Nederlands'])
+      const answered = page.waitForResponse(/\/geolocale/)
+      await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_BE`)))
+      expect(await (await answered).json()).toEqual({ locale: 'BE' })
+    },
+  )
 })
 
 test.describe('from a country without a locale', () => {
@@ -148,7 +154,7 @@ test.describe('from a country without a locale', () => {
   })
 })
 
-test('from an unknown place, any country may be chosen (spec §8)', IN_PROOF, async ({ page }) => {
+test('from an unknown place, the visitor can choose any country (spec §8)', IN_PROOF, async ({ page }) => {
   await page.goto(toUrl(german))
   const values = { brand: brandByKey(MAIN_BRAND).name, name: german.name }
   await expect(boxOf(page)).toContainText(t('locale.unknown', values))
@@ -165,7 +171,7 @@ test('from an unknown place, any country may be chosen (spec §8)', IN_PROOF, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...from('NL') })
 
-  test('the page is the one that was asked for, and asks nothing', async ({ page }) => {
+  test('the requested page is shown, without a country question', async ({ page }) => {
     const answer = await page.goto(toUrl(german))
     expect([answer?.status(), page.url()]).toEqual([200, toUrl(german)])
     await expect(boxOf(page)).toHaveCount(0)

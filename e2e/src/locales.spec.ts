@@ -34,7 +34,9 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
       () => {
         test.use({ javaScriptEnabled, viewport })
 
-        test('the locale popup opens, has the focus, and gives it back at Escape (spec §2)', async ({ page }) => {
+        test('the locale popup opens with the focus in it, and Escape returns the focus (spec §2)', async ({
+          page,
+        }) => {
           await page.goto(toUrl(site))
           const popup = await openPopup(page)
           await expect(popup.getByRole('button', { name: t('locale.close') })).toBeFocused()
@@ -49,7 +51,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
           await expect(popup).toBeHidden()
         })
 
-        test('it shows where one is, every country that is not hidden, and other countries (readings 5, 6)', async ({
+        test('the locale popup marks the current country, omits a hidden one and lists other countries (readings 5, 6)', async ({
           page,
         }) => {
           await page.goto(toUrl(site))
@@ -79,7 +81,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
       },
     )
 
-test('keyboard: leaving the popup closes it', IN_PROOF, async ({ page }) => {
+test('the locale popup closes when Tab moves the focus out of it', IN_PROOF, async ({ page }) => {
   await page.goto(toUrl(site))
   const popup = await openPopup(page)
   await popup.getByRole('link').last().focus()
@@ -88,7 +90,7 @@ test('keyboard: leaving the popup closes it', IN_PROOF, async ({ page }) => {
 })
 
 test(
-  'on a hidden country’s page the button says where one is, and the popup does not offer it',
+  'on a page of a hidden country the button names that country, and the popup does not offer it',
   IN_PROOF,
   async ({ page }) => {
     const danish = findTestSite(`${MAIN_BRAND}/da_DK`)

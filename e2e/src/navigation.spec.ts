@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 740 }
 test.describe('the main menu on a desktop (spec §2, Header)', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('opens a sub-menu under the pointer, and by keyboard', async ({ page }) => {
+  test('opens a sub-menu by pointer and by keyboard', async ({ page }) => {
     await page.goto(toUrl(site))
     const menu = page.getByRole('navigation', { name: t('menu.main') })
     const item = menu
@@ -39,7 +39,7 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('a pointer has to rest on an item, and may cross others on its way into a panel', IN_PROOF, async ({ page }) => {
+  test('opens a sub-menu only after a delay, and closes it after a longer delay', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     const item = page
       .getByRole('navigation', { name: t('menu.main') })
@@ -57,7 +57,7 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
     expect(toClose).toBeGreaterThan(toOpen)
   })
 
-  test('the first Tab offers to skip to the content', IN_PROOF, async ({ page }) => {
+  test('the first Tab focuses a link that skips to the content', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: t('skip.toContent') })
@@ -71,7 +71,9 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('opens at the first touch without any framework, drills down and back', async ({ page }) => {
+  test('opens at the first touch without loading another script, and goes into a sub-menu and back', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto(toUrl(site), { waitUntil: 'networkidle' })
@@ -103,9 +105,7 @@ test.describe('the menu on a phone', () => {
 test.describe('a sub-menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-  test('opens for a pointer that rests, for a press and for a key, and names the way to all of it', async ({
-    page,
-  }) => {
+  test('opens by pointer and by keyboard, and has a link to view all', async ({ page }) => {
     await page.goto(toUrl(site))
     const item = page
       .getByRole('navigation', { name: t('menu.main') })
@@ -128,7 +128,7 @@ test.describe('a sub-menu without JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
 
-  test('the phone menu opens and leads on', async ({ page }) => {
+  test('the phone menu opens and its links work', async ({ page }) => {
     await page.goto(toUrl(site))
     await page.getByLabel(t('menu.menu'), { exact: true }).click()
     const panel = page.getByRole('navigation', { name: t('menu.main') })

@@ -41,7 +41,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
     () => {
       test.use({ javaScriptEnabled })
 
-      test('subscribes, says yes by the link of the mail, and ends it with the button of a mail program', async ({
+      test('subscribes, confirms with the link in the mail, and unsubscribes with the button of a mail program', async ({
         page,
         request,
       }) => {
@@ -77,13 +77,13 @@ test.describe('the link of a mail on a phone', () => {
     ['confirm', 'newsletter.confirm'],
     ['stop', 'newsletter.stop'],
   ] as const)
-    test(`leads to its one question on the first screen: ${name}`, async ({ page }) => {
+    test(`opens a page with its question and button on the first screen: ${name}`, async ({ page }) => {
       await page.goto(`${url}?${name}=${randomUUID()}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('main').getByRole('button', { name: t(button) })).toBeInViewport({ ratio: 1 })
     })
 
-  test('its answer, too, stands on the first screen', async ({ page }) => {
+  test('leads to a confirmation on the first screen', async ({ page }) => {
     await page.goto(`${url}?sent=confirm`)
     await expect(page.getByText(t('newsletter.confirmed'))).toBeInViewport({ ratio: 1 })
   })

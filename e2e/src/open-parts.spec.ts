@@ -29,10 +29,10 @@ function findPictured(): string {
 }
 
 for (const [at, width] of TEST_WIDTHS.entries())
-  test.describe(`what opens on a page has no fault at ${width} px`, sampleAt(at), () => {
+  test.describe(`parts that open on a page have no axe violations at ${width} px`, sampleAt(at), () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the account that waits is told of it without a fault', IN_PROOF, async ({ page }) => {
+    test('the messages to an account that waits for approval', IN_PROOF, async ({ page }) => {
       await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${40 + at}` })
       const email = `${randomUUID()}@shop.example`
       await page.goto(toUrl(site, fixedPagePath(site, 'register')))
@@ -52,7 +52,7 @@ for (const [at, width] of TEST_WIDTHS.entries())
       await expectNoViolations(page, 'waits')
     })
 
-    test('pictures of customers, and a picture that is enlarged', IN_PROOF, async ({ page }) => {
+    test('pictures of customers and an enlarged picture', IN_PROOF, async ({ page }) => {
       await page.goto(findPictured())
       await expectNoViolations(page, 'product')
       await page.locator('[data-zoom] a').first().click()
@@ -84,7 +84,7 @@ test.describe('a first visit from another country', () => {
   test.use({ isFirstVisit: true, extraHTTPHeaders: { 'X-Forwarded-For': '193.0.0.1' } })
 
   for (const width of TEST_WIDTHS)
-    test(`is asked for the country without a fault at ${width} px`, IN_PROOF, async ({ page }) => {
+    test(`shows the country question without axe violations at ${width} px`, IN_PROOF, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(toUrl(site))
       await expect(page.getByRole('dialog').filter({ has: page.getByRole('status') })).toBeVisible()

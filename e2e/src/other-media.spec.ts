@@ -16,7 +16,7 @@ async function boxOf(part: Locator) {
   return { ...box, end: box.y + box.height }
 }
 
-test('on paper the header covers nothing', async ({ page }) => {
+test('the header of a printed page does not cover the breadcrumbs', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['haendler-finden', 'hunde/futter']) {
     await page.goto(toUrl(site, path))
@@ -26,7 +26,7 @@ test('on paper the header covers nothing', async ({ page }) => {
   }
 })
 
-test('on paper a list has nothing to press above its products', async ({ page }) => {
+test('a printed list shows no sort field, filter button or filter links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const width of [360, 794, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -46,7 +46,7 @@ test('on paper a list has nothing to press above its products', async ({ page })
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('the order of a list and the button that applies it stand whole in the window', async ({ page }) => {
+  test('the sort field of a list and its button fit in the window', async ({ page }) => {
     await page.goto(toUrl(site, 'hunde'))
     const order = page.getByRole('main').getByRole('combobox')
     for (const part of [order, order.locator('xpath=ancestor::form').getByRole('button').last()]) {
@@ -61,7 +61,7 @@ test.describe('on a phone without JavaScript', () => {
 test.describe('on a phone with text twice as large', () => {
   test.use({ viewport: PHONE })
 
-  test('the way home stands above the title of a list, not on it', async ({ page }) => {
+  test('the breadcrumbs of a list are above its title and do not overlap it', async ({ page }) => {
     await page.goto(toUrl(site, 'hunde'))
     await setText(page, READERS_TEXT['text of 200%'])
     const crumbs = await boxOf(page.getByRole('main').locator('nav ol').first())
@@ -71,7 +71,7 @@ test.describe('on a phone with text twice as large', () => {
 })
 
 test.describe('before pictures are loaded', () => {
-  test('the logo at the foot has its room, so nothing moves when it comes', async ({ page }) => {
+  test('the footer logo has its space reserved', async ({ page }) => {
     await page.route(/logo-on-brand/, () => {})
     await page.goto(toUrl(site), { waitUntil: 'domcontentloaded' })
     const logo = page.getByAltText(t('brand.toHomepage', { brand: brandByKey(site.brand).name })).last()

@@ -16,7 +16,7 @@ function findPath(): string {
   return `${product.url_slug}/${product.url_key}`
 }
 
-test('a package insert is a link that says what it leads to, and comes as a PDF, whole or in parts (spec §2)', async ({
+test('a package insert is linked with its name, type and size, and is served as a PDF, whole or in parts (spec §2)', async ({
   page,
 }) => {
   await page.goto(toUrl(site, findPath()))

@@ -30,7 +30,7 @@ async function startSlowLine(site: URL): Promise<Server> {
 }
 
 for (const [at, id] of [`${MAIN_BRAND}/en_US`, `${MAIN_BRAND}/de_DE`, `${OTHER_BRAND}/nl_NL`].entries())
-  test(`a page of ${id} that arrives in pieces moves nothing (goal P6)`, sampleAt(at), async ({ page }) => {
+  test(`a page of ${id} that arrives in pieces shifts nothing (goal P6)`, sampleAt(at), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const home = new URL(toUrl(findTestSite(id)))
     const line = await startSlowLine(home)

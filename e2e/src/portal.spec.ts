@@ -40,7 +40,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
     () => {
       test.use({ javaScriptEnabled })
 
-      test('asks for an account, waits, is approved, reads, takes a file along, and leaves', async ({
+      test('applies for an account, waits for approval, signs in, downloads a file and signs out', async ({
         page,
         request,
       }) => {

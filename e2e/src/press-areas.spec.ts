@@ -37,10 +37,10 @@ const findSmall = (page: Page) =>
     [PRESSED, LEAST - ROUNDED] as const,
   )
 
-test.describe('below a finger', () => {
+test.describe('touch targets', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  test('what is pressed is 44 px high on every kind of page', async ({ page }) => {
+  test('are at least 44 px high on every kind of page', async ({ page }) => {
     test.slow()
     const faults: string[] = []
     for (const { kind, url } of findPageKinds(MAIN_BRAND)) {
@@ -50,7 +50,7 @@ test.describe('below a finger', () => {
     expect(faults).toEqual([])
   })
 
-  test('so is every choice of the panel of filters', async ({ page }) => {
+  test('are at least 44 px high in the filter panel', async ({ page }) => {
     const site = findTestSite(`${MAIN_BRAND}/de_DE`)
     await page.goto(toUrl(site, 'hunde'))
     await page

@@ -13,7 +13,7 @@ for (const [at, width] of [360, 1280].entries())
   test.describe(`${width} px`, sampleAt(at), () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the name of a product ends after four lines (spec §9)', async ({ page }) => {
+    test('a long product name is cut off after four lines (spec §9)', async ({ page }) => {
       await page.goto(toUrl(site, 'search/products'))
       const name = page.getByRole('main').getByRole('article').first().getByRole('heading')
       const lines = await name.evaluate((heading, text) => {
@@ -23,7 +23,7 @@ for (const [at, width] of [360, 1280].entries())
       expect(lines).toBeCloseTo(4, 1)
     })
 
-    test('prices of a row stand on one line, however long the names are', async ({ page }) => {
+    test('the prices in a row are at the same height, however long the names are', async ({ page }) => {
       await page.goto(toUrl(site, 'search/products'))
       const cards = page.getByRole('main').getByRole('article')
       await cards
@@ -44,7 +44,7 @@ for (const [at, width] of [360, 1280].entries())
       expect(first).toBeCloseTo(second ?? 0, 0)
     })
 
-    test('two cards stand in a row on a phone; each is one link, and to compare it is a whole press', async ({
+    test('cards share a row, each is one link, and its compare button is at least 44 px wide and high', async ({
       page,
     }) => {
       const t = translator(site)
@@ -72,7 +72,7 @@ for (const [at, width] of [360, 1280].entries())
 test.describe('a comparison on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } })
 
-  test('shows two whole products, and only what differs after a press', async ({ page }) => {
+  test('shows two products in full, and only their differences after a click', async ({ page }) => {
     const t = translator(site)
     await page.goto(toUrl(site, 'search/products'))
     const hrefs = await page
@@ -94,29 +94,33 @@ test.describe('a comparison on a phone', () => {
   })
 })
 
-test('what was seen before is compared from below another product', IN_PROOF, async ({ page }) => {
-  const german = findTestSite(`${MAIN_BRAND}/de_DE`)
-  const t = translator(german)
-  const [seen, other] = ['10130', '10140']
-  await page.goto(toUrl(german, `product/${seen}`))
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.mouse.move(300, 300)
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('-seen-'))))
-    .toBe(true)
-  await page.goto(toUrl(german, `product/${other}`))
-  await page.mouse.wheel(0, 600)
-  const compare = page.getByRole('region', { name: t('seen.title') }).getByRole('link', { name: t('compare.add') })
-  await compare.scrollIntoViewIfNeeded()
-  const box = await compare.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await compare.click()
-  const tray = page.getByRole('region', { name: t('compare.title') })
-  await expect(tray.getByRole('listitem')).toHaveText(new RegExp(`^${name}`))
-  await expect(tray.getByRole('link')).toHaveAttribute('href', new RegExp(`sku=${seen}$`))
-})
+test(
+  'a recently viewed product can be added to the comparison from another product page',
+  IN_PROOF,
+  async ({ page }) => {
+    const german = findTestSite(`${MAIN_BRAND}/de_DE`)
+    const t = translator(german)
+    const [seen, other] = ['10130', '10140']
+    await page.goto(toUrl(german, `product/${seen}`))
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.mouse.move(300, 300)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('-seen-'))))
+      .toBe(true)
+    await page.goto(toUrl(german, `product/${other}`))
+    await page.mouse.wheel(0, 600)
+    const compare = page.getByRole('region', { name: t('seen.title') }).getByRole('link', { name: t('compare.add') })
+    await compare.scrollIntoViewIfNeeded()
+    const box = await compare.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await compare.click()
+    const tray = page.getByRole('region', { name: t('compare.title') })
+    await expect(tray.getByRole('listitem')).toHaveText(new RegExp(`^${name}`))
+    await expect(tray.getByRole('link')).toHaveAttribute('href', new RegExp(`sku=${seen}$`))
+  },
+)
 
-test('on a phone the last of an odd number of products takes its whole row', IN_PROOF, async ({ page }) => {
+test('on a phone the last of an odd number of products fills its whole row', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), 'andere-tiere/milben'))
   const cards = page.getByRole('main').getByRole('article')
@@ -131,7 +135,7 @@ test('on a phone the last of an odd number of products takes its whole row', IN_
   expect((await cards.last().boundingBox())?.width).toBeGreaterThan(300)
 })
 
-test('in the header of a phone a name of several lines leaves its price in sight', IN_PROOF, async ({ page }) => {
+test('a long product name in the header search of a phone leaves its price visible', IN_PROOF, async ({ page }) => {
   const t = translator(site)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(toUrl(site))

@@ -47,8 +47,8 @@ function findProduct(sku: string) {
   return found
 }
 
-test.describe('a product page tells everything about one product (spec §2, Product detail)', () => {
-  test('with its name, price, pictures, texts and specifications', async ({ page }) => {
+test.describe('a product page (spec §2, Product detail)', () => {
+  test('shows name, price, pictures, texts and specifications', async ({ page }) => {
     await page.goto(toUrl(site, path))
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title || product.name)
@@ -68,7 +68,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
   })
 
-  test('and says so to search engines', async ({ page }) => {
+  test('has structured data and language alternates for search engines', async ({ page }) => {
     await page.goto(toUrl(site, path))
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.join()).toContain('"Product"')
@@ -77,13 +77,13 @@ test.describe('a product page tells everything about one product (spec §2, Prod
     await expect(page.locator('link[rel=alternate][hreflang="x-default"]')).toHaveCount(1)
   })
 
-  test('and only of countries that sell it', async ({ page }) => {
+  test('has language alternates only for countries that sell the product', async ({ page }) => {
     await page.goto(toUrl(site, `${prescribed.url_slug}/${prescribed.url_key}`))
     await expect(page.locator('link[rel=alternate][hreflang="de-DE"]')).toHaveCount(1)
     await expect(page.locator('link[rel=alternate][hreflang="es-ES"]')).toHaveCount(0)
   })
 
-  test('its breadcrumbs lead home', IN_PROOF, async ({ page }) => {
+  test('has breadcrumbs that lead to the home page', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site, path))
     await page
       .getByRole('navigation', { name: t('breadcrumb.label') })
@@ -92,7 +92,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
     await expect(page).toHaveURL(toUrl(site))
   })
 
-  test('a related product is one click away', IN_PROOF, async ({ page }) => {
+  test('links to related products', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site, path))
     const related = page
       .getByRole('region', { name: t('product.related') })
@@ -106,7 +106,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
 })
 
 for (const [at, id] of [`${MAIN_BRAND}/en_GB`, `${MAIN_BRAND}/ru_RU`].entries())
-  test(`a product of ${id} fits on two sheets of paper`, sampleAt(at), async ({ page }) => {
+  test(`a printed product page of ${id} fits on two sheets of paper`, sampleAt(at), async ({ page }) => {
     await page.goto(toUrl(findTestSite(id), 'product/10130'))
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
     const pdf = await page.pdf({ format: 'A4', margin })
@@ -125,26 +125,32 @@ test.describe('on a phone', () => {
 
   const ids = ['de_DE', 'ru_RU', 'hu_HU', 'cs_CZ'].map((code) => `${MAIN_BRAND}/${code}`)
   for (const [at, id] of [...ids, `${OTHER_BRAND}/it_IT`].entries())
-    test(`price and action of ${id} are in the first window, however long the name`, sampleAt(at), async ({ page }) => {
-      for (const { url_slug, url_key } of findLongest(id)) {
-        await page.goto(toUrl(findTestSite(id), `${url_slug}/${url_key}`))
-        const parts = await Promise.all([
-          page.locator('main [data-price]').boundingBox(),
-          page.locator('main [data-buy]').locator('a, button').first().boundingBox(),
-        ])
-        for (const box of parts) expect((box?.y ?? 999) + (box?.height ?? 0), url_key).toBeLessThanOrEqual(760)
-      }
-    })
+    test(
+      `price and button of a product of ${id} are on the first screen, however long the name`,
+      sampleAt(at),
+      async ({ page }) => {
+        for (const { url_slug, url_key } of findLongest(id)) {
+          await page.goto(toUrl(findTestSite(id), `${url_slug}/${url_key}`))
+          const parts = await Promise.all([
+            page.locator('main [data-price]').boundingBox(),
+            page.locator('main [data-buy]').locator('a, button').first().boundingBox(),
+          ])
+          for (const box of parts) expect((box?.y ?? 999) + (box?.height ?? 0), url_key).toBeLessThanOrEqual(760)
+        }
+      },
+    )
 })
 
-test.describe('pictures of a product go round, its video is one more of them (spec §4)', () => {
+test.describe('the product gallery, which includes the video (spec §4)', () => {
   const filmed = findFilmed()
   const show = (page: Page) => page.goto(toUrl(site, `${filmed.url_slug}/${filmed.url_key}`))
   const stripOf = (page: Page) => page.getByRole('group', { name: t('product.images') })
   /** Number of the slide that is in view, from 0, once the strip rests. */
   const placeOf = (page: Page) => stripOf(page).evaluate((strip) => strip.scrollLeft / strip.clientWidth)
 
-  test('by buttons and thumbnails, both ways, without a trace in the history', async ({ page }) => {
+  test('moves by buttons and thumbnails, also from the first to the last, and adds no hash to the address', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await show(page)
     const last = (await stripOf(page).locator('> *').count()) - 1
@@ -165,7 +171,7 @@ test.describe('pictures of a product go round, its video is one more of them (sp
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('by keys, and by a swipe under 600 px only', IN_PROOF, async ({ page }) => {
+  test('moves by arrow keys, and can be swiped only below 600 px', IN_PROOF, async ({ page }) => {
     await page.setViewportSize({ width: 599, height: 800 })
     await show(page)
     const overflow = () => stripOf(page).evaluate((strip) => getComputedStyle(strip).overflowX)
@@ -177,7 +183,7 @@ test.describe('pictures of a product go round, its video is one more of them (sp
     await expect.poll(() => placeOf(page)).toBe(1)
   })
 
-  test('by a finger on a phone', IN_PROOF, async ({ browser }) => {
+  test('moves by swiping on a phone', IN_PROOF, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     await context.addCookies(COUNTRY_CHOSEN)
     const page = await context.newPage()
@@ -192,7 +198,7 @@ test.describe('pictures of a product go round, its video is one more of them (sp
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-    test('by thumbnails, and there is no button that does nothing', async ({ page }) => {
+    test('moves by thumbnails, and hides the buttons', async ({ page }) => {
       await show(page)
       await expect(page.getByRole('button', { name: t('product.nextImage') })).toBeHidden()
       await page.getByRole('link', { name: t('product.video'), exact: true }).click()
@@ -211,7 +217,7 @@ test.describe('the fixed addresses of a product (spec §2)', () => {
     }
   })
 
-  test('a wrong slug leads to the right one; what is no product is not found', async ({ request }) => {
+  test('a wrong slug redirects to the right one, and an unknown product is not found', async ({ request }) => {
     const wrong = await request.get(toUrl(site, `product/${product.sku}-something-else`), { maxRedirects: 0 })
     expect(wrong.status()).toBe(301)
     expect(wrong.headers().location).toContain(`product/${product.sku}-${product.url_key}/`)
@@ -219,7 +225,7 @@ test.describe('the fixed addresses of a product (spec §2)', () => {
       expect((await request.get(toUrl(site, form))).status(), form).toBe(404)
   })
 
-  test('a country that does not sell it does not show it', async ({ request }) => {
+  test('a product is not found on a site that does not sell it', async ({ request }) => {
     expect((await request.get(toUrl(findTestSite(`${MAIN_BRAND}/es_ES`), `product/${prescribed.sku}`))).status()).toBe(
       404,
     )

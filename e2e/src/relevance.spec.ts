@@ -33,15 +33,17 @@ function expectRelevance(judgements: readonly Judgement[]): void {
   expect.soft(emptyShare, 'share without hits').toBeLessThanOrEqual(EMPTY_GOAL)
 }
 
-test.describe('what shoppers type finds what they want, best first (spec §7)', () => {
+test.describe('relevance of search results (spec §7)', () => {
   for (const language of LANGUAGES)
-    test(`judged queries in ${language}, seen`, async () => expectRelevance(await judgeAll([language], 'seen')))
+    test(`seen judged queries in ${language} reach the relevance goals`, async () =>
+      expectRelevance(await judgeAll([language], 'seen')))
 
   // Ten to twenty queries per language are too few to measure a share of 2%, so the hidden part is judged as a whole.
-  test('judged queries of all languages, hidden', async () => expectRelevance(await judgeAll(LANGUAGES, 'hidden')))
+  test('hidden judged queries of all languages reach the relevance goals', async () =>
+    expectRelevance(await judgeAll(LANGUAGES, 'hidden')))
 
   for (const language of LANGUAGES)
-    test(`queries of owners in ${language}: no other animal, no other thing, and nothing where nothing is sold`, async () => {
+    test(`owners’ queries in ${language} stay within the goals for wrong hits and for hits where nothing is sold`, async () => {
       let judgements: readonly Judgement[] = []
       await expect(async () => {
         judgements = await judgeLanguage(search, language, 'owners', toDemoShelf)

@@ -41,7 +41,7 @@ test.describe('a page that is only read', () => {
 
   for (const [at, brand] of BRAND_KEYS.entries())
     test(
-      `loads 6 kB of script at most and no React, whatever kind of ${brand}’s it is (goal P1)`,
+      `stays within its script limit and loads no React, on every kind of page of ${brand} (goal P1)`,
       sampleAt(at),
       async ({ page }) => {
         test.setTimeout(120_000)
@@ -66,7 +66,7 @@ test.describe('a page that is only read', () => {
 test.describe('a page with a product list', () => {
   for (const brand of BRAND_KEYS)
     test(
-      `loads 9 kB of script at most until it answers in the browser, at ${brand}’s (goal P2)`,
+      `loads at most 9 kB of script until the list is live in the browser, at ${brand} (goal P2)`,
       IN_PROOF,
       async ({ page }) => {
         const lists = findPageKinds(brand).filter(({ kind }) => LISTS.includes(kind))

@@ -30,7 +30,7 @@ for (const [name, viewport, height] of [
   test.describe(`the header on ${name} (spec §2, §9)`, () => {
     test.use({ viewport })
 
-    test('hides on the way down after 128 px and shows on the way up, and nothing else moves', async ({ page }) => {
+    test('hides when scrolling down past 128 px, shows when scrolling up, and moves nothing else', async ({ page }) => {
       await page.goto(toUrl(site))
       const main = () => page.locator('main').evaluate((element) => element.getBoundingClientRect().top + scrollY)
       const before = await main()
@@ -61,7 +61,7 @@ const countCovered = (page: Page) =>
 test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
   test.use({ viewport: DESKTOP })
 
-  test('comes back for a focus inside it', IN_PROOF, async ({ page }) => {
+  test('comes back when an element inside it gets the focus', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await scrollPage(page, 600)
     await expect.poll(() => seenOf(page)).toBe(0)
@@ -72,7 +72,7 @@ test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
     await expect.poll(() => seenOf(page)).toBe(160)
   })
 
-  test('never covers what has the focus', IN_PROOF, async ({ page }) => {
+  test('never covers the focused element', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     const links = page.locator('main a:visible')
     await links.last().focus()
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the low header of a phone stays at the top, the high one of a desktop goes with the page',
+    'the low header of a phone stays at the top, and the high header of a desktop scrolls with the page',
     IN_PROOF,
     async ({ page }) => {
       for (const [viewport, seen] of [

@@ -24,7 +24,7 @@ const findCutRings = (page: Page) =>
     })
   })
 
-test('in rows that scroll the ring of what has the focus is whole', async ({ page }) => {
+test('focus rings in scrolling rows are not cut off', async ({ page }) => {
   const faults: string[] = []
   for (const [id, path] of [
     [`${MAIN_BRAND}/de_DE`, 'blog'],

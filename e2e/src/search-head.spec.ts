@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('on a phone the field of a search and its button have a row of their own, whatever is found', async ({ page }) => {
+test('on a phone the search field and its button fill a row of their own when nothing is found', async ({ page }) => {
   for (const id of [`${MAIN_BRAND}/ru_RU`, `${MAIN_BRAND}/de_DE`, `${OTHER_BRAND}/en_GB`])
     for (const path of ['search/products', 'search/results']) {
       const site = findTestSite(id)

@@ -47,13 +47,15 @@ const idsOf = (page: Page) =>
     .evaluateAll((articles) => articles.map((article) => article.getAttribute('data-id')))
 const search = (page: Page, words: string) => page.getByRole('searchbox').first().fill(words)
 
-test('everything is found at once, a size or colour counts once, and facets count products', async ({ page }) => {
+test('an empty query finds everything, sizes and colours of a product are one hit, and facets count products', async ({
+  page,
+}) => {
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
   await expect(products(page).locator('article')).toHaveCount(18)
   await expect(option(page, 'animal', 'Dogs')).toHaveAccessibleName(named('Dogs', productsWith(isOf('dog'))))
 })
 
-test('words are highlighted where they are found, mistyped or not', IN_PROOF, async ({ page }) => {
+test('query words are highlighted in the hits, even when they are mistyped', IN_PROOF, async ({ page }) => {
   await search(page, 'salmon')
   const marks = products(page).locator('h3 .ais-Highlight-highlighted')
   await expect(marks.first()).toHaveText(/salmon/i)
@@ -64,7 +66,7 @@ test('words are highlighted where they are found, mistyped or not', IN_PROOF, as
   await expect(products(page).locator('.ais-Snippet-highlighted').first()).toHaveText(/salmon/i)
 })
 
-test('values of one facet add up, those of another narrow down, and all can be taken back', async ({ page }) => {
+test('values of one facet add up, values of another narrow the results, and all can be cleared', async ({ page }) => {
   await option(page, 'animal', 'Dogs').check()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('dog'))} results`)
   await expect(option(page, 'animal', 'Cats')).toHaveAccessibleName(named('Cats', productsWith(isOf('cat'))))
@@ -80,7 +82,7 @@ test('values of one facet add up, those of another narrow down, and all can be t
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
 })
 
-test('a menu of two levels leads down and back', IN_PROOF, async ({ page }) => {
+test('a category menu of two levels narrows the results and can be undone', IN_PROOF, async ({ page }) => {
   const menu = page.getByRole('region', { name: 'categories' })
   await menu.getByRole('link', { name: /^Cats/ }).click()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('cat'))} results`)
@@ -91,19 +93,19 @@ test('a menu of two levels leads down and back', IN_PROOF, async ({ page }) => {
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
 })
 
-test('a switch narrows down to natural products', IN_PROOF, async ({ page }) => {
+test('a switch narrows the results to natural products', IN_PROOF, async ({ page }) => {
   await page.getByRole('checkbox', { name: /^natural/ }).check()
   await expect(stats(page)).toContainText(`${familiesWith(({ isNatural }) => isNatural === true)} results`)
 })
 
-test('values of a facet are searched, with typing mistakes', IN_PROOF, async ({ page }) => {
+test('the values of a facet can be searched, with tolerance for typing mistakes', IN_PROOF, async ({ page }) => {
   const animals = page.getByRole('region', { name: 'animal' })
   await animals.getByRole('searchbox').fill('hores')
   await expect(animals.getByRole('checkbox')).toHaveCount(1)
   await expect(animals.getByRole('checkbox')).toHaveAccessibleName(/^Horses/)
 })
 
-test('pages follow each other without a gap or a repetition', IN_PROOF, async ({ page }) => {
+test('result pages follow each other without a gap or a repetition', IN_PROOF, async ({ page }) => {
   await option(page, 'animal', 'Dogs').check()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('dog'))} results`)
   const pages = Math.ceil(familiesWith(isOf('dog')) / 18)
@@ -117,7 +119,7 @@ test('pages follow each other without a gap or a repetition', IN_PROOF, async ({
   expect(seen).toHaveLength(familiesWith(isOf('dog')))
 })
 
-test('another index of the same page has its own hits, and shows more of them', IN_PROOF, async ({ page }) => {
+test('a second index on the same page has its own hits and can show more of them', IN_PROOF, async ({ page }) => {
   const pages = page.getByRole('region', { name: 'pages' })
   await search(page, 'dog')
   await expect(pages.locator('.ais-Highlight-highlighted').first()).toHaveText(/dog/i)
@@ -126,7 +128,7 @@ test('another index of the same page has its own hits, and shows more of them', 
   await expect(pages.getByRole('listitem')).toHaveCount(10)
 })
 
-test('what no shop sells is found nowhere, and says so', IN_PROOF, async ({ page }) => {
+test('a word that matches nothing has no results, and the page says so', IN_PROOF, async ({ page }) => {
   await search(page, 'xylophonequartz')
   await expect(stats(page)).toContainText('No results')
   await expect(products(page).locator('article')).toHaveCount(0)

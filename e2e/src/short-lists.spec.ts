@@ -9,7 +9,9 @@ const SHORT = [
   [`${OTHER_BRAND}/en_GB`, 'cats/treats', 1],
 ] as const
 
-test('one or two products of a list fill its row on wide windows, words beside the picture', async ({ page }) => {
+test('one or two products of a list fill its row on wide windows, with the text beside the picture', async ({
+  page,
+}) => {
   for (const [id, path, count] of SHORT)
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })

@@ -12,7 +12,7 @@ const t = translator(site)
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test(
-  'the header’s search, the lists and the blog find nothing for signs alone, and say so',
+  'the header search, the lists and the blog find nothing for punctuation or emoji alone, and say so',
   IN_PROOF,
   async ({ page }) => {
     const asked: string[] = []

@@ -26,10 +26,12 @@ function watchRequests(page: Page): URL[] {
   return asked
 }
 
-test.describe('the store finder without a script (spec §2, §4)', () => {
+test.describe('the store finder without JavaScript (spec §2, §4)', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('finds stores near a place with their distance, nearest first, and leads back to all', async ({ page }) => {
+  test('finds stores near a place with their distance, nearest first, and links back to all stores', async ({
+    page,
+  }) => {
     await page.goto(url)
     const all = await storesOf(page).count()
     await expect(statusOf(page)).toHaveText(t('stores.count', { count: all }))
@@ -53,20 +55,24 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
     [360, 10],
     [768, 12],
   ] as const)
-    test(`shows the first ${first} at ${width} px, and all of them at a press`, IN_PROOF, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(url)
-      const all = await storesOf(page).count()
-      expect(all).toBeGreaterThan(first)
-      await expect(storesOf(page).filter({ visible: true })).toHaveCount(first)
-      await page
-        .locator('summary')
-        .filter({ hasText: t('stores.showAll') })
-        .click()
-      await expect(storesOf(page).filter({ visible: true })).toHaveCount(all)
-    })
+    test(
+      `shows the first ${first} stores at ${width} px, and all of them after a click`,
+      IN_PROOF,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(url)
+        const all = await storesOf(page).count()
+        expect(all).toBeGreaterThan(first)
+        await expect(storesOf(page).filter({ visible: true })).toHaveCount(first)
+        await page
+          .locator('summary')
+          .filter({ hasText: t('stores.showAll') })
+          .click()
+        await expect(storesOf(page).filter({ visible: true })).toHaveCount(all)
+      },
+    )
 
-  test('has every store of the world on one of its pages', async ({ request }) => {
+  test('lists every store of the world across its pages', async ({ request }) => {
     const world = findTestSite(`${MAIN_BRAND}/en_US`)
     const first = toUrl(world, storeFinderPath(world))
     const shown = new Set<string>()
@@ -83,7 +89,7 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
   })
 })
 
-test.describe('the search of the store finder is in the first screen', () => {
+test.describe('the search of the store finder is on the first screen', () => {
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
@@ -106,7 +112,7 @@ test.describe('the search of the store finder is in the first screen', () => {
 test.describe('the store finder on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('suggests places while one types, by arrow keys and Enter, and loads nothing of the map', async ({ page }) => {
+  test('suggests places during typing, opens one with Enter, and loads nothing of the map', async ({ page }) => {
     test.setTimeout(120_000)
     const asked = watchRequests(page)
     await page.goto(url, { waitUntil: 'networkidle' })
@@ -126,28 +132,24 @@ test.describe('the store finder on a phone', () => {
     expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
   })
 
-  test.describe('near me', () => {
+  test.describe('the Near me button', () => {
     test.use({ geolocation: { latitude: 52.0907, longitude: 5.1214 }, permissions: ['geolocation'] })
 
-    test(
-      'asks when it is pressed, shows what is near, and the position stays on the device',
-      IN_PROOF,
-      async ({ page }) => {
-        const asked = watchRequests(page)
-        await page.goto(url, { waitUntil: 'networkidle' })
-        await page.getByRole('button', { name: t('stores.nearMe') }).click()
-        await expect(statusOf(page)).toContainText(t('stores.yourPosition'))
-        await expect(page.locator('[data-distance]').first()).toBeVisible()
-        expect(asked.filter(({ href }) => href.includes('52.09') || href.includes('5.12')).map(String)).toEqual([])
-        await expectNoViolations(page)
-      },
-    )
+    test('shows nearby stores when it is pressed, and does not send the position', IN_PROOF, async ({ page }) => {
+      const asked = watchRequests(page)
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: t('stores.nearMe') }).click()
+      await expect(statusOf(page)).toContainText(t('stores.yourPosition'))
+      await expect(page.locator('[data-distance]').first()).toBeVisible()
+      expect(asked.filter(({ href }) => href.includes('52.09') || href.includes('5.12')).map(String)).toEqual([])
+      await expectNoViolations(page)
+    })
   })
 
-  test.describe('near me, refused', () => {
+  test.describe('the Near me button when the position is refused', () => {
     test.use({ permissions: [] })
 
-    test('says so, and the list stays', IN_PROOF, async ({ page }) => {
+    test('reports that the position was refused, and keeps the list', IN_PROOF, async ({ page }) => {
       await page.goto(url, { waitUntil: 'networkidle' })
       const all = await storesOf(page).count()
       await page.getByRole('button', { name: t('stores.nearMe') }).click()
@@ -161,7 +163,7 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   test(
-    'a store of the list opens its window, closing it clears the store, and without its map the list stays',
+    'a listed store opens its window on the map, closing deselects it, and without the map the list stays',
     IN_PROOF,
     async ({ page }) => {
       test.setTimeout(3 * MAP_MS)
@@ -211,22 +213,26 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
     },
   )
 
-  test('a store has a map of its own page with its mark, and axe has nothing to say', IN_PROOF, async ({ page }) => {
-    test.setTimeout(2 * MAP_MS)
-    const asked = watchRequests(page)
-    await page.goto(`${url}?place=Utrecht`)
-    const link = storesOf(page).first().getByRole('heading').getByRole('link')
-    const name = await link.innerText()
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await mapOf(page).scrollIntoViewIfNeeded()
-    const mark = mapOf(page).getByRole('button', { name })
-    await expect(mark).toBeVisible({ timeout: MAP_MS })
-    await mark.press('Enter')
-    // All details are shown beside the map, so no window opens.
-    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0)
-    await expect(mark).toBeFocused()
-    await expectNoViolations(page)
-    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
-  })
+  test(
+    'the page of a store has a map with a marker for the store and no axe violations',
+    IN_PROOF,
+    async ({ page }) => {
+      test.setTimeout(2 * MAP_MS)
+      const asked = watchRequests(page)
+      await page.goto(`${url}?place=Utrecht`)
+      const link = storesOf(page).first().getByRole('heading').getByRole('link')
+      const name = await link.innerText()
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await mapOf(page).scrollIntoViewIfNeeded()
+      const mark = mapOf(page).getByRole('button', { name })
+      await expect(mark).toBeVisible({ timeout: MAP_MS })
+      await mark.press('Enter')
+      // All details are shown beside the map, so no window opens.
+      await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0)
+      await expect(mark).toBeFocused()
+      await expectNoViolations(page)
+      expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
+    },
+  )
 })

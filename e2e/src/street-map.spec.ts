@@ -34,8 +34,8 @@ async function open(page: Page) {
   await expect(mapOf(page).locator('button[aria-label]').nth(2)).toBeVisible({ timeout: MAP_MS })
 }
 
-test.describe('streets of another company on the map of the finder (spec §7)', () => {
-  test('nothing of it loads before it is asked for; then its streets and its credit are shown, and stay when allowed', async ({
+test.describe('the street map of another company in the store finder (spec §7)', () => {
+  test('loads nothing before a click, then shows streets and credit, and loads at once on the next visit when allowed', async ({
     page,
   }) => {
     await open(page)
@@ -53,21 +53,20 @@ test.describe('streets of another company on the map of the finder (spec §7)', 
   })
 
   for (const [at, down] of ['/style.json', '/tiles/'].entries())
-    test(
-      `while its ${down} is down the towns of our own are shown, and one sentence says so`,
-      sampleAt(at),
-      async ({ page }) => {
-        site.provider.state.down = down
-        await open(page)
-        await streetsOf(page).click()
-        await expect(mapOf(page).getByText(t('stores.streetsFailed'))).toBeVisible({ timeout: MAP_MS })
-        await expect(mapOf(page).getByText(t('stores.mapCredits'))).toBeVisible()
-        await expect(page.locator('[data-stores] > li')).toHaveCount(2)
-        await expect(streetsOf(page)).toBeVisible()
-      },
-    )
+    test(`shows a message and the site’s own towns while its ${down} is down`, sampleAt(at), async ({ page }) => {
+      site.provider.state.down = down
+      await open(page)
+      await streetsOf(page).click()
+      await expect(mapOf(page).getByText(t('stores.streetsFailed'))).toBeVisible({ timeout: MAP_MS })
+      await expect(mapOf(page).getByText(t('stores.mapCredits'))).toBeVisible()
+      await expect(page.locator('[data-stores] > li')).toHaveCount(2)
+      await expect(streetsOf(page)).toBeVisible()
+    })
 
-  test('/cookies says whose it is, and a page without a map lets none of it in', async ({ page, request }) => {
+  test('is declared on /cookies, and the policy of a page without a map does not allow it', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${site.origin}/cookies/`)
     await expect(page.getByText(t('cookies.showsMap')).first()).toBeVisible()
     const policyOf = async (path: string) =>
@@ -77,14 +76,14 @@ test.describe('streets of another company on the map of the finder (spec §7)', 
   })
 })
 
-test.describe('where there is no map', () => {
+test.describe('a store finder that cannot show a map', () => {
   for (const [at, [what, spoil]] of (
     [
       ['without WebGL', () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })],
       ['without workers', () => Reflect.deleteProperty(window, 'Worker')],
     ] as const
   ).entries())
-    test(`${what} one sentence says so, and the list has all and offers no map`, sampleAt(at), async ({ page }) => {
+    test(`${what} shows a message, all stores in the list and no map buttons`, sampleAt(at), async ({ page }) => {
       await page.addInitScript(spoil)
       await page.goto(`${site.origin}/${storeFinderPath(shown)}/`)
       await expect(mapOf(page).getByText(t('stores.mapFailed'))).toBeVisible({ timeout: MAP_MS })

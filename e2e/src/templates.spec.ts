@@ -37,7 +37,7 @@ for (const [at, brand] of BRANDS.entries())
       test.use({ javaScriptEnabled: WITH_JAVASCRIPT[brand] })
 
       for (const { kind, url } of findPageKinds(brand))
-        test(`${brand}: ${kind} is whole, and none of its links is dead`, async ({ page, request }) => {
+        test(`${brand}: ${kind} is complete, and none of its links is dead`, async ({ page, request }) => {
           const answer = await page.goto(url)
           expect(answer?.status()).toBe(kind === 'error' ? 404 : 200)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -58,7 +58,7 @@ for (const [at, brand] of BRANDS.entries())
 test.describe('the business portal (spec §4, gated pages)', () => {
   for (const [at, brand] of BRANDS.entries())
     test(
-      `${brand}: sends anonymous visitors home, and no page names what is behind the door`,
+      `${brand}: sends anonymous visitors to the home page, and the footer names only the portal, which leads to login`,
       sampleAt(at),
       async ({ page }) => {
         const { locale, pages } = content.sites.find(({ locale: { id } }) => id === `${brand}/en_GB`) ?? refuse()
@@ -78,7 +78,7 @@ test.describe('the business portal (spec §4, gated pages)', () => {
 })
 
 test.describe('the blog (spec §2, blog overview)', () => {
-  test('is found from the header and from the footer', IN_PROOF, async ({ page }) => {
+  test('is linked from the header and from the footer', IN_PROOF, async ({ page }) => {
     const site = findTestSite(`${MAIN_BRAND}/en_GB`)
     const t = translator(site)
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -90,23 +90,29 @@ test.describe('the blog (spec §2, blog overview)', () => {
   })
 
   for (const [at, site] of SAMPLE_SITES.entries())
-    test(`${site.id}: has its posts and the way home, or says that there is none`, sampleAt(at), async ({ page }) => {
-      const t = translator(site)
-      const all = (of(site.id)?.articles ?? []).filter(({ kind }) => kind === 'blog')
-      const posts = all.toSorted((one, other) => other.created.localeCompare(one.created)).slice(0, HITS_PER_PAGE.blog)
-      await page.goto(toUrl(site, blogPath(site)))
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('blog.title'))
-      for (const { title } of posts) await expect(main.getByRole('link', { name: title })).toBeVisible()
-      await expect(main.getByRole('article')).toHaveCount(posts.length)
-      if (posts.length === 0) await expect(main.getByText(t('blog.empty'))).toBeVisible()
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
-        'content',
-        posts.length === 0 ? 'noindex, follow' : 'index, follow',
-      )
-      const crumbs = page.getByRole('navigation', { name: t('breadcrumb.label') })
-      await expect(crumbs.getByRole('link')).toHaveText([t('breadcrumb.home'), t('blog.title')])
-    })
+    test(
+      `${site.id}: lists its posts and has breadcrumbs, or says that there are no posts`,
+      sampleAt(at),
+      async ({ page }) => {
+        const t = translator(site)
+        const all = (of(site.id)?.articles ?? []).filter(({ kind }) => kind === 'blog')
+        const posts = all
+          .toSorted((one, other) => other.created.localeCompare(one.created))
+          .slice(0, HITS_PER_PAGE.blog)
+        await page.goto(toUrl(site, blogPath(site)))
+        const main = page.getByRole('main')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('blog.title'))
+        for (const { title } of posts) await expect(main.getByRole('link', { name: title })).toBeVisible()
+        await expect(main.getByRole('article')).toHaveCount(posts.length)
+        if (posts.length === 0) await expect(main.getByText(t('blog.empty'))).toBeVisible()
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+          'content',
+          posts.length === 0 ? 'noindex, follow' : 'index, follow',
+        )
+        const crumbs = page.getByRole('navigation', { name: t('breadcrumb.label') })
+        await expect(crumbs.getByRole('link')).toHaveText([t('breadcrumb.home'), t('blog.title')])
+      },
+    )
 
   test('lists the posts of one topic', IN_PROOF, async ({ page }) => {
     const site = findTestSite(`${MAIN_BRAND}/en_US`)
@@ -129,7 +135,7 @@ test.describe('a department (spec §2, MainCategory)', () => {
   const site = findTestSite(`${MAIN_BRAND}/en_US`)
   const t = translator(site)
 
-  test('lists all its products, 18 a page, without JavaScript too', async ({ browser }) => {
+  test('lists its products without JavaScript, 18 on a page', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(toUrl(site, 'dogs'))
@@ -145,7 +151,7 @@ test.describe('a department (spec §2, MainCategory)', () => {
     await context.close()
   })
 
-  test('ends each row with the last of its cards from 900 px', IN_PROOF, async ({ page }) => {
+  test('shows three cards in each row at 1280 px, so that every row is full', IN_PROOF, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(toUrl(site, 'dogs'))
     const tops = await page
@@ -156,9 +162,9 @@ test.describe('a department (spec §2, MainCategory)', () => {
   })
 })
 
-test.describe('a page that is not there (spec §8)', () => {
+test.describe('a page that does not exist (spec §8)', () => {
   for (const [at, site] of SAMPLE_SITES.entries())
-    test(`${site.id}: is sorry and leads on to the departments and to contact`, sampleAt(at), async ({ page }) => {
+    test(`${site.id}: shows an error message with links to other pages`, sampleAt(at), async ({ page }) => {
       const t = translator(site)
       expect((await page.goto(toUrl(site, 'p')))?.status()).toBe(404)
       await expect(page).toHaveTitle(new RegExp(`^${t('error.notFound')}`))

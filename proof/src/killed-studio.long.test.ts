@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 test(
-  'sites and the Content API are killed while visitors send forms: each that was accepted is there once, with its mail',
+  'every form accepted while sites and the Content API are killed is stored once, with its mail',
   async () => {
     const proof = await proveOutbox(studio, join(stateFolder, 'outbox.sqlite'), SIZE)
     expect(proof.faults).toEqual([])
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'forms that were sent while the studio was dead arrive when it is back',
+  'forms sent while the studio is down arrive when it is back',
   async () => {
     const { taken } = await proveCatchUp(studio, join(stateFolder, 'outbox.sqlite'), FORMS_WHILE_DOWN)
     expect(taken).toBe(FORMS_WHILE_DOWN)
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'known and unknown addresses get the same answers',
+  'known and unknown email addresses get the same answers',
   async () => {
     const proofs = await proveSameAnswers(target, ANSWERS)
     expect(proofs.flatMap(({ faults }) => faults)).toEqual([])
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'sessions are new, end when they must, and belong to one customer',
+  'each sign-in gets a new session, which ends at sign-out, suspension and password reset',
   async () => {
     const { checks, faults } = await proveSessions(target)
     expect(faults).toEqual([])
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'the Content API is killed while shops apply: what was answered is there once, the rest whole or not at all',
+  'applications answered while the Content API is killed are stored once, others completely or not at all',
   async () => {
     const { faults } = await proveKills(studio, target, KILLS)
     expect(faults).toEqual([])

@@ -4,7 +4,7 @@ import { findBrowserFaults } from './browser-reach.ts'
 const faultsOf = (sources: Record<string, string>) => findBrowserFaults(new Map(Object.entries(sources)))
 const CLIENT = "'use client'\n"
 
-test('what a client part of the editor reads, directly or not, asks for no server', () => {
+test('a server import that reaches client code of the editor is reported, even through another file', () => {
   const faults = faultsOf({
     'studio/src/editor/A.tsx': `${CLIENT}import { b } from '../model/b.ts'\nimport type { C } from '../model/c.ts'\n`,
     'studio/src/model/b.ts': "import { d } from './d.ts'\n",
@@ -16,7 +16,7 @@ test('what a client part of the editor reads, directly or not, asks for no serve
   ])
 })
 
-test('what the server draws reads what it likes, and touches no document', () => {
+test('server-rendered code may import server modules, but its use of document is reported', () => {
   const faults = faultsOf({
     'studio/src/editor/View.tsx': "import { getPayload } from 'payload'\n",
     'studio/src/editor/Cell.tsx': 'const title = document.title\n',
@@ -25,7 +25,7 @@ test('what the server draws reads what it likes, and touches no document', () =>
   expect(faults).toEqual([expect.stringContaining('studio/src/editor/Cell.tsx:1 touches document')])
 })
 
-test('globalThis is no way round', () => {
+test('access to document or window through globalThis is reported, too', () => {
   const faults = faultsOf({
     'web/src/features/a/a.ts': 'const has = globalThis.document !== undefined\n',
     'web/src/features/a/browser/b.ts': 'globalThis.window.close()\n',

@@ -8,14 +8,14 @@ const SOURCES = Object.entries({
   'c.ts': '// two\nexport class Four {}\nexport const three = 3\n',
 })
 
-test('names that two files export are told, names that are passed on are not', () => {
+test('names that two files export are reported, and names that are re-exported are not', () => {
   expect(findSharedNames(listOwners(SOURCES))).toEqual([
     'three is exported by b.ts and c.ts: name each by its own thing.',
     'Four is exported by b.ts and c.ts: name each by its own thing.',
   ])
 })
 
-test('exports that no other file imports are told, also where another file has the same word', () => {
+test('exports that no other file imports are reported, even if another file contains the same word', () => {
   const unused = findUnusedExports(listOwners(SOURCES), SOURCES)
   expect(unused.map((fault) => fault.split(',')[0])).toEqual([
     'a.ts exports One',
@@ -31,7 +31,7 @@ test.each([
   "const { one } = await import('./a.ts')",
   "export { one } from './a.ts'",
   "const path = '/src/a.ts#one'",
-])('%j uses an export', (source) => {
+])('%j counts as a use of the export', (source) => {
   const sources = Object.entries({ 'a.ts': 'export const one = 1\n', 'b.ts': source })
   expect(findUnusedExports(listOwners(sources), sources)).toEqual([])
 })

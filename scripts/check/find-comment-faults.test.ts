@@ -11,7 +11,7 @@ test.each([
   ['const a = 1 // for who asks', [1]],
   ['/**\n * A page for a reader\n * that nobody sees.\n */', [3]],
   ['{/* Somebody reads this. */}', [1]],
-])('%j is told', (source, lines) => {
+])('%j is reported', (source, lines) => {
   expect(linesOf(source)).toEqual(lines)
 })
 
@@ -21,6 +21,6 @@ test.each([
   '/**\n * Keeps the first\n * Of May.\n */',
   'const nobody = 1',
   "const address = 'https://who.example/'",
-])('%j is left alone', (source) => {
+])('%j is accepted', (source) => {
   expect(linesOf(source)).toEqual([])
 })

@@ -6,7 +6,7 @@ test.each([
   'A film can be had by whoever has its address.',
   '| Quote | what somebody said | 600 |',
   'The link for who has signed in, below.',
-])('%j is told', (line) => {
+])('%j is reported', (line) => {
   expect(findPageFaults(line)).toHaveLength(1)
 })
 
@@ -17,6 +17,6 @@ test.each([
   'The test “is over, for whoever has its token” says so.',
   '    npm run person -- replay   # nobody',
   'A page for nobody:\n```\nnobody\n```'.split('\n').slice(1).join('\n'),
-])('%j is left alone', (line) => {
+])('%j is accepted', (line) => {
   expect(findPageFaults(line)).toEqual([])
 })

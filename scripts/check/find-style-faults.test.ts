@@ -8,7 +8,7 @@ test.each([
   'const a = {\n  ...{ b, c },\n}',
   ['save({ data: {', '...{ main } } })'].join(' '),
   ['<Form {', '...{ sites, settings }} />'].join(''),
-])('%j is told', (source) => {
+])('%j is reported', (source) => {
   expect(findStyleFaults(source)).toHaveLength(1)
 })
 
@@ -16,7 +16,7 @@ test.each([
   'type AskedPage = { path: string }',
   'type StoreRow = Row[]',
   'const a = {\n  ...(isNew && { b }),\n  ...c,\n}',
-])('%j is left alone', (source) => {
+])('%j is accepted', (source) => {
   expect(findStyleFaults(source)).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test.each([
   '  other.kill()',
   "setTimeout(() => one.child.kill('SIGKILL'), 10)",
   "process.kill(-child.pid, 'SIGKILL')",
-])('%j hides that a process has not ended', (source) => {
+])('%j is reported because it hides that a process has not ended', (source) => {
   expect(findEndingFaults(source)).toHaveLength(1)
 })
 
@@ -37,6 +37,6 @@ test.each([
   'afterEach(() => built.kill())',
   "process.kill(pidOfStudio, 'SIGKILL')",
   'waitForTask({ maxRetries: 5 })',
-])('%j is left alone', (source) => {
+])('%j is accepted', (source) => {
   expect(findEndingFaults(source)).toEqual([])
 })

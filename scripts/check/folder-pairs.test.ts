@@ -9,7 +9,7 @@ const SOURCES = new Map([
   ['studio/src/b/one.test.ts', "import { one } from '../a/one.ts'\n"],
 ])
 
-test('folders that import each other are told, at any depth and for types too; a folder and one inside it are not', () => {
+test('folders that import each other are reported at any depth, also for types, but not a folder and its subfolder', () => {
   expect(findFolderPairs(SOURCES, 'studio/src/')).toEqual([
     'studio/src/a and studio/src/b/deep import each other: studio/src/a/one.ts imports studio/src/b/deep/two.ts, studio/src/b/deep/two.ts imports studio/src/a/three.ts.',
   ])

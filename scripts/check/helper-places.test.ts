@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findHelperFaults } from './helper-places.ts'
 
-test('what helps tests stands in folders of one name', () => {
+test('test helpers outside a folder named testing are reported', () => {
   const astray = ['web/src/replica/test/open.ts', 'demo/src/import/test-tables.ts', 'search/src/tests/node.ts']
   const right = [
     'web/src/replica/testing/open.ts',

@@ -16,15 +16,15 @@ test.each([
   ["type A = import('./a.ts').B", ['B'], false, false],
   ["const load = () => import('./a.ts')", [], true, false],
   ["vi.importActual<typeof import('./a.ts')>('./a.ts')", [], true, true],
-])('%j', (source, names, isWhole, isTypeOnly) => {
+])('the imported names of %j are read', (source, names, isWhole, isTypeOnly) => {
   expect(listImportClauses(source)).toEqual([{ from: './a.ts', names, isWhole, isTypeOnly }])
 })
 
-test('what only looks like an import is none', () => {
+test('text that only looks like an import is ignored', () => {
   expect(listImportClauses("export const a = 1 // from 'b'\n// import { c } from 'd'\n")).toEqual([])
 })
 
-test('specifiers lead to files of the repository, packages to none', () => {
+test('import specifiers are resolved to files of the repository, and packages to none', () => {
   const files = new Set(['web/src/a/b.ts', 'sites/src/brand.ts', 'web/src/C.tsx'])
   expect(resolveImport('web/src/a/d.ts', './b.ts', files)).toBe('web/src/a/b.ts')
   expect(resolveImport('web/src/a/d.ts', '../C.tsx', files)).toBe('web/src/C.tsx')

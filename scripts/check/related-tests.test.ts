@@ -13,7 +13,7 @@ const SOURCES: Record<string, string> = {
 }
 const sources = { files: Object.keys(SOURCES), read: (file: string) => SOURCES[file] ?? '' }
 
-test('tests that read a changed file, directly or through one other, are related, the nearest first', () => {
+test('tests that import a changed file, directly or through one other file, are related, the nearest first', () => {
   expect(findRelatedTests(['contract/src/price.ts'], sources)).toEqual([
     'contract/src/price.test.ts',
     'web/src/card.test.tsx',
@@ -21,6 +21,6 @@ test('tests that read a changed file, directly or through one other, are related
   expect(findRelatedTests(['web/src/card.tsx'], sources)).toEqual(['web/src/card.test.tsx', 'web/src/page.test.ts'])
 })
 
-test('a changed test is its own, and a page of text has none', () => {
+test('a changed test is related to itself, and a changed text page has no related tests', () => {
   expect(findRelatedTests(['web/src/other.test.ts', 'README.md'], sources)).toEqual(['web/src/other.test.ts'])
 })

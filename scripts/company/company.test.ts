@@ -13,11 +13,11 @@ import { writeCompany } from './new/write-company.ts'
 const root = mkdtempSync(join(tmpdir(), 'company-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test.each(['minimal', 'tailwell-aldergrove'])('the company %s lacks nothing', async (name) => {
+test.each(['minimal', 'tailwell-aldergrove'])('the company %s passes its check', async (name) => {
   expect(await checkCompany(join(ROOT, 'company', name))).toEqual([])
 })
 
-test('a relative folder is found from the checkout, an absolute one as it is', () => {
+test('a relative folder is resolved from the checkout, and an absolute folder stays as it is', () => {
   expect(findCompanyFolder({ MENAGERIE_COMPANY: 'company/minimal' })).toBe(join(ROOT, 'company/minimal'))
   expect(findCompanyFolder({ MENAGERIE_COMPANY: '/srv/acme' })).toBe('/srv/acme')
 })
@@ -29,7 +29,7 @@ describe('a new company', () => {
     if (found !== undefined) await writeCompany(found.folder, found.company)
   })
 
-  it('lacks nothing, in a colour that white letters can be read on', async () => {
+  it('passes its check, with a colour on which white text is readable', async () => {
     expect(await checkCompany(folder)).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('a new company', () => {
     })
   })
 
-  it('takes a folder and a domain with letters of their own', () => {
+  it('accepts a folder and a domain with special letters', () => {
     const { company } = readArguments([join(root, 'Pfötli’s'), '--domain', 'www.Pfötlis.example']) ?? {}
     expect(company).toMatchObject({ key: 'pfotlis', name: 'Pfötli’s', site: { domain: 'www.xn--pftlis-xxa.example' } })
   })
@@ -51,12 +51,12 @@ describe('a new company', () => {
     [['--domain', 'https://acme.example/'], /^--domain is “https:/],
     [['--locale', 'nl'], /^--locale is “nl”/],
     [['--locale', 'tr_TR'], /^The product does not speak “tr” yet/],
-  ])('with %j is refused in a sentence', (args, said) => {
+  ])('with %j is refused with an explanation', (args, said) => {
     expect(() => readArguments([folder, ...args])).toThrow(said)
   })
 })
 
-describe('what does not fit is told', () => {
+describe('the check of a company reports', () => {
   const folder = join(root, 'broken')
   const minimal = readFileSync(join(ROOT, 'company/minimal/company.ts'), 'utf8')
   beforeAll(async () => {
@@ -88,13 +88,13 @@ describe('what does not fit is told', () => {
       'there is no font a',
     ],
     ["iso: 'en-GB'", "iso: 'en-US'", 'brands.meadow.sites.en_GB.iso: en-US is not of the country GB'],
-  ])('%s → %s', (from, to, sentence) => {
+  ])('the change %s → %s', (from, to, sentence) => {
     const own = mkdtempSync(join(root, 'case-'))
     writeFileSync(join(own, 'company.ts'), minimal.replace(from, to))
     expect(() => readCompany(own)).toThrow(sentence)
   })
 
-  it('by file: a role of the theme, a letter of a font in a logo, a text that is none', async () => {
+  it('a missing role of the theme and letters of a font in a logo, each with its file', async () => {
     const theme = join(folder, 'broken/theme.css')
     writeFileSync(theme, readFileSync(theme, 'utf8').replace(/ {2}--focus: .*\n/, ''))
     const logo = join(folder, 'broken/assets/logo-main.svg')
@@ -104,7 +104,7 @@ describe('what does not fit is told', () => {
     expect(faults.join('\n')).toContain('logo-main.svg has letters of a font')
   })
 
-  it('a font that the build could not cut', async () => {
+  it('a font that cannot be read', async () => {
     const own = mkdtempSync(join(root, 'fonts-'))
     writeFileSync(join(own, 'acme.woff2'), 'no font')
     mkdirSync(join(own, 'meadow'))
@@ -116,7 +116,7 @@ describe('what does not fit is told', () => {
     expect(faults).toEqual([expect.stringMatching(/^The font acme \(acme\.woff2\) cannot be read: /)])
   })
 
-  it('a family that no rule declares, such as one that is misspelt', async () => {
+  it('a font family that no rule declares, such as a misspelt one', async () => {
     const own = mkdtempSync(join(root, 'family-'))
     mkdirSync(join(own, 'meadow'))
     writeFileSync(join(own, 'meadow/fonts.css'), "@font-face { font-family: 'Laden'; src: local('Laden') }")
@@ -128,7 +128,7 @@ describe('what does not fit is told', () => {
     ])
   })
 
-  it('an environment with a host for each domain, or the one that it lacks', () => {
+  it('an environment without a host for a domain, and accepts an environment with all hosts', () => {
     const own = mkdtempSync(join(root, 'case-'))
     const hosts =
       "  environments: { staging: { 'www.meadow.example': 'meadow.staging.example' }, empty: {} },\n  brands: {"

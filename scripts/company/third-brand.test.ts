@@ -62,11 +62,11 @@ function ask(expression: string): unknown {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: join(ROOT, 'scripts'), env, encoding: 'utf8' }))
 }
 
-test('a third brand, with letters that it shares and countries of its own, lacks nothing', async () => {
+test('a third brand, with shared fonts and countries of its own, passes the check', async () => {
   expect(await checkCompany(folder)).toEqual([])
 })
 
-test('every process knows it and its countries, and the 23 sites as before', () => {
+test('every process knows the third brand with its countries, and still the 23 other sites', () => {
   const known = ask(`{
     others: BRAND_LOCALES.length - own.length,
     own: own.map(({ code, opened, hidden }) => [code, opened, hidden]),

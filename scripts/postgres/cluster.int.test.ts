@@ -17,7 +17,7 @@ async function ask(url: string, text: string) {
   return rows
 }
 
-test('small and capital letters of all scripts are alike, also in a cluster that was made before; the order is that of their codes', async () => {
+test('upper and lower case match in all scripts, also in an older cluster, and sorting is by code point', async () => {
   const stateFolder = mkdtempSync(join(tmpdir(), 'cluster-'))
   onTestFinished(() => {
     removeCluster(stateFolder)

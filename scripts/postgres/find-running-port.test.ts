@@ -8,7 +8,7 @@ import { findRunningPort } from './find-running-port.ts'
 const root = mkdtempSync(join(tmpdir(), 'running-port-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('is the one that the server wrote down, as long as it listens there', async () => {
+it('the running port is the one that the server wrote down, as long as the server listens there', async () => {
   expect(await findRunningPort(root)).toBeUndefined()
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

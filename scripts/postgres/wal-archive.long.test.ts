@@ -32,7 +32,7 @@ function makeFolder(name: string): string {
   return folder
 }
 
-test('with an archive of its logs the embedded PostgreSQL is brought to a moment, as the guide says', async () => {
+test('with a WAL archive the embedded PostgreSQL is restored to a point in time, as the guide describes', async () => {
   const [stateFolder, restored, archive] = [
     makeFolder('wal-'),
     makeFolder('wal-back-'),

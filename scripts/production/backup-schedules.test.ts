@@ -103,7 +103,7 @@ describe.each([
   })
 })
 
-test('a backup of systemd that failed calls a unit that is there', () => {
+test('a failed backup of systemd calls a unit that exists', () => {
   const [, name = ''] = /^OnFailure=(\S+@)%n\.service$/m.exec(read('systemd/menagerie-backup.service')) ?? []
   expect(read(`systemd/${name}.service`)).toMatch(/^ExecStart=.*%i failed/m)
 })

@@ -11,7 +11,7 @@ const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).pars
 const OF_CHECKOUT =
   /^(start|dev|test|check|bench|proof|company:|gallery|mails|screenshots|search:verify|translator:verify|seed|sbom|licences|build|migrate:create|generate:|format)/
 
-test('each command that operators have in a checkout is there in a built folder, by the same name and script', () => {
+test('each command for operators exists in a built folder, with the same name and script', () => {
   const wanted = Object.keys(scripts).filter((name) => !OF_CHECKOUT.test(name))
   expect(wanted.filter((name) => !(name in BUILT_COMMANDS))).toEqual([])
   for (const [name, { file }] of Object.entries(BUILT_COMMANDS)) {
@@ -21,7 +21,7 @@ test('each command that operators have in a checkout is there in a built folder,
   }
 })
 
-test('each of them reads its command line by the one that knows --help and refuses what is not there', () => {
+test('each built command, except the search server, uses the shared parser for its command line', () => {
   const files = Object.values(BUILT_COMMANDS).map(({ file }) => file)
   const others = files.filter((file) => !/\breadCommandLine\(|\brunDrillCommand\(/.test(read(file)))
   // A server: its settings come from the environment alone.
@@ -33,7 +33,7 @@ const listCommands = (text: string) =>
   [...text.matchAll(/(npm run|start\.ts) ([a-z][\w:-]*)/g)].map(([, by = '', name = '']) => ({ by, name }))
 const SERVED = ['web', 'content-api', 'admin', 'jobs']
 
-test('what the runbook and the page on production tell to type can be typed', () => {
+test('every command named in the runbook and on the pages for operators exists', () => {
   const pages = readdirSync(join(ROOT, 'docs/runbook')).map((file) => `docs/runbook/${file}`)
   for (const file of [...pages, 'docs/production.md', 'docs/operations.md']) {
     for (const { by, name } of listCommands(read(file))) {
@@ -43,7 +43,7 @@ test('what the runbook and the page on production tell to type can be typed', ()
   }
 })
 
-test('a page of the runbook names a command as servers have it', () => {
+test('a runbook page that names an npm command also names it in the form for servers', () => {
   for (const file of readdirSync(join(ROOT, 'docs/runbook'))) {
     const named = listCommands(read(`docs/runbook/${file}`))
     const built = named.filter(({ by }) => by === 'start.ts').map(({ name }) => name)
@@ -54,7 +54,7 @@ test('a page of the runbook names a command as servers have it', () => {
   }
 })
 
-test('settings and figures that the runbook names are those of the product', () => {
+test('every setting that the runbook names is listed on the operations page', () => {
   const table = read('docs/operations.md')
   const known = (name: string) => new RegExp(`\`[^\`|]*\\b${name}\\b`).test(table)
   for (const file of readdirSync(join(ROOT, 'docs/runbook'))) {

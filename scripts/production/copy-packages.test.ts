@@ -17,7 +17,7 @@ function write(folder: string, needs: object = {}) {
   writeFileSync(join(root, folder, 'main.js.map'), '')
 }
 
-test('what a workspace needs when it runs is copied with all that this needs; nothing else is', () => {
+test('copies the run-time dependencies of a workspace, including transitive ones, and nothing else', () => {
   write('app', { dependencies: { a: '1', own: '1' } })
   write('own')
   write('node_modules/a', {

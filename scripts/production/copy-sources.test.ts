@@ -28,7 +28,7 @@ const OURS = [
   'company/acme/company.ts',
 ]
 
-test('what an operator has filled in stays out of a build: it would be in the image, readable by every role', () => {
+test('settings that an operator has filled in are not copied into a build, where every role could read them', () => {
   const [from, to] = [join(work, 'from'), join(work, 'to')]
   for (const file of [...DEPLOY_FILES.map((name) => `deploy/${name}`), ...OURS, ...FILLED_IN]) {
     mkdirSync(dirname(join(from, file)), { recursive: true })
@@ -43,12 +43,12 @@ test('what an operator has filled in stays out of a build: it would be in the im
 
 const git = (cwd: string, ...args: string[]) => spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout.trim()
 
-test('a build has the files of deploy/ that are tracked, and no other', () => {
+test('the list of deploy files for a build matches the files of deploy/ that git tracks', () => {
   const tracked = git(ROOT, 'ls-files', 'deploy').split('\n')
   expect(DEPLOY_FILES.map((name) => `deploy/${name}`).toSorted()).toEqual(tracked.toSorted())
 })
 
-test('git and Docker leave out filled-in settings, and take their examples', () => {
+test('the ignore files of git and Docker exclude filled-in settings and include their examples', () => {
   for (const file of ['.gitignore', '.dockerignore']) {
     const folder = mkdtempSync(join(work, 'ignore-'))
     git(folder, 'init', '-q')

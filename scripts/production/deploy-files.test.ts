@@ -23,7 +23,7 @@ const openssl = findTool('/usr/bin/openssl')
 
 if (nginx && openssl)
   test(
-    'nginx itself takes nginx.conf',
+    'nginx accepts nginx.conf',
     () => {
       const [key, crt] = [join(work, 'key'), join(work, 'crt')]
       const made = run(openssl, [
@@ -47,7 +47,7 @@ const systemd = findTool('/usr/bin/systemd-analyze')
 
 if (systemd)
   test(
-    'systemd itself takes the units',
+    'systemd accepts the unit files',
     () => {
       // Node and the user are of the machine that runs them; all else is of the unit.
       for (const name of readdirSync(join(DEPLOY, 'systemd')))
@@ -64,7 +64,7 @@ const caddy = findTool('/usr/bin/caddy')
 
 if (caddy)
   test(
-    'Caddy itself takes the Caddyfile',
+    'Caddy accepts the Caddyfile',
     () => {
       const hosts = read('Caddyfile').replaceAll('{$SITE_HOSTS}', 'a.example').replaceAll('{$STUDIO_HOST}', 'b.example')
       writeFileSync(join(work, 'Caddyfile'), hosts)
@@ -81,7 +81,7 @@ const at = (value: unknown, ...path: (string | number)[]): unknown =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const keys = (value: unknown) => (isJson(value) ? Object.keys(value) : [])
 
-test('compose.yaml names only images, networks, volumes and services that it has, and settings that its example has', () => {
+test('compose.yaml refers only to services and volumes that it defines, and to settings in compose.env.example', () => {
   const [compose] = loadAll(read('compose.yaml'))
   const services = at(compose, 'services')
   const [names, volumes] = [keys(services), keys(at(compose, 'volumes'))]
@@ -104,7 +104,7 @@ test('compose.yaml names only images, networks, volumes and services that it has
   expect(asked.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(read('compose.env.example')))).toEqual([])
 })
 
-test('compose hands on what its operator has chosen: the company that is built, and how Caddy gets its certificates', () => {
+test('compose.yaml passes on every build argument of the Dockerfile and every variable of the Caddyfile', () => {
   const [compose] = loadAll(read('compose.yaml'))
   const build = at(compose, 'x-menagerie', 'build')
   const args = [...read('Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name]) => name)
@@ -117,7 +117,7 @@ test('compose hands on what its operator has chosen: the company that is built, 
   expect(keys(at(compose, 'services', 'caddy', 'environment')).toSorted()).toEqual([...new Set(wanted)].toSorted())
 })
 
-test('what writes a link to the studio knows its address, by compose and by the examples of settings', () => {
+test('each process that writes links to the studio gets STUDIO_ORIGIN, in compose.yaml and in the example settings', () => {
   const [compose] = loadAll(read('compose.yaml'))
   for (const name of ['migrate', 'jobs', 'admin', 'web']) {
     const settings = at(compose, 'services', name, 'environment')
@@ -132,7 +132,7 @@ test('what writes a link to the studio knows its address, by compose and by the 
 /** Given by the image, or of a machine that several processes share. */
 const OF_IMAGE = ['HOST', 'MENAGERIE_VAR', 'MEDIA_DIR', 'MAIL_DIR', 'CONTENT_API_PORT', 'ADMIN_PORT', 'JOBS_PORT']
 
-test('compose.yaml sets for each process what the example of its settings sets', () => {
+test('compose.yaml sets for each process the settings in its example file', () => {
   const [compose] = loadAll(read('compose.yaml'))
   for (const role of ['content-api', 'jobs', 'admin', 'web']) {
     const environment = at(compose, 'services', role, 'environment')
@@ -150,7 +150,7 @@ test('compose.yaml sets for each process what the example of its settings sets',
   }
 })
 
-test('a backup is made by the hour in compose and Kubernetes, as by the timer of systemd, and kept as long', () => {
+test('compose, Kubernetes and systemd make hourly backups and keep them for the same time', () => {
   expect(read('systemd/menagerie-backup.timer')).toContain('OnCalendar=hourly')
   expect(read('kubernetes/menagerie.yaml')).toMatch(/kind: CronJob[\s\S]+schedule: '\d+ \* \* \* \*'/)
   expect(read('compose.yaml')).toMatch(/sleep 3600/)
@@ -158,7 +158,7 @@ test('a backup is made by the hour in compose and Kubernetes, as by the timer of
     expect(read(file)).toContain('-mtime +6')
 })
 
-test('the Dockerfile runs as a user without rights, by a command that takes signals, and copies what is there', () => {
+test('the Dockerfile runs as an unprivileged user, with an exec-form command, and copies only from stages that exist', () => {
   const lines = read('Dockerfile')
     .replaceAll('\\\n', ' ')
     .split('\n')
@@ -180,7 +180,7 @@ test('the Dockerfile runs as a user without rights, by a command that takes sign
   expect(from.filter((name) => !stages.includes(name))).toEqual([])
 })
 
-test('the unit of the site has memory for a reload, up to what the alert calls high, and one process that takes too much ends alone', () => {
+test('the site’s systemd unit allows memory for a reload, and running out of memory ends only one process', () => {
   const unit = read('systemd/menagerie-web.service')
   const processes = Number(/^WEB_PROCESSES=(\d+)$/m.exec(read('env/web.env.example'))?.[1])
   const highMb = Number(/> (\d+) \* 1048576/.exec(read('prometheus/rules.yml'))?.[1])
@@ -190,19 +190,19 @@ test('the unit of the site has memory for a reload, up to what the alert calls h
   expect(unit).toMatch(/^OOMPolicy=continue$/m)
 })
 
-test('what is large on its way lies on a disk: uploads in compose, and the uploads of a backup while a drill runs', () => {
+test('large temporary files are on disk: uploads in compose, and the uploads of a backup during a drill', () => {
   const [compose] = loadAll(read('compose.yaml'))
   const admin = at(compose, 'services', 'admin')
   expect([at(admin, 'tmpfs'), list(at(admin, 'volumes'))]).toEqual([[], expect.arrayContaining(['uploads:/tmp'])])
   expect(read('env/tool.env.example')).toMatch(/^MENAGERIE_VAR=\/var\/lib\/menagerie$/m)
 })
 
-test('a process that shares a machine with its proxy listens there alone, figures and health too', () => {
+test('each process listens only on 127.0.0.1 in its example settings', () => {
   for (const role of ['web', 'admin', 'content-api', 'jobs'])
     expect(read(`env/${role}.env.example`), role).toMatch(/^HOST=127\.0\.0\.1$/m)
 })
 
-test('commands that write what processes change later run as their user in the runbook', () => {
+test('runbook commands that restore, import or take from the outbox run as the user of the processes', () => {
   const folder = join(ROOT, 'docs/runbook')
   for (const file of readdirSync(folder)) {
     const commands =

@@ -16,7 +16,7 @@ const rows = [
   ...read('docs/operations.md').matchAll(/^\| ([^|]+) \| \[(\w+)\]\(runbook\/\w+\.md\) \| ([^|]+) \| ([^|]+) \|$/gm),
 ].map(([, failure = '', alert = '', told = '', visitors = '']) => ({ failure, alert, told, visitors }))
 
-test('each failure that operators meet has one row', () => {
+test('the failure table has one row for each failure that operators meet', () => {
   expect(rows.map(({ failure }) => failure)).toEqual([
     'PostgreSQL dead',
     'Content API dead',
@@ -29,7 +29,7 @@ test('each failure that operators meet has one row', () => {
   ])
 })
 
-test('each row names tests that are there', () => {
+test('each row of the failure table names tests that exist', () => {
   const faults = rows.flatMap(({ failure, told, visitors }) =>
     [told, visitors].flatMap((evidence) => {
       const fault = findFault(evidence)
@@ -39,7 +39,7 @@ test('each row names tests that are there', () => {
   expect(faults).toEqual([])
 })
 
-test('the alert of each row is one that is tried', () => {
+test('the alert of each row of the failure table has a Prometheus rule test', () => {
   const tried = read('deploy/prometheus/rules.test.yml')
   expect(rows.filter(({ alert }) => !tried.includes(`- name: ${alert}`)).map(({ alert }) => alert)).toEqual([])
 })

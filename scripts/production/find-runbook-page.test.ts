@@ -12,7 +12,7 @@ const lane = { brand: 'tailwell', waiting: 0, oldestAt: undefined, putOff: 0, de
 const calm: OutboxState = { lanes: [], isFull: false, damage: [], lost: 0 }
 const pageOf = (...sentences: string[]) => findRunbookPages(sentences).replaceAll(/docs\/runbook\/|\.md/g, '')
 
-test('each fault of the outbox, as the site words it, leads to its own page', () => {
+test('each fault message of the outbox leads to its runbook page', () => {
   const told = (state: Partial<OutboxState>) => pageOf(...toOutboxFaults({ ...calm, ...state }, NOW))
   expect(told({ isFull: true })).toBe('FormsRefused')
   expect(told({ isFull: true, trouble: 'its thread has said nothing for 12 s' })).toBe('FormsRefused')
@@ -24,7 +24,7 @@ test('each fault of the outbox, as the site words it, leads to its own page', ()
   )
 })
 
-test('what a site says before it has loaded anything, and of a full disk, leads to its page', () => {
+test('the messages of a site that has loaded no data, and of a full disk, lead to their runbook pages', () => {
   const { missing, degraded } = toReadiness({
     replica: undefined,
     feed: undefined,
@@ -38,7 +38,7 @@ test('what a site says before it has loaded anything, and of a full disk, leads 
   expect(pageOf(...degraded)).toBe('FeedLost, DiskLow')
 })
 
-test('sentences of the other processes lead to pages that are there', () => {
+test('messages of the other processes lead to runbook pages that exist', () => {
   const pages: Record<string, string> = {
     'mail: its server does not answer: connect ECONNREFUSED': 'MailServerDown',
     'mail: SMTP_URL is not set, so each mail becomes a file and reaches no person': 'MailServerDown',

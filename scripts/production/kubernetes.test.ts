@@ -38,7 +38,7 @@ test('there is a pod for each process, for migrations, for backups and for comma
   expect(at(containersOf(pods.find(({ name }) => name === 'migrate')?.spec)[0], 'args')).toEqual(['migrate'])
 })
 
-test('each pod mounts what it has, and takes no variables of services', () => {
+test('each pod mounts only volumes that it defines, and gets no Kubernetes service variables', () => {
   const claims = ofKind('PersistentVolumeClaim').map(nameOf)
   for (const { of, name, template, spec } of pods) {
     expect([of.apiVersion, of.kind, name]).toEqual(Array(3).fill(expect.any(String)))
@@ -58,7 +58,7 @@ test('each pod mounts what it has, and takes no variables of services', () => {
   }
 })
 
-test('probes ask ports that processes listen on, and these listen for more than their own machine', () => {
+test('probes use ports that their pods listen on, and these pods listen on all network addresses', () => {
   for (const { spec } of pods) {
     const ports = portsOf(spec)
     // An example of settings listens on this machine only; no probe of a cluster reaches that.
@@ -75,7 +75,7 @@ const services = ofKind('Service').map((each) => ({
   ports: list(at(each, 'spec', 'ports')).map((port) => at(port, 'port')),
 }))
 
-test('a service leads to pods that listen on its ports: all of them, those with figures too', () => {
+test('each service has exactly the ports that its pods listen on, metrics ports included', () => {
   for (const { name, app, ports } of services) {
     const pod = pods.find(({ template }) => at(template, 'metadata', 'labels', 'app') === app)
     expect(portsOf(pod?.spec).toSorted(), name).toEqual(ports.toSorted())
@@ -84,7 +84,7 @@ test('a service leads to pods that listen on its ports: all of them, those with 
   expect(services.map(({ name }) => name).toSorted()).toEqual(serving.toSorted())
 })
 
-test('what names a process names a service and its port', () => {
+test('the Ingress, the pod settings and Prometheus name only services and ports that exist', () => {
   const known = services.flatMap(({ name, ports }) => ports.map((port) => `${name}:${port}`))
   const ingress = ofKind('Ingress').flatMap((each) =>
     list(at(each, 'spec', 'rules')).flatMap((rule) =>
@@ -105,14 +105,14 @@ test('what names a process names a service and its port', () => {
   expect([...ingress, ...named, ...asked].filter((each) => !known.includes(each))).toEqual([])
 })
 
-test('a host of the Ingress has a certificate', () => {
+test('each host of the Ingress has a certificate', () => {
   for (const each of ofKind('Ingress')) {
     const covered = list(at(each, 'spec', 'tls')).flatMap((tls) => list(at(tls, 'hosts')))
     expect(covered).toEqual(list(at(each, 'spec', 'rules')).map((rule) => at(rule, 'host')))
   }
 })
 
-test('what stands behind a proxy knows it, and a secret that a pod takes apart is in the example of its settings', () => {
+test('pods behind a proxy have TRUSTED_PROXIES, and each secret that a pod takes by key is in its example settings', () => {
   for (const name of ['web', 'admin'])
     expect(settingsOf(pods.find((each) => each.name === name)?.spec).has('TRUSTED_PROXIES'), name).toBe(true)
   const taken = pods.flatMap(({ spec }) =>

@@ -12,14 +12,14 @@ const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8')
 const rules = read('prometheus/rules.yml')
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
 
-test('each alert has a page in the runbook, and each page an alert', () => {
+test('each alert has a runbook page, and each runbook page has an alert', () => {
   const pages = readdirSync(join(ROOT, 'docs/runbook')).filter((file) => file !== 'README.md')
   expect(pages.sort()).toEqual(alerts.map((name) => `${name}.md`).sort())
   const index = readFileSync(join(ROOT, 'docs/runbook/README.md'), 'utf8')
   expect(alerts.filter((name) => !index.includes(`(${name}.md)`))).toEqual([])
 })
 
-test('alerts and the dashboard ask for figures that there are', async () => {
+test('alerts and the dashboard query only metrics that exist', async () => {
   const shown = [
     await new Metrics().toText(),
     await createFigures({ of: 'api', label: 'call', help: 'Calls' }).toText({}, {}),
@@ -42,7 +42,7 @@ test('alerts and the dashboard ask for figures that there are', async () => {
   expect(unknown).toEqual([])
 })
 
-test('each alert is tried while all is well and when it should call, in each of its ways', () => {
+test('each alert has rule tests for staying silent and for firing, and one test for each alternative condition', () => {
   const tried = read('prometheus/rules.test.yml')
   const silent = new Set([...tried.matchAll(/alertname: (\w+), exp_alerts: \[\]/g)].map(([, name]) => name))
   const calls = new Set([...tried.matchAll(/alertname: (\w+)\n\s+exp_alerts: \[\{/g)].map(([, name]) => name))
@@ -57,19 +57,19 @@ test('each alert is tried while all is well and when it should call, in each of 
   expect(ways.filter((each) => count(each.name) < each.ways)).toEqual([])
 })
 
-test('in a cluster Prometheus asks the same four processes, under the same names', () => {
+test('in a cluster, Prometheus scrapes the same processes under the same job names', () => {
   const jobs = (file: string) => [...read(file).matchAll(/job_name: (\S+)/g)].map(([, name = '']) => name)
   const probes = jobs('prometheus/prometheus.yml').filter((name) => name.startsWith('menagerie-ready'))
   expect([...jobs('prometheus/kubernetes.yml'), ...probes]).toEqual(jobs('prometheus/prometheus.yml'))
 })
 
-test('each job that an alert names is one that Prometheus asks', () => {
+test('each job that an alert names is configured in Prometheus', () => {
   const asked = [...read('prometheus/prometheus.yml').matchAll(/job_name: (\S+)/g)].map(([, name]) => name)
   const named = [...rules.matchAll(/job="([^"]+)"/g)].map(([, name]) => name)
   expect(named.filter((name) => !asked.includes(name))).toEqual([])
 })
 
-test('each process whose figures are read is asked whether it is ready, too', () => {
+test('each process whose metrics are scraped also has a readiness probe', () => {
   const config = read('prometheus/prometheus.yml')
   const targets = [...config.matchAll(/targets: \[([^\]]+)\]/g)].flatMap(
     ([, list = '']) => list.match(/[^',\s]+/g) ?? [],
@@ -87,7 +87,7 @@ const PROMTOOL_MS = 120_000
 // Debian's package `prometheus` brings it; where it is missing, there is nothing to ask.
 if (promtool)
   test(
-    'Prometheus itself takes the rules, and they fire when they should',
+    'Prometheus accepts its configuration and rules, and alerts fire when they should',
     () => {
       // Debian's knows no clusters: their pods stand as addresses here, all else is as in the file.
       const inCluster = join(mkdtempSync(join(tmpdir(), 'rules-')), 'kubernetes.yml')

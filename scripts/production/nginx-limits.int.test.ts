@@ -63,7 +63,7 @@ function ask(port: number, path: string, localAddress: string): Promise<number> 
 }
 
 if (existsSync(NGINX))
-  test('nginx keeps places for others while one address asks for as much as it may', async () => {
+  test('nginx keeps connections free for other addresses while one address uses its full limit', async () => {
     const port = await start()
     const slow = Array.from({ length: MOST }, () => ask(port, '/slow', '127.0.0.1'))
     await vi.waitFor(() => expect(held).toHaveLength(MOST), 20_000)

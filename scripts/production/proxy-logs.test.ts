@@ -58,7 +58,7 @@ const ask = (port: number, host: string, path: string) =>
 
 if (existsSync(NGINX) && existsSync(OPENSSL))
   test(
-    'nginx writes no key of a link and no query down, while the admin answers and while it does not',
+    'nginx logs no link keys and no query strings while nothing answers behind it',
     async () => {
       const { port, readLogs } = await startNginx()
       await expect.poll(() => ask(port, STUDIO, '/admin/login?q=hidden-1'), { timeout: 10_000 }).toBe(502)
@@ -81,7 +81,7 @@ if (existsSync(NGINX) && existsSync(OPENSSL))
     TRY_MS,
   )
 
-test('Caddy cuts the same from the address of a request', () => {
+test('Caddy cuts link keys and query strings from logged request addresses', () => {
   const caddyfile = readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8')
   const [, pattern = '', put = ''] = /request>uri regexp `([^`]+)` `([^`]+)`/.exec(caddyfile) ?? []
   const cut = (uri: string) => uri.replaceAll(new RegExp(pattern, 'g'), put)

@@ -8,13 +8,13 @@ import { readBuildFolder } from './read-build-folder.ts'
 const root = mkdtempSync(join(tmpdir(), 'build-folder-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('is dist/menagerie, or the one that is named', () => {
+it('the build folder is dist/menagerie, or the folder that is named', () => {
   expect(readBuildFolder([])).toBe(join(ROOT, 'dist/menagerie'))
   expect(readBuildFolder([join(root, 'out')])).toBe(join(root, 'out'))
   expect(readBuildFolder(['--help'])).toBeUndefined()
 })
 
-it('replaces an earlier build and an empty folder, and no other', () => {
+it('an earlier build or an empty folder is replaced, and any other folder is refused', () => {
   for (const name of ['empty', 'earlier', 'other']) mkdirSync(join(root, name))
   writeFileSync(join(root, 'earlier/start.ts'), '')
   writeFileSync(join(root, 'other/thesis.txt'), '')
@@ -26,6 +26,6 @@ it('replaces an earlier build and an empty folder, and no other', () => {
 it.each([
   [['--folder'], /npm run build/],
   [['one', 'two'], /^Name one folder, not 2/],
-])('refuses %j in a sentence', (args, said) => {
+])('refuses %j with an explanation', (args, said) => {
   expect(() => readBuildFolder(args)).toThrow(said)
 })

@@ -31,7 +31,7 @@ const migrations = readdirSync(FOLDER)
   .sort()
 const changing = migrations.filter((file) => CHANGES.test(readForwards(file))).map((file) => file.replace('.ts', ''))
 
-test('the note of the release names each migration that drops or changes something, and no other', () => {
+test('the release note names exactly the migrations that drop or change something', () => {
   const page = readFileSync(join(ROOT, 'docs/production.md'), 'utf8')
   const note = page.slice(page.indexOf('**This release.**'), page.indexOf('\n## Keys'))
   const named = [...note.matchAll(/`(\d{8}_\d{6}_\w+)`/g)].map(([, name]) => name)

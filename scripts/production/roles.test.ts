@@ -12,7 +12,7 @@ const OF_CHECKOUT = ['DEMO_PASSWORD', 'ALGOLIA_ADMIN_KEY']
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a site is given neither the database nor the keys of the studio', () => {
+test('a site receives neither the database URL nor the keys of the studio', () => {
   const all = Object.fromEntries(
     ALL_SECRETS.flatMap((name) => [
       [name, 'x'],
@@ -43,7 +43,7 @@ test('a site is given neither the database nor the keys of the studio', () => {
 const ROLES = ['web', 'content-api', 'admin', 'jobs', 'search', 'tool'] as const
 const namesIn = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'x']))
 
-test('what the starter has for itself reaches no process, but where the operator names it', () => {
+test('unknown environment variables reach no process unless the operator names them in MENAGERIE_PASS', () => {
   const foreign = [
     ...['PGPASSWORD', 'PGPASSFILE', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'GITHUB_TOKEN', 'SSH_AUTH_SOCK'],
     ...['npm_config__authToken', 'NODE_AUTH_TOKEN', 'HTTPS_PROXY', 'OTEL_EXPORTER_OTLP_METRICS_HEADERS', 'DB_PASS'],
@@ -61,7 +61,7 @@ test('what the starter has for itself reaches no process, but where the operator
   ])
 })
 
-test('the machine’s own names and each documented setting still arrive', () => {
+test('system variables, documented settings and its own secrets reach each process', () => {
   const machine = ['PATH', 'Path', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS']
   const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
   const rows = operations.split('\n').filter((line) => line.startsWith('| `'))
@@ -82,7 +82,7 @@ test('the machine’s own names and each documented setting still arrive', () =>
   }
 })
 
-test('a secret is read from the file that is named, and never twice', () => {
+test('a secret is read from the file that its _FILE setting names, and setting both is refused', () => {
   const file = join(folder, 'url')
   writeFileSync(file, 'postgres://a:b@c/d\n')
   expect(readSecretFiles({ DATABASE_URL_FILE: file, HOST: 'x' })).toEqual({
@@ -93,7 +93,7 @@ test('a secret is read from the file that is named, and never twice', () => {
   expect(() => readSecretFiles({ DATABASE_URL_FILE: join(folder, 'none') })).toThrow(/cannot be read/)
 })
 
-test('the example of each process names what it needs, and no secret of another', () => {
+test('the example settings of each process name what the process needs, and no secret of another process', () => {
   const examples = join(ROOT, 'deploy/env')
   for (const file of readdirSync(examples)) {
     const role = file.replace('.env.example', '')
@@ -108,7 +108,7 @@ test('the example of each process names what it needs, and no secret of another'
   expect(existsSync(join(examples, 'web.env.example'))).toBe(true)
 })
 
-test('each setting that is called a secret in the pages for operators may stand in a file, and is given to its own processes alone', () => {
+test('each setting that the operator documentation names like a secret is in the list of secrets', () => {
   const pages = ['docs/operations.md', 'docs/production.md'].map((file) => readFileSync(join(ROOT, file), 'utf8'))
   const named = pages.flatMap((text) =>
     [...text.matchAll(/\b[A-Z][A-Z0-9_]*_(?:SECRET|TOKENS?|PASSWORD|KEY|KEY_ID|HEADERS)(?:_BEFORE)?\b/g)].map(String),
@@ -118,14 +118,14 @@ test('each setting that is called a secret in the pages for operators may stand 
   expect([...unknown]).toEqual([])
 })
 
-test('the bucket of imports has secrets of its own where that of uploads has some', () => {
+test('the import bucket has its own setting for each secret of the uploads bucket', () => {
   const ofUploads = ALL_SECRETS.filter((name) => name.startsWith('S3_'))
   expect(ofUploads).toHaveLength(2)
   for (const role of ['admin', 'jobs'] as const)
     expect(SECRETS_OF[role]).toEqual(expect.arrayContaining(ofUploads.map((name) => `IMPORT_${name}`)))
 })
 
-test('no process loses a setting that it reads itself', () => {
+test('the site and the search service receive every setting that they read', () => {
   for (const [role, file] of [
     ['web', 'web/src/platform/env.ts'],
     ['search', 'search/src/server/node-env.ts'],

@@ -20,7 +20,7 @@ const startRole = (role: string, env: Record<string, string>) =>
     timeout: 20_000,
   })
 
-test('an admin whose port is taken names the setting for another, in place of a trace of Next', async () => {
+test('an admin whose port is in use names the setting for another port instead of a Next.js stack trace', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const address = other.address()
@@ -31,18 +31,18 @@ test('an admin whose port is taken names the setting for another, in place of a 
   other.close()
 })
 
-test('a site with the port of a brand that the company does not have names those that it has', () => {
+test('a site with a port for an unknown brand names the port settings that the company has', () => {
   const { status, stderr } = startRole('web', { WEB_PORT_NOBRAND: '18000' })
   expect(stderr).toContain('WEB_PORT_NOBRAND: the company has no such brand; its ports are WEB_PORT_')
   expect(status).toBe(1)
 })
 
-test('a site in a cluster, which names a port of each of its services, is not stopped by them', () => {
+test('a site in a cluster is not stopped by the port variables of Kubernetes services', () => {
   const { stderr } = startRole('web', { WEB_PORT: 'tcp://10.0.0.7:3000', WEB_PORT_3000_TCP: 'tcp://10.0.0.7:3000' })
   expect(stderr).toContain('web needs CONTENT_API_URL')
 })
 
-test('an admin in a cluster listens on its own port, not on the address of its service', async () => {
+test('an admin in a cluster listens on its default port, not on the service address in ADMIN_PORT', async () => {
   const other = createServer()
   const isFree = await new Promise<boolean>((done) => {
     other.once('error', () => done(false))
@@ -54,7 +54,7 @@ test('an admin in a cluster listens on its own port, not on the address of its s
   if (isFree) other.close()
 })
 
-test('doctor compares the files of settings that it was given, of which one hides the other', () => {
+test('doctor compares all settings files that it is given, even where one file overrides another', () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-doctor-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = ['admin.env', 'jobs.env'].map((name) => join(folder, name))

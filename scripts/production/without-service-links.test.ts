@@ -12,7 +12,7 @@ const toLinks = (name: string, port: number) => ({
   [`${name}_PORT_${port}_TCP_ADDR`]: '10.0.0.7',
 })
 
-test('what a cluster tells of its services is not taken for our ports, and our own ports stay', () => {
+test('service variables of a cluster are not mistaken for port settings, and real port settings are kept', () => {
   const links = {
     ...toLinks('WEB', 3000),
     ...toLinks('ADMIN', 3300),

@@ -24,7 +24,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 
 const rows = readAsvsTable()
 
-test('each requirement of levels 1 and 2 has one row', () => {
+test('each ASVS requirement of levels 1 and 2 has one row', () => {
   const byChapter = Object.groupBy(rows, ({ id }) => id.split('.')[0] ?? '')
   expect(Object.fromEntries(Object.entries(byChapter).map(([chapter, of = []]) => [chapter, of.length]))).toEqual(
     COUNTS,
@@ -33,7 +33,7 @@ test('each requirement of levels 1 and 2 has one row', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 
-test('each row names a test that is there, or says why there is none', () => {
+test('each row names a test that exists, or explains why there is none', () => {
   const faults = rows.flatMap(({ id, evidence }) => {
     const fault = findEvidenceFault(evidence)
     return fault === undefined ? [] : [`${id}: ${fault}`]
@@ -47,9 +47,9 @@ test.each([
   '`scripts/nowhere.test.ts`: “x”',
   '`scripts/test/told-tests.test.ts`: “no such name”',
   'Document: [x](gone.md)',
-])('“%s” shows nothing', (evidence) => expect(findEvidenceFault(evidence)).toEqual(expect.any(String)))
+])('“%s” is not accepted as evidence', (evidence) => expect(findEvidenceFault(evidence)).toEqual(expect.any(String)))
 
-test('a row whose test has not run is told, one with words filled in is found', () => {
+test('a row whose test has not run is reported, and a title with filled-in placeholders is found', () => {
   const row = (id: string, evidence: string) => ({ id, level: '1', evidence })
   const asked = [
     row('1.1.1', '`a.test.ts`: “%s may (not)”'),

@@ -5,7 +5,7 @@ import { isCopyleft, listParts, toBill } from './bill-of-materials.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const parts = listParts(ROOT)
 
-test('every package of the lockfile is in the bill, with its licence and checksum', () => {
+test('every package of the lockfile is in the bill of materials, with its licence and checksum', () => {
   expect(parts.length).toBeGreaterThan(500)
   expect(parts.filter(({ integrity }) => !integrity.startsWith('sha512-'))).toEqual([])
   expect(parts.filter(({ licence }) => licence === '').map(({ name }) => name)).toEqual([])
@@ -14,12 +14,12 @@ test('every package of the lockfile is in the bill, with its licence and checksu
   expect(JSON.stringify(bill)).toContain('"purl":"pkg:npm/payload@')
 })
 
-test('nothing that ships is under GPL or AGPL', () => {
+test('no package that ships is under GPL or AGPL', () => {
   const found = parts.filter(({ licence, isDev }) => !isDev && isCopyleft(licence))
   expect(found.map(({ name, licence }) => `${name} ${licence}`)).toEqual([])
 })
 
-test('no package is one of those with known faults', () => {
+test('the lockfile has no esbuild version with known faults', () => {
   const old = parts.filter(({ name, version }) => name === 'esbuild' && /^0\.(\d|1\d|2[0-4])\./.test(version))
   expect(old).toEqual([])
 })
@@ -32,4 +32,4 @@ test.each([
   ['LGPL-3.0-or-later', false],
   ['Apache-2.0 AND LGPL-3.0-or-later', false],
   ['MIT', false],
-])('%s: %s', (licence, copyleft) => expect(isCopyleft(licence)).toBe(copyleft))
+])('the licence %s counts as copyleft: %s', (licence, copyleft) => expect(isCopyleft(licence)).toBe(copyleft))

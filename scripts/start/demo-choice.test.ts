@@ -11,7 +11,7 @@ test.each([
   [{}, true, false],
   [{ DEMO: 'off' }, true, false],
   [{ DEMO: 'on', DEMO_PASSWORD: 'of mine' }, true, true],
-])('%j, production %s: the demo is imported: %s', (env, production, demo) => {
+])('with the settings %j and production %s, the demo is imported: %s', (env, production, demo) => {
   expect(chooseDemo(env, production, OWN)).toBe(demo)
 })
 
@@ -20,14 +20,14 @@ test.each([
   [{ DEMO: 'on' }, true, /^DEMO=on on a production server/],
   [{ DEMO: 'on', DEMO_PASSWORD: 'wagging-tails' }, true, /^DEMO=on on a production server/],
   [{ DEMO_PASSWORD: 'of mine' }, true, /^DEMO_PASSWORD is set for a production server without the demo/],
-])('%j, production %s: is told at once', (env, production, said) => {
+])('the settings %j with production %s are refused with an explanation', (env, production, said) => {
   expect(() => chooseDemo(env, production, OWN)).toThrow(said)
 })
 
 test.each([
   ['another company', { ...OWN, isItsCompany: false }, /names another/],
   ['a checkout without the demo', null, /this checkout has none/],
-])('%s begins empty, and a wish for the demo is told at once', (_, demo, said) => {
+])('%s starts empty, and a request for the demo is refused with an explanation', (_, demo, said) => {
   expect([chooseDemo({}, false, demo), chooseDemo({ DEMO: 'off' }, false, demo)]).toEqual([false, false])
   expect(() => chooseDemo({ DEMO: 'on' }, false, demo)).toThrow(said)
 })

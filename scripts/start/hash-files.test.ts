@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const hash = () => hashFiles([{ folder, patterns: ['**'] }])
 
-test('another byte or another name is another build', () => {
+test('changed file content or an added file changes the hash', () => {
   const before = hash()
   writeFileSync(join(folder, 'a.ts'), 'two')
   const changed = hash()
@@ -22,7 +22,7 @@ test('another byte or another name is another build', () => {
   expect(hash()).not.toBe(changed)
 })
 
-test('an empty folder, a test and documentation are not', () => {
+test('an empty folder, a test file or documentation does not change the hash', () => {
   const before = hash()
   mkdirSync(join(folder, 'left-over'))
   writeFileSync(join(folder, 'a.test.ts'), '')

@@ -12,7 +12,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-test('a start that is given up ends what its scripts have started, too', async () => {
+test('aborting a start also ends the processes that its scripts have started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'run-script-'))
   const script = join(folder, 'outer.mjs')
   const told = join(folder, 'pid')

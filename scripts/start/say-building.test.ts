@@ -4,7 +4,7 @@ import { sayBuilding } from './say-building.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a terminal shows how long a build has taken, until it is done', () => {
+test('a terminal shows how long a build has taken, until the build is done', () => {
   const show = vi.fn()
   const say = vi.fn()
   const done = sayBuilding('studio', true, { isTerminal: true, say, show })
@@ -19,7 +19,7 @@ test('a terminal shows how long a build has taken, until it is done', () => {
   expect(say).not.toHaveBeenCalled()
 })
 
-test('without a terminal a build is one line, which promises minutes the first time only', () => {
+test('without a terminal a build prints one line, which mentions minutes the first time only', () => {
   const show = vi.fn()
   const say = vi.fn()
   for (const isFirst of [true, false]) sayBuilding('studio', isFirst, { isTerminal: false, say, show })()

@@ -12,7 +12,7 @@ const PORTS = {
   ],
 }
 
-test('a start waits for the ports that a site opens: one for all domains, else one per brand', () => {
+test('a start waits for the ports that a site opens: one port for all domains, otherwise one per brand', () => {
   expect(listOpenPorts(PORTS, { ADDRESSING: 'domains' }).map(({ port }) => port)).toEqual([3000])
   expect(listOpenPorts(PORTS, {}).map(({ port }) => port)).toEqual([3000, 3100])
 })
@@ -26,14 +26,14 @@ const load = () => {
   return { settings, toAll: (mode: Mode) => toEnvironment(settings, 'postgresql://localhost/menagerie', mode) }
 }
 
-test('a site is watched at a port that visitors do not come to, which cannot be filled by them', () => {
+test('the site’s health check uses a separate port that visitors do not use', () => {
   const { settings, toAll } = load()
   const { env, healthUrl } = toServiceOptions('web', settings, toAll('start'), 'start')
   expect(healthUrl).toBe(`http://127.0.0.1:${env.HEALTH_PORT}/healthz`)
   expect(settings.ports.sites.map(({ port }) => String(port))).not.toContain(env.HEALTH_PORT)
 })
 
-test('a process that is started without a stack opens no port of its own for a watch', () => {
+test('without HEALTH_PORT the site opens no separate port for health checks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'services-'))
   const settings = loadSettings({ MENAGERIE_VAR: folder, MENAGERIE_NEEDED_MB: '1' })
   const all = toEnvironment(settings, 'postgresql://localhost/menagerie', 'start')
@@ -42,7 +42,7 @@ test('a process that is started without a stack opens no port of its own for a w
   expect(healthUrl).not.toContain(':0/')
 })
 
-test('the settings of the C library are for the site: an import of pictures and the studio are slowed by them', () => {
+test('the malloc settings of the C library are given to the site only, not to the admin or the Content API', () => {
   const { settings, toAll } = load()
   const all = toAll('start')
   const toNames = (name: ServiceName) =>

@@ -39,8 +39,8 @@ function expectOneSentence(said: string, pattern: RegExp) {
   expect(said.split('\n')).toHaveLength(1)
 }
 
-describe('npm start says what is wrong in one sentence', () => {
-  it('when a port of ours is taken', async () => {
+describe('npm start reports the problem in one sentence', () => {
+  it('when the admin’s port is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     open.push(server)
     await new Promise((done) => server.once('listening', done))
@@ -51,7 +51,7 @@ describe('npm start says what is wrong in one sentence', () => {
     expectOneSentence(said, new RegExp(`^Port ${port} is in use, which the admin needs.*ADMIN_PORT`))
   })
 
-  it('when another start runs with the same state, whatever its ports', async () => {
+  it('when another start uses the same state folder, whatever its ports', async () => {
     const folder = newFolder()
     // Shows in the list of processes as a starter does.
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'scripts/start/main.ts'])
@@ -66,7 +66,7 @@ describe('npm start says what is wrong in one sentence', () => {
   })
 
   it.each(['CONTENT_API_PORT', 'PG_PORT'])(
-    'when two of ours are to have one port, such as that of %s',
+    'when two services are given the same port, such as that of %s',
     async (name) => {
       const { code, said } = await start({ MENAGERIE_VAR: newFolder(), ADMIN_PORT: '4199', [name]: '4199' })
       expect(code).toBe(1)
@@ -74,7 +74,7 @@ describe('npm start says what is wrong in one sentence', () => {
     },
   )
 
-  it('when the port of PostgreSQL is taken', async () => {
+  it('when the port of PostgreSQL is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     open.push(server)
     await new Promise((done) => server.once('listening', done))
@@ -84,13 +84,13 @@ describe('npm start says what is wrong in one sentence', () => {
     expectOneSentence(said, new RegExp(`^Port ${port} is in use, which PostgreSQL needs.*PG_PORT`))
   })
 
-  it('when a port is no number', async () => {
+  it('when a port is not a number', async () => {
     const { said } = await start({ MENAGERIE_VAR: newFolder(), WEB_PORT_TAILWELL: 'eighty' })
     expectOneSentence(said, /^WEB_PORT_TAILWELL is "eighty", which is no port/)
   })
 
   it.each(['prod', 'Production', 'staging'])(
-    'when it is to run as %s, which is neither public nor not',
+    'when NODE_ENV is %s, which is neither production nor development',
     async (mode) => {
       const { code, said } = await start({ MENAGERIE_VAR: newFolder(), NODE_ENV: mode })
       expect(code).toBe(1)
@@ -98,7 +98,7 @@ describe('npm start says what is wrong in one sentence', () => {
     },
   )
 
-  it('when it may not write to the state folder', async () => {
+  it('when the state folder is not writable', async () => {
     const closed = newFolder()
     chmodSync(closed, 0o500)
     // Root may write anywhere but into the kernel's own tree.
@@ -108,7 +108,7 @@ describe('npm start says what is wrong in one sentence', () => {
     expectOneSentence(said, /^No permission to write to .*MENAGERIE_VAR/)
   })
 
-  it('when the disk is full, and keeps what is there', async () => {
+  it('when the disk is full, and leaves existing files unchanged', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'kept'), 'as it was')
     const { code, said } = await start({ MENAGERIE_VAR: folder, MENAGERIE_NEEDED_MB: String(2 ** 40) })
@@ -117,7 +117,7 @@ describe('npm start says what is wrong in one sentence', () => {
     expect(readFileSync(join(folder, 'kept'), 'utf8')).toBe('as it was')
   })
 
-  it('when the database of DATABASE_URL cannot be reached, without its password', async () => {
+  it('when the database of DATABASE_URL cannot be reached, without showing its password', async () => {
     const port = await findFreePort()
     const { code, said } = await start({
       MENAGERIE_VAR: newFolder(),
@@ -133,7 +133,7 @@ describe('npm start says what is wrong in one sentence', () => {
 })
 
 describe('a damaged database folder', () => {
-  it('is named when it has files but no version, and is left alone', async () => {
+  it('is reported when it has files but no version, and is left unchanged', async () => {
     const folder = newFolder()
     const data = preparePlace(folder).data
     mkdirSync(data, { recursive: true })
@@ -143,7 +143,7 @@ describe('a damaged database folder', () => {
     expect(readdirSync(data)).toEqual(['base'])
   })
 
-  it('is named when PostgreSQL cannot open it', async () => {
+  it('is reported when PostgreSQL cannot open it', async () => {
     const folder = newFolder()
     mkdirSync(folder, { recursive: true })
     const port = await findFreePort()

@@ -18,7 +18,7 @@ async function ask(url: string, text: string) {
   }
 }
 
-test('a PostgreSQL that is killed is started again with all that was committed', async () => {
+test('a killed PostgreSQL is restarted with all committed data', async () => {
   const stateFolder = mkdtempSync(join(tmpdir(), 'database-'))
   onTestFinished(() => {
     removeCluster(stateFolder)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createReader } from './terminal.ts'
 
-it('reads lines and moving counts of a script, however they are cut into pieces', () => {
+it('reads the lines and progress counts of a script, whatever chunks they arrive in', () => {
   const said: string[] = []
   const read = createReader(
     (line) => said.push(line),

@@ -28,7 +28,7 @@ async function serve() {
   }
 }
 
-test('a service that accepts connections and never answers is found dead, once', async () => {
+test('a service that accepts connections and never answers is reported as dead once', async () => {
   const service = await serve()
   const onDead = vi.fn()
   const health = watchHealth(service.url, onDead, TIMES)
@@ -37,7 +37,7 @@ test('a service that accepts connections and never answers is found dead, once',
   await vi.waitFor(() => expect(onDead).toHaveBeenCalledTimes(1), { timeout: 30_000 })
 })
 
-test('a service that answers is left alone', async () => {
+test('a service that answers is not reported as dead', async () => {
   const service = await serve()
   const onDead = vi.fn()
   const health = watchHealth(service.url, onDead, TIMES)
@@ -46,7 +46,7 @@ test('a service that answers is left alone', async () => {
   expect(onDead).not.toHaveBeenCalled()
 })
 
-test('on a starved machine a silent service is left alone for longer, and lives when it answers again', async () => {
+test('on an overloaded machine a silent service gets more time, and is not reported as dead when it answers again', async () => {
   const service = await serve()
   const onDead = vi.fn()
   // One unanswered look takes 2 s, far more than a quick machine would allow.
@@ -60,7 +60,7 @@ test('on a starved machine a silent service is left alone for longer, and lives 
   expect(onDead).not.toHaveBeenCalled()
 })
 
-test('one that hangs is ended on a starved machine, too', async () => {
+test('a service that hangs is reported as dead on an overloaded machine, too', async () => {
   const service = await serve()
   const onDead = vi.fn()
   const health = watchHealth(service.url, onDead, { ...TIMES, deadAfterMs: 250, isStarved: () => true })
@@ -69,7 +69,7 @@ test('one that hangs is ended on a starved machine, too', async () => {
   await vi.waitFor(() => expect(onDead).toHaveBeenCalledTimes(1), { timeout: 30_000 })
 })
 
-test('a machine is starved by its load for each core, by a build of ours, and where the timer itself is late', async () => {
+test('a machine counts as overloaded by its load per core, during a build, and when timers are late', async () => {
   const quiet = { load: 1, cores: 2, building: false }
   expect(isMachineStarved(0, quiet)).toBe(false)
   expect(isMachineStarved(0, { ...quiet, load: 9 })).toBe(true)

@@ -24,6 +24,6 @@ test.each([
     ['journeys', 'studio', 'alone', 'outage'],
   ],
   [['no-such-file'], []],
-])('of the browser tests %j runs the parts %j', (args, parts) => {
+])('the arguments %j run the browser test parts %j', (args, parts) => {
   expect(findParts(args, FILES)).toEqual(parts)
 })

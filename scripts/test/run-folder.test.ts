@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeRunFolder } from './run-folder.ts'
 
-test('a run finds its own folder, those of running processes stay, and those of ended ones are removed', () => {
+test('a run makes its own folder, keeps folders of running processes and removes those of ended processes', () => {
   const state = mkdtempSync(join(tmpdir(), 'run-folders-'))
   vi.stubEnv('MENAGERIE_VAR', state)
   onTestFinished(() => {
@@ -19,6 +19,6 @@ test('a run finds its own folder, those of running processes stay, and those of 
   expect(names.map((name) => existsSync(join(state, 'test', name)))).toEqual([false, true, true, true])
 })
 
-test('what a test writes beside its work is in the folder of the run', () => {
+test('temporary files of a test are in the folder of its run', () => {
   expect(tmpdir()).toMatch(/\/test\/tmp-\d+$/)
 })

@@ -19,7 +19,7 @@ function write(report: unknown): string {
   return file
 }
 
-test('the times of Vitest’s report, and of Playwright’s with all its tries', () => {
+test('durations are read from Vitest’s report, and from Playwright’s as the sum of all tries', () => {
   const passed = { fullName: 'adds', status: 'passed', duration: 1500, failureMessages: [] }
   const unit = write({
     testResults: [{ name: join(ROOT, 'web/src/a.test.ts'), status: 'passed', assertionResults: [passed] }],
@@ -46,7 +46,7 @@ test('the times of Vitest’s report, and of Playwright’s with all its tries',
   expect(listRetried(readToldTests(browser))).toEqual(['e2e/src/menu.spec.ts: the menu opens: late'])
 })
 
-test('what failed is told in a line, also a file that could not begin and a test that did not run', () => {
+test('each failure is reported in one line, also a file that could not start and a test that did not run', () => {
   const red = '\u001b[31m'
   const results = [
     { fullName: 'adds', status: 'failed', duration: 1, failureMessages: [`${red}Error: 1 is not 2\n    at a.ts`] },
@@ -69,11 +69,11 @@ test('what failed is told in a line, also a file that could not begin and a test
   expect(listFailed(readToldTests(browser))).toEqual(['e2e/src/menu.spec.ts: opens: Error: not seen'])
 })
 
-test('a run without a report has no times', () => {
+test('a run without a report has no durations', () => {
   expect(readToldTests(join(folder, 'none.json'))).toEqual([])
 })
 
-test('the slowest first, tests and files', () => {
+test('the slowest tests and files are listed first', () => {
   const lines = listSlowest([
     { file: 'a.test.ts', title: 'one', seconds: 2 },
     { file: 'b.test.ts', title: 'two', seconds: 3 },

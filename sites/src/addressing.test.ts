@@ -53,7 +53,7 @@ function read(addressing: Addressing, originKey: string, pathname: string): stri
 }
 
 describe('the addresses of all brand-locales', () => {
-  it('are those of the table, which names each once', () => {
+  it('match the table, which lists each brand-locale once', () => {
     const row = ({ id }: BrandLocale) => {
       return [id, local.links(site(id)).url('dogs/food'), domains.links(site(id)).url('dogs/food')]
     }
@@ -79,7 +79,7 @@ describe.each(MODES)('in $mode mode', ({ addressing, keyOf }) => {
     'fr-fr-x',
   ]
 
-  it.each(BRAND_LOCALES)('$id reads back what it writes', (brandLocale) => {
+  it.each(BRAND_LOCALES)('$id reads back every address that it writes', (brandLocale) => {
     for (const path of paths) {
       const { pathname } = new URL(addressing.links(brandLocale).url(path))
       const found = addressing.resolve(keyOf(brandLocale), pathname)
@@ -87,7 +87,7 @@ describe.each(MODES)('in $mode mode', ({ addressing, keyOf }) => {
     }
   })
 
-  it('needs one redirect at most, whatever the address looks like', () => {
+  it('needs at most one redirect for any address', () => {
     const parts = [
       '',
       '/',
@@ -137,18 +137,18 @@ describe.each(MODES)('in $mode mode', ({ addressing, keyOf }) => {
     for (const start of BRAND_LOCALES) expect(addressing.resolve(keyOf(start), pathname)).toBeUndefined()
   })
 
-  it('knows no other origin', () => {
+  it('refuses unknown origins', () => {
     for (const key of ['', 'evil.example', 'constructor', 'Tailwell', 'tailwell.no.example.evil.example']) {
       expect(addressing.resolve(key, '/')).toBeUndefined()
     }
   })
 
-  it('writes letters outside ASCII and reserved signs percent-encoded', () => {
+  it('percent-encodes non-ASCII letters and reserved characters', () => {
     const { href } = addressing.links(site('tailwell/en_US'))
     expect(href('корм/100% a?b#c')).toBe('/%D0%BA%D0%BE%D1%80%D0%BC/100%25%20a%3Fb%23c/')
   })
 
-  it('writes queries in the order given, without those that are not set', () => {
+  it('writes query parameters in the given order, without unset ones', () => {
     const { href } = addressing.links(site('tailwell/en_US'))
     expect(href('search/results', { type: 'blog', page: undefined, query: 'kött & fisk', n: 2 })).toBe(
       '/search/results/?type=blog&query=k%C3%B6tt+%26+fisk&n=2',
@@ -181,7 +181,7 @@ describe('redirects in local mode', () => {
     ['aldergrove', '/nl-nl/honden/', 'nl_NL honden → /honden/'],
     ['aldergrove', '/de/hunde/', 'de_DE hunde → /de-de/hunde/'],
     ['aldergrove', '/es-es/', 'nl_NL es-es'],
-  ])('%s %s is %s', (originKey, pathname, expected) => {
+  ])('%s %s resolves to %s', (originKey, pathname, expected) => {
     expect(read(local, originKey, pathname)).toBe(expected)
   })
 })
@@ -204,13 +204,13 @@ describe('redirects in domains mode', () => {
     ['aldergrove.example', '/italie/', 'nl_NL italie'],
     ['aldergrove.uk.example', '/de/', 'en_GB de'],
     ['localhost', '/', 'refused'],
-  ])('%s%s is %s', (originKey, pathname, expected) => {
+  ])('%s%s resolves to %s', (originKey, pathname, expected) => {
     expect(read(domains, originKey, pathname)).toBe(expected)
   })
 })
 
 describe('links between locales', () => {
-  it('stay rooted on the same origin', () => {
+  it('are relative to the root on the same origin', () => {
     const belgian = site('tailwell/nl_BE')
     expect(domains.links(belgian).href('contact', {}, site('tailwell/fr_BE'))).toBe('/fr/contact/')
     expect(local.links(belgian).href('contact', {}, site('tailwell/en_US'))).toBe('/contact/')
@@ -234,7 +234,7 @@ describe('paths that would be read as another locale', () => {
     expect(domains.isAddressable(site('aldergrove/nl_NL'), 'de')).toBe(false)
   })
 
-  it('leaves all others to it', () => {
+  it('do not include other paths, which a page may have', () => {
     expect(local.isAddressable(site('tailwell/nl_BE'), 'fressnapf')).toBe(true)
     expect(domains.isAddressable(site('tailwell/nl_NL'), 'fr')).toBe(true)
     expect(domains.isAddressable(site('tailwell/fr_BE'), 'fr/x')).toBe(true)

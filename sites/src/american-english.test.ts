@@ -15,7 +15,7 @@ const inLocale = (code: string) => {
   return translator(site)
 }
 
-it('speaks American in the United States only', () => {
+it('uses American spelling in en_US and British spelling in en_GB', () => {
   expect(inLocale('en_US')('specification.color')).toBe('Color')
   expect(inLocale('en_GB')('specification.color')).toBe('Colour')
 })
@@ -25,11 +25,11 @@ it('leaves no British spelling in American texts', () => {
   expect(american.filter((text) => BRITISH.test(text.replace(BOTH, '')))).toEqual([])
 })
 
-it('holds only what differs', () => {
+it('contains only texts that differ from British English', () => {
   const british: ReadonlyMap<string, string> = new Map(Object.entries(CATALOGUES.en))
   expect(Object.entries(AMERICAN_ENGLISH).filter(([key, text]) => british.get(key) === text)).toEqual([])
 })
 
-it('leaves the shared texts as they are', () => {
+it('does not change the shared texts', () => {
   expect(inLocale('en_US')('error.notFound')).toBe(inLocale('en_GB')('error.notFound'))
 })

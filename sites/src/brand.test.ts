@@ -18,7 +18,7 @@ describe.each(BRAND_KEYS)('the brand %s', (key) => {
   const images: BrandImage[] = [...logoSets.flatMap((set) => [set.main, set.mobile, set.side]), brand.logoOnBrand]
   const { favicon, fallback, touch, app } = brand.icons
 
-  it('stands under its own key', () => {
+  it('is registered under its own key', () => {
     expect(brand.key).toBe(key)
   })
 
@@ -31,14 +31,14 @@ describe.each(BRAND_KEYS)('the brand %s', (key) => {
     ])
   })
 
-  it('has another logo of another size in French', () => {
+  it('has a different and wider logo in French', () => {
     const french = findBrandLocale(key, 'fr_FR')
     const main = french && logosOf(french).main
     expect(main?.file).not.toBe(brand.logos.main.file)
     expect(main?.width).toBeGreaterThan(brand.logos.main.width)
   })
 
-  it.each(images)('draws $file in its size, without fonts or addresses', async ({ file, width, height }) => {
+  it.each(images)('draws $file at its stated size, without fonts, styles or links', async ({ file, width, height }) => {
     const svg = read(file).toString()
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
     expect(svg).not.toMatch(/<text|font-|<style|style=|<script|href=/)
@@ -47,17 +47,17 @@ describe.each(BRAND_KEYS)('the brand %s', (key) => {
     expect(channels.at(-1)?.min, 'the background stays open').toBe(0)
   })
 
-  it.each([fallback, touch, ...app])('has the icon $file in its size', async ({ file, size }) => {
+  it.each([fallback, touch, ...app])('has the icon $file at its stated size', async ({ file, size }) => {
     const { width, height, format } = await sharp(read(file)).metadata()
     expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' })
   })
 
-  it('fills the icon of phones to its corners, since they cut it themselves', async () => {
+  it('fills the touch icon to its corners, because phones cut the icon to shape', async () => {
     expect((await sharp(read(touch.file)).stats()).isOpaque).toBe(true)
     expect(read(favicon.file).toString()).toContain('viewBox="0 0 64 64"')
   })
 
-  it('colours the browser and names fonts as its theme does', () => {
+  it('uses the browser colour and the font names of its theme', () => {
     expect(brand.themeColor).toBe(resolveProperty(theme, '--surface-brand-solid'))
     expect(resolveProperty(theme, '--font-heading')).toContain(`'${brand.fonts.heading}'`)
     expect(resolveProperty(theme, '--font-body')).toContain(`'${brand.fonts.body}'`)
@@ -68,16 +68,19 @@ describe.each(BRAND_KEYS)('the brand %s', (key) => {
 const OWN_LETTER = 10
 
 describe.each(BRAND_KEYS)('pages of %s', (key) => {
-  it.each(localesOf(key))('$code ask early for every letter of their language: no word stands in two fonts', (site) => {
-    const texts: string[] = Object.values(
-      JSON.parse(readFileSync(new URL(`messages/${site.file}.json`, import.meta.url), 'utf8')),
-    )
-    const own = [...new Set(texts.join(''))].filter(
-      (letter) => /\p{L}/u.test(letter) && texts.filter((text) => text.includes(letter)).length >= OWN_LETTER,
-    )
-    const early = urgentFontsOf(site).flatMap((file) => FONTS[basename(file, '.woff2')]?.letters ?? '')
-    expect(own.filter((letter) => !early.join('').includes(letter))).toEqual([])
-  })
+  it.each(localesOf(key))(
+    '$code preload fonts with every letter of their language, so that no word mixes two fonts',
+    (site) => {
+      const texts: string[] = Object.values(
+        JSON.parse(readFileSync(new URL(`messages/${site.file}.json`, import.meta.url), 'utf8')),
+      )
+      const own = [...new Set(texts.join(''))].filter(
+        (letter) => /\p{L}/u.test(letter) && texts.filter((text) => text.includes(letter)).length >= OWN_LETTER,
+      )
+      const early = urgentFontsOf(site).flatMap((file) => FONTS[basename(file, '.woff2')]?.letters ?? '')
+      expect(own.filter((letter) => !early.join('').includes(letter))).toEqual([])
+    },
+  )
 })
 
 it('sends readers of other languages to an English locale', () => {

@@ -9,7 +9,7 @@ it('lists the visible countries of a brand in its order, Belgium once with both 
   expect(belgium?.locales.map((site) => site.name)).toEqual(['Belgique', 'België'])
 })
 
-it('opens for every locale, the hidden ones too, since each has others to go to', () => {
+it('is available in every locale, hidden ones included, because each brand has other locales', () => {
   expect(BRAND_LOCALES.every(hasOtherLocales)).toBe(true)
   expect(toSelectorCountries('aldergrove')[0]?.locales).toEqual([firstLocale('aldergrove')])
 })

@@ -6,7 +6,7 @@ import { grams } from './testing/grams.ts'
 const read = (instructions: RichTextNodes, language = 'de-DE') => findFeedingTable(instructions, language)
 const text = (words: string) => [{ type: 'text' as const, text: words }]
 
-test('what is struck through is none of it, and an amount with a note at its figures is in doubt', () => {
+test('struck-through text is ignored, and a table with a superscript note at a number is not read', () => {
   const item = (...parts: object[]) => ({
     children: parts.map((part) => ({ type: 'text' as const, text: '', ...part })),
   })
@@ -25,7 +25,7 @@ test('what is struck through is none of it, and an amount with a note at its fig
   expect(read([{ type: 'table', header: false, rows }])).toBeUndefined()
 })
 
-test('merged cells keep the columns of their table', () => {
+test('merged cells count for all columns and rows that they cover', () => {
   const cell = (words: string, more: object) => ({
     blocks: [{ type: 'paragraph' as const, children: text(words) }],
     ...more,
@@ -52,7 +52,7 @@ test('merged cells keep the columns of their table', () => {
   expect(read(table([text('Gewicht')], ...shifted))).toBeUndefined()
 })
 
-test('digits of a note are no digits of the number, and struck amounts are gone', () => {
+test('a table with note digits at its numbers is not read, and struck-through amounts are ignored', () => {
   const note = { type: 'text' as const, text: '1', superscript: true }
   const old = { type: 'text' as const, text: '70 g ', strikethrough: true }
   const head = [text('kg'), text('g')]
@@ -64,7 +64,7 @@ test('digits of a note are no digits of the number, and struck amounts are gone'
   expect(read([{ type: 'list', ordered: false, items: struck }])?.[0]?.grams).toEqual(grams(80))
 })
 
-test('no number goes on in the next line or paragraph of its cell', () => {
+test('a number does not continue in the next line or paragraph of its cell', () => {
   const head = [text('kg'), text('g')]
   const last = [text('60'), text('1350')]
   const withBreak = [text('50'), [...text('1'), { type: 'break' as const }, ...text('150')]]
@@ -92,7 +92,7 @@ test.each([
   ['80 g na dobę', 'pl-PL'],
   ['80 г/сут.', 'ru-RU'],
   ['80 g diarios', 'es-ES'],
-])('“%s” is 80 g', (amount, language) => {
+])('“%s” is read as 80 g', (amount, language) => {
   const rows = [
     [text('5 kg'), text(amount)],
     [text('10 kg'), text(amount.replace('80', '90'))],
@@ -100,7 +100,7 @@ test.each([
   expect(read([{ type: 'table', header: false, rows }], language)?.[0]?.grams).toEqual(grams(80))
 })
 
-test('an amount of a week or of a meal is in doubt', () => {
+test('an amount per week or per meal is not read', () => {
   for (const amount of ['80 g per week', '80 g / meal', '2 × 80 g per day or more']) {
     const rows = [
       [text('5 kg'), text(amount)],
@@ -110,7 +110,7 @@ test('an amount of a week or of a meal is in doubt', () => {
   }
 })
 
-test('one amount in two units is no two amounts', () => {
+test('one amount in two units is not read as two amounts', () => {
   const rows = ['80 g / 2.8 oz', '140 g / 5 oz'].map((cell, at) => [text(`${at + 5} kg`), text(cell)])
   expect(read([{ type: 'table', header: false, rows }], 'en-US')).toBeUndefined()
 })

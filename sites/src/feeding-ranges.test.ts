@@ -40,7 +40,7 @@ test.each([
   ['pl-PL', 'między 80 a 100 g'],
   ['sv-SE', 'mellan 80 och 100 g'],
   ['ru-RU', 'между 80 и 100 г'],
-])('a range in words, in %s: %s', (language, range) => {
+])('reads a range in words in %s: %s', (language, range) => {
   const [, heavier] = read(list('5 kg: 60 g', `10 kg: ${range}`), language) ?? []
   expect(heavier?.grams).toEqual(grams({ from: 80, to: 100 }))
 })
@@ -59,11 +59,11 @@ test.each([
   ['hu-HU', '100 g-ig'],
   ['fi-FI', '80 ja 100 g'],
   ['fi-FI', '100 g:aan'],
-])('what may be a range and may be none, in %s: %s', (language, amount) => {
+])('does not read an ambiguous range in %s: %s', (language, amount) => {
   expect(read(list('5 kg: 60 g', `10 kg: ${amount}`), language)).toBeUndefined()
 })
 
-test('reads a table that lies: weights in its first row', () => {
+test('reads a horizontal table with the weights in its first row', () => {
   const lying = [
     [text('Gewicht'), text('5 kg'), text('10 kg')],
     [text('Wenig bewegt'), text('85 g'), text('140 g')],

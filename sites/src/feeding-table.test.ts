@@ -22,21 +22,21 @@ test('reads a list in any language, with no-break spaces and decimal commas', ()
   })
 })
 
-test('reads units with the point of an abbreviation', () => {
+test('reads abbreviated units that end with a point', () => {
   expect(read(list('10 kg.: 150 gr.', '60 kg.: 1\u202f350 gr.'), 'es-ES')?.[1]).toEqual({
     kilos: 60,
     grams: grams(1350),
   })
 })
 
-test('reads past signs that no reader sees', () => {
+test('ignores invisible characters', () => {
   expect(read(list('10\u200Bkg: \u202A150\u202C\uFEFF g', '60 kg: 1.\u2060350\u00AD g'))?.[1]).toEqual({
     kilos: 60,
     grams: grams(1350),
   })
 })
 
-test('reads a table, with or without a heading', () => {
+test('reads a table with or without a header row', () => {
   const rows = [
     [text('5 kg'), text('90 g')],
     [text('15 kg'), text('200 g')],
@@ -50,7 +50,7 @@ test('reads a table, with or without a heading', () => {
   expect(read([{ type: 'table', header: true, rows: headed }])).toEqual(found)
 })
 
-test('is none where a row says something else', () => {
+test('reads no table when a row has other content', () => {
   expect(read([])).toBeUndefined()
   expect(read(list('10 kg: 150 g'))).toBeUndefined()
   expect(read(list('Up to 10 kg: 1 stroke', '10 to 25 kg: 2 strokes'))).toBeUndefined()
@@ -60,7 +60,7 @@ test('is none where a row says something else', () => {
   expect(read(list('10 kg: 150 g', '15 kg: 200 g / 230 g'))).toBeUndefined()
 })
 
-test('goes along the line between two rows, and nowhere outside them', () => {
+test('interpolates amounts between two rows, and gives none outside the rows', () => {
   const rows = read(list('5 kg: 85 g / 95 g', '10 kg: 140 g / 160 g', '20 kg: 230 g / 270 g')) ?? []
   expect(findAmount(rows, 5)).toEqual(grams(85, 95))
   expect(findAmount(rows, 7.5)).toEqual(grams(113, 128))
@@ -77,7 +77,7 @@ test.each([
   ['ru-RU', '50 кг: 1\u00A0150 г', '60 кг: 1\u2009350 г'],
   ['de-DE', "50 kg: 1'150 g", '60 kg: 1’350 g'],
   ['nl-NL', '50 kg: 1,15 kg', '60 kg: 1.35 kg'],
-])('reads thousands as %s and people write them: %s', (language, ...items) => {
+])('reads thousands as written in %s: %s', (language, ...items) => {
   expect(read(list('40 kg: 950 g', ...items), language)).toEqual([
     { kilos: 40, grams: grams(950) },
     { kilos: 50, grams: grams(1150) },
@@ -85,7 +85,7 @@ test.each([
   ])
 })
 
-test('reads ranges, halves, pounds and amounts whose unit stands once', () => {
+test('reads ranges, fractions, pounds and amounts that share one unit', () => {
   expect(read(list('5 kg: 80-100 g', '10 kg: 180–210 g'))).toEqual([
     { kilos: 5, grams: grams({ from: 80, to: 100 }) },
     { kilos: 10, grams: grams({ from: 180, to: 210 }) },
@@ -115,12 +115,12 @@ test.each([
   ['Porce na týden:', false],
   ['Porcja na tydzień:', false],
   ['На одно кормление:', false],
-])('amounts below “%s” are of a day: %s', (line, isOfDay) => {
+])('amounts below “%s” are daily amounts: %s', (line, isOfDay) => {
   const above = { type: 'paragraph' as const, children: text(line) }
   expect(read([above, ...list('5 kg: 80 g', '10 kg: 150 g').slice(1)]) !== undefined).toBe(isOfDay)
 })
 
-test('reads a table whose units stand in its head', () => {
+test('reads a table with units in its header', () => {
   const rows = [
     [text('Poids de l’animal (kg)'), text('Adulte (g/jour)'), text('Senior, en g')],
     [text('5'), text('90–100'), text('80')],
@@ -134,7 +134,7 @@ test('reads a table whose units stand in its head', () => {
   expect(read([{ type: 'table', header: false, rows }], 'fr-FR')).toEqual(found)
 })
 
-test('is none in doubt: by another locale, with falling amounts, with ranges of weight, with two units in a head', () => {
+test('reads no ambiguous table: other number format, falling amounts, weight ranges or two units in a header', () => {
   expect(read(list('50 kg: 950 g', '60 kg: 1.350 g'), 'en-GB')).toBeUndefined()
   expect(read(list('50 kg: 950 g', '60 kg: 1,350 g'))).toBeUndefined()
   expect(read(list('50 kg: 950 g', '60 kg: 1.35 g'))).toBeUndefined()
@@ -167,7 +167,7 @@ test.each([
   'g par repas',
   'г в неделю',
   'g/kg',
-])('a column of “%s” is no grams of a day', (head) => {
+])('a column headed “%s” is not read as grams per day', (head) => {
   const rows = [
     [text('Weight (kg)'), text(head)],
     [text('50'), text('80')],
@@ -177,7 +177,7 @@ test.each([
 })
 
 test.each(['g/day', 'Adulte (g/jour)', 'g pro Tag', 'Gram per dag', 'г в день', 'kg (a day)'])(
-  'a column of “%s” may be',
+  'a column headed “%s” is read as grams per day unless its unit is spelled “Gram”',
   (head) => {
     const rows = [
       [text('Weight (kg)'), text(head)],
@@ -196,6 +196,6 @@ test.each([
   ['amounts that fall', list('5 kg: 80 g', '10 kg: 15 g'), true],
   ['a list of other things', list('Open the bag', 'Keep 2 bags dry: below 20 °C', 'Close it'), false],
   ['one weight alone', list('A bag of 10 kg: lasts 30 days', 'Store it dry'), false],
-])('%s is told where it cannot be read', (_, instructions, isUnread) => {
+])('%s is reported only when it is an unreadable feeding table', (_, instructions, isUnread) => {
   expect(hasUnreadFeedingTable(instructions, 'en-GB')).toBe(isUnread)
 })

@@ -36,7 +36,7 @@ test.each([
   'г через день',
   'г на 2 дні',
   'г на 14 дней',
-])('a column of “%s” is of several days', (head) => {
+])('a column headed “%s” is for several days and is not read', (head) => {
   expect(readColumn(head)).toBeUndefined()
 })
 
@@ -49,7 +49,7 @@ test.each([
   'g denně',
   'г в день',
   'g/1 day',
-])('a column of “%s” is of one day', (head) => {
+])('a column headed “%s” is for one day and is read', (head) => {
   expect(readColumn(head)).toHaveLength(2)
 })
 
@@ -91,7 +91,7 @@ test.each([
   'г на прийом їжі',
   'Protein (g)',
   'g every 48 hours',
-])('a column of “%s” may be of a part of the day or of the food', (head) => {
+])('a column headed “%s” may be for a part of the day or of the food and is not read', (head) => {
   expect(readColumn(head)).toBeUndefined()
 })
 
@@ -108,7 +108,7 @@ test.each([
   'Суточная норма (г)',
   'Добова норма (г)',
   'Adult, active (g)',
-])('a column of “%s” is of the day', (head) => {
+])('a column headed “%s” is for a whole day and is read', (head) => {
   expect(readColumn(head)).toHaveLength(2)
 })
 
@@ -127,7 +127,7 @@ test.each([
   ['Denní dávka ve dvou porcích:', true],
   ['Este alimento es completo:', true],
   ['Este:', false],
-])('amounts below “%s” are of one day: %s', (line, isOfDay) => {
+])('amounts below “%s” are for one day: %s', (line, isOfDay) => {
   const item = (words: string) => ({ children: text(words) })
   const found = read([
     { type: 'paragraph', children: text(line) },
@@ -162,6 +162,6 @@ test.each([
   'Balení (g)',
   'Csomag (g)',
   'Упаковка (г)',
-])('a column of “%s” is of what a pack holds', (head) => {
+])('a column headed “%s” is about the contents of a pack and is not read', (head) => {
   expect(readColumn(head)).toBeUndefined()
 })

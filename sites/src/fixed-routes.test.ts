@@ -20,39 +20,39 @@ describe('the fixed routes of spec §2', () => {
     ['business/forgot-password', 'forgot-password'],
     ['business/reset-password', 'reset-password'],
     ['business/confirm-email', 'confirm-email'],
-  ])('%s stands in every brand-locale', (path, name) => {
+  ])('%s exists in every brand-locale', (path, name) => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toMatchObject({ name })
   })
 
-  test('a page is found at the path it is said to have', () => {
+  test('a fixed page is found at the path given by fixedPagePath', () => {
     for (const site of BRAND_LOCALES)
       for (const name of ['cookies', 'product-search', 'login', 'blog'] as const)
         expect(findFixedRoute(site, fixedPagePath(site, name)), site.id).toEqual({ name })
   })
 
-  test('the blog stands under the word of the locale', () => {
+  test('the blog is found at the blog path of each locale', () => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, blogPath(site)), site.id).toEqual({ name: 'blog' })
   })
 
-  test('a product by sku, with or without a slug', () => {
+  test('a product is found by SKU, with or without a slug', () => {
     for (const site of BRAND_LOCALES) {
       expect(findFixedRoute(site, 'product/42')).toEqual({ name: 'product', word: 'product', sku: '42' })
       expect(findFixedRoute(site, 'product/42-a/b')).toMatchObject({ name: 'product', sku: '42', slug: 'a/b' })
     }
   })
 
-  test('the Scandinavian word for products belongs to the Scandinavian locales', () => {
+  test('the path word “produkter” is a product route only in the Scandinavian locales', () => {
     const taken = BRAND_LOCALES.filter((site) => findFixedRoute(site, 'produkter/42-x') !== undefined)
     expect(taken.map(({ code }) => code)).toEqual(['no_NO', 'da_DK', 'fi_FI', 'sv_SE'])
   })
 
-  test('another word for the blog, the news or the store finder leads to the locale’s own', () => {
+  test('another word for the blog, the news or the store finder leads to the word of the locale', () => {
     expect(route('tailwell/no_NO', 'blog')).toEqual({ name: 'alias', path: 'blogg' })
     expect(route('tailwell/fr_BE', 'store-finder')).toEqual({ name: 'alias', path: 'trouver-revendeur' })
     expect(route('aldergrove/nl_NL', 'actualites')).toEqual({ name: 'alias', path: 'nieuws' })
   })
 
-  test('the page with the stores and that with the news are the editors’', () => {
+  test('the store page and the news page belong to the editors and are not fixed routes', () => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, storeFinderPath(site)), site.id).toBeUndefined()
     expect(route('tailwell/fr_BE', 'actualites')).toBeUndefined()
     expect(route('tailwell/en_US', 'nieuws')).toBeUndefined()
@@ -70,12 +70,12 @@ describe('the fixed routes of spec §2', () => {
     'blog/first-days',
     'cookies/more',
     'dogs',
-  ])('%j is free', (path) => {
+  ])('%j is not a fixed route', (path) => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toBeUndefined()
   })
 })
 
-test('a folder holds the fixed routes at it and below it', () => {
+test('a folder contains the fixed routes at its path and below it', () => {
   const holds = (id: string, folder: string) => {
     const site = findById(id)
     return site !== undefined && holdsFixedRoute(site, folder)
@@ -101,13 +101,16 @@ test.each([
   'embed/video',
   'healthz',
   'geolocale',
-])('%s belongs to the process', (path) => expect(isSystemPath(path)).toBe(true))
+])('%s is a system path', (path) => expect(isSystemPath(path)).toBe(true))
 
-test.each(['', '10', 'dogs/1', 'assets-of-a-dog', 'media', 'healthz/dogs', 'dogs/_x'])('%j does not', (path) => {
-  expect(isSystemPath(path)).toBe(false)
-})
+test.each(['', '10', 'dogs/1', 'assets-of-a-dog', 'media', 'healthz/dogs', 'dogs/_x'])(
+  '%j is not a system path',
+  (path) => {
+    expect(isSystemPath(path)).toBe(false)
+  },
+)
 
-test('the product route reads names that only look like one as free', () => {
+test('a path that only resembles a product route is not a fixed route', () => {
   expect(route('tailwell/nl_NL', 'produkter/42')).toBeUndefined()
   expect(route('tailwell/nl_NL', 'Product/42')).toBeUndefined()
 })

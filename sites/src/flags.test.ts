@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { FLAG_COUNTRIES, flagFile, hasFlag } from './flags.ts'
 import { BRAND_LOCALES } from './locales.ts'
 
-it('has a flag for every locale, and for the store countries without one', () => {
+it('has a flag for every locale, and for store countries without a locale', () => {
   for (const site of BRAND_LOCALES) expect(hasFlag(site.country), site.id).toBe(true)
   expect(['GR', 'LV', 'SK'].every(hasFlag)).toBe(true)
   expect(hasFlag('toString')).toBe(false)
@@ -12,7 +12,7 @@ it('has a flag for every locale, and for the store countries without one', () =>
 
 const MOST_BYTES = 1_000
 
-it('has no flag that weighs more than a page can spare for one of two dozen', () => {
+it('has no flag larger than 1,000 bytes when compressed', () => {
   const sizes = FLAG_COUNTRIES.map((country) => ({
     country,
     bytes: brotliCompressSync(readFileSync(flagFile(country))).length,
@@ -20,6 +20,6 @@ it('has no flag that weighs more than a page can spare for one of two dozen', ()
   expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([])
 })
 
-it('has the drawing of every flag on this machine', () => {
+it('has the image file of every flag', () => {
   expect(FLAG_COUNTRIES.filter((country) => !existsSync(flagFile(country)))).toEqual([])
 })

@@ -29,7 +29,7 @@ function readFaces(brand: string) {
   )
 }
 
-describe('the cut fonts', () => {
+describe('the subset fonts', () => {
   it.each(FAMILIES)('%s has every letter of the texts in all languages', (family) => {
     const own = new Set(lettersOf(family))
     const missing = LANGUAGES.flatMap((language) => [...Object.values(CATALOGUES[language]).join('')]).filter(
@@ -38,16 +38,19 @@ describe('the cut fonts', () => {
     expect([...new Set(missing)]).toEqual([])
   })
 
-  it.each(BRAND_KEYS)('%s loads a file for each of its letters and asks for no weight that is cut off', (brand) => {
-    const faces = readFaces(brand)
-    expect(faces.length).toBe(Object.keys(FONTS).filter((name) => name.startsWith(brand)).length)
-    for (const { font, weight, ranges } of faces) {
-      const isLoaded = (letter: string) => {
-        const point = letter.codePointAt(0) ?? 0
-        return ranges.some(({ first, last }) => first <= point && point <= last)
+  it.each(BRAND_KEYS)(
+    '%s loads a file for each of its letters and requests no weight that the subset lacks',
+    (brand) => {
+      const faces = readFaces(brand)
+      expect(faces.length).toBe(Object.keys(FONTS).filter((name) => name.startsWith(brand)).length)
+      for (const { font, weight, ranges } of faces) {
+        const isLoaded = (letter: string) => {
+          const point = letter.codePointAt(0) ?? 0
+          return ranges.some(({ first, last }) => first <= point && point <= last)
+        }
+        expect([...(font?.letters ?? '?')].filter((letter) => !isLoaded(letter))).toEqual([])
+        if (typeof font?.weight === 'object') expect(weight).toEqual(font.weight)
       }
-      expect([...(font?.letters ?? '?')].filter((letter) => !isLoaded(letter))).toEqual([])
-      if (typeof font?.weight === 'object') expect(weight).toEqual(font.weight)
-    }
-  })
+    },
+  )
 })

@@ -9,15 +9,15 @@ describe('the registry of locales', () => {
     expect(localesOf('aldergrove').map((site) => site.code)).toEqual(['nl_NL', 'de_DE', 'fr_FR', 'it_IT', 'en_GB'])
   })
 
-  it('uses every language and gives none without a catalogue', () => {
+  it('uses exactly the languages that have a catalogue', () => {
     expect(new Set(BRAND_LOCALES.map((site) => site.file))).toEqual(new Set(LANGUAGES))
   })
 
-  it('hides the three Scandinavian locales of spec §1 only', () => {
+  it('hides only the three Scandinavian locales of spec §1', () => {
     expect(BRAND_LOCALES.filter((site) => site.hidden).map((site) => site.code)).toEqual(['da_DK', 'fi_FI', 'sv_SE'])
   })
 
-  it('gives languages and countries that the standards know', () => {
+  it('gives standard language and country codes', () => {
     for (const site of BRAND_LOCALES) {
       expect(Intl.getCanonicalLocales(site.iso), site.id).toEqual([site.iso])
       expect(new Intl.Locale(site.iso).region, site.id).toBe(site.country)
@@ -26,14 +26,14 @@ describe('the registry of locales', () => {
     expect(findBrandLocale('tailwell', 'no_NO')?.iso).toBe('nb-NO')
   })
 
-  it('calls every country what its own people call it, and en_US International', () => {
+  it('names every country in its own language, and en_US International', () => {
     for (const site of BRAND_LOCALES) {
       const own = new Intl.DisplayNames(site.iso, { type: 'region' }).of(site.country)
       expect(site.name, site.id).toBe(site.code === 'en_US' ? 'International' : own)
     }
   })
 
-  it('gives shared domains one content tree in Belgium and in Scandinavia, and prefixes that tell the locales apart', () => {
+  it('gives locales of a shared domain distinct prefixes, and one content tree in Belgium and in Scandinavia', () => {
     const shared = Map.groupBy(BRAND_LOCALES, (site) => site.domain)
     const table = Array.from(shared.values(), (sites) => sites.map((site) => `${site.editor}:${site.prefix}`).sort())
     expect(table.filter((row) => row.length > 1)).toEqual([
@@ -51,11 +51,11 @@ describe('the registry of locales', () => {
     }
   })
 
-  it('starts with the international locale in Tailwell and the Dutch one in Aldergrove', () => {
+  it('starts with the international locale in Tailwell and the Dutch locale in Aldergrove', () => {
     expect(BRAND_KEYS.map((brand) => firstLocale(brand).id)).toEqual(['tailwell/en_US', 'aldergrove/nl_NL'])
   })
 
-  it('finds by id and by brand and code, and nothing for what a brand does not have', () => {
+  it('finds a locale by ID or by brand and code, and nothing for an unknown locale', () => {
     expect(findById('aldergrove/it_IT')).toBe(findBrandLocale('aldergrove', 'it_IT'))
     expect(findBrandLocale('aldergrove', 'es_ES')).toBeUndefined()
     expect(findById('constructor')).toBeUndefined()

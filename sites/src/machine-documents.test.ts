@@ -10,7 +10,7 @@ const ADDRESSINGS = (['local', 'domains'] as const).map((mode) => ({
   addressing: createAddressing({ mode, localOrigins }),
 }))
 
-test.each(BRAND_LOCALES)('$id finds each document at the path that it gives it', (site) => {
+test.each(BRAND_LOCALES)('$id finds each machine-readable document at its own path', (site) => {
   expect(findMachineDocument(site, machinePaths.robots)).toEqual({ name: 'robots' })
   expect(findMachineDocument(site, machinePaths.sitemapIndex)).toEqual({ name: 'sitemap-index' })
   expect(findMachineDocument(site, machinePaths.manifest)).toEqual({ name: 'manifest' })
@@ -39,11 +39,11 @@ test.each([
   'sitemap-pages-12345.xml',
   'feed.xml',
   'nieuws/feed.xml.bak',
-])('%j is none', (path) => {
+])('%j is not a machine-readable document', (path) => {
   for (const site of BRAND_LOCALES) expect(findMachineDocument(site, path), site.id).toBeUndefined()
 })
 
-test('a feed stands below the word of its locale', () => {
+test('a feed is below the blog or news word of its locale', () => {
   const feedOf = (id: string, of: (typeof FEED_KINDS)[number]) => {
     const site = findById(id)
     return site && machinePaths.feed(site, of)
@@ -53,17 +53,20 @@ test('a feed stands below the word of its locale', () => {
   expect(feedOf('tailwell/de_DE', 'news')).toBe('news/feed.xml')
 })
 
-test.each(ADDRESSINGS)('$mode: a file ends without a slash, and its address is read back', ({ mode, addressing }) => {
-  for (const site of BRAND_LOCALES) {
-    const url = new URL(addressing.links(site).url(machinePaths.manifest))
-    expect(url.pathname.endsWith('/manifest.webmanifest')).toBe(true)
-    const origin = mode === 'local' ? site.brand : site.domain
-    expect(addressing.resolve(origin, url.pathname)).toEqual({ site, path: machinePaths.manifest, canonical: true })
-    expect(addressing.resolve(origin, `${url.pathname}/`)?.canonical).toBe(false)
-  }
-})
+test.each(ADDRESSINGS)(
+  '$mode: the address of a file has no trailing slash and is read back',
+  ({ mode, addressing }) => {
+    for (const site of BRAND_LOCALES) {
+      const url = new URL(addressing.links(site).url(machinePaths.manifest))
+      expect(url.pathname.endsWith('/manifest.webmanifest')).toBe(true)
+      const origin = mode === 'local' ? site.brand : site.domain
+      expect(addressing.resolve(origin, url.pathname)).toEqual({ site, path: machinePaths.manifest, canonical: true })
+      expect(addressing.resolve(origin, `${url.pathname}/`)?.canonical).toBe(false)
+    }
+  },
+)
 
-test('the brand-locales of an origin are those that its links reach from the root', () => {
+test('the links of a locale list all locales of its origin and tell whether it is at the root', () => {
   const neighbours = (mode: 'local' | 'domains', id: string) => {
     const site = findById(id)
     const links = site && createAddressing({ mode, localOrigins }).links(site)

@@ -9,7 +9,7 @@ function toReadable(text: string): string {
 }
 
 describe.each(LANGUAGES)('the catalogue %s', (language) => {
-  it('is set as a typesetter of the language would set it', () => {
+  it('follows the typographic rules of its language', () => {
     const faults = Object.values(CATALOGUES[language])
       .map(toReadable)
       .flatMap((text) => findTypographyFaults(language, text).map((fault) => [text, fault]))
@@ -24,6 +24,6 @@ it.each([
   ['da', 'Han sagde » nej «.', 'a space inside quotation marks'],
   ['no', 'Han sa « nei ».', 'a space inside quotation marks'],
   ['es', 'Qué tal?', 'a question or call that does not open'],
-] as const)('a fault in %s is found: %s', (language, text, fault) => {
+] as const)('a typographic fault in %s is found: %s', (language, text, fault) => {
   expect(findTypographyFaults(language, text)).toContain(fault)
 })

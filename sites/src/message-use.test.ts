@@ -31,7 +31,7 @@ const sources = FOLDERS.flatMap((cwd) =>
 )
 const isUsed = (key: string) => COMPOSED.includes(key) || sources.some((source) => source.includes(`'${key}'`))
 
-it('every text is shown somewhere, or waits for its screen', () => {
+it('every message is used in the code or listed as waiting for its screen', () => {
   expect(sources.length).toBeGreaterThan(100)
   const waiting = Object.values(WAITING).flat()
   expect(KEYS.filter((key) => !isUsed(key) && !waiting.includes(key))).toEqual([])

@@ -102,19 +102,19 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the catalogue 
   const entries = Object.entries(CATALOGUES[language])
   const { otherAddress, sameAsEnglish } = WORDINGS[language]
 
-  it('is the English one in no text but those named here', () => {
+  it('equals the English catalogue only in the listed texts', () => {
     const english: ReadonlyMap<string, string> = new Map(Object.entries(CATALOGUES.en))
     const same = entries.flatMap(([key, text]) => (english.get(key) === text ? [key] : []))
     expect(same).toEqual(expect.arrayContaining([...sameAsEnglish, ...SAME_EVERYWHERE]))
     expect(same).toHaveLength(sameAsEnglish.length + SAME_EVERYWHERE.length)
   })
 
-  it('has no English word left', () => {
+  it('contains no English words', () => {
     const own = entries.map(([, text]) => text.replace(BORROWED[language] ?? '', '').replace(/<\/?link>|\{\w+/g, ''))
     expect(own.filter((text) => ENGLISH.test(text))).toEqual([])
   })
 
-  it('speaks to everyone in one way', () => {
+  it('uses only one form of address', () => {
     expect(entries.filter(([, text]) => otherAddress.test(text))).toEqual([])
   })
 })

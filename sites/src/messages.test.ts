@@ -17,18 +17,18 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
   const catalogue = CATALOGUES[language]
   const entries = Object.entries(catalogue)
 
-  it('has the keys of the English one in the same order, none empty', () => {
+  it('has the same keys as the English catalogue in the same order, and no empty text', () => {
     expect(Object.keys(catalogue)).toEqual(KEYS)
     expect(entries.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([])
   })
 
-  it('takes the same arguments and marks a link where the English one does', () => {
+  it('has the same arguments and links as the English catalogue', () => {
     const shape = (text: string) => [...findArguments(text), splitLink(text).link === '' ? 'no link' : 'link']
     const english = Object.entries(CATALOGUES.en).map(([key, text]) => [key, shape(text)])
     expect(entries.map(([key, text]) => [key, shape(text)])).toEqual(english)
   })
 
-  it('has just the plural forms of its language', () => {
+  it('has exactly the plural forms of its language', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const plural of entries.flatMap(([, text]) => pluralsOf(text))) {
       const given = Object.keys(plural.options)
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     }
   })
 
-  it('holds no markup but its links and no straight apostrophes, which would quote ICU arguments', () => {
+  it('contains no markup except links, and no straight apostrophes, which would quote ICU arguments', () => {
     const plain = entries.map(([, text]) => text.replace(/<\/?link>/g, ''))
     expect(plain.filter((text) => /[<>']|&[#\w]/.test(text))).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('texts of a brand-locale', () => {
     return translator(site)
   }
 
-  it('count products as the language does', () => {
+  it('use the plural forms of the language for product counts', () => {
     const count = (code: string, ...counts: number[]) =>
       counts.map((n) => inLocale(code)('products.count', { count: n }))
     expect(count('en_US', 0, 1, 2)).toEqual(['0 products', '1 product', '2 products'])
@@ -68,7 +68,7 @@ describe('texts of a brand-locale', () => {
     expect(count('ua_UA', 1, 3, 11)).toEqual(['1 товар', '3 товари', '11 товарів'])
   })
 
-  it('write numbers as the country does', () => {
+  it('format numbers as in the country', () => {
     const many = (code: string) => inLocale(code)('products.count', { count: 12345 })
     expect([many('en_GB'), many('de_DE'), many('nl_BE')]).toEqual([
       '12,345 products',
@@ -87,7 +87,7 @@ describe('texts of a brand-locale', () => {
     expect(t('copyright', { year: 2026, brand: 'Tailwell' })).toBe('© 2026 Tailwell')
   })
 
-  it('fail loudly when an argument is missing instead of printing a hole', () => {
+  it('throw an error when an argument is missing instead of leaving a gap', () => {
     expect(() => inLocale('nl_NL')('product.imageOf', { index: 1 })).toThrow(/count/)
   })
 

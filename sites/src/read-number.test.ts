@@ -28,7 +28,7 @@ test.each([
   ['2 ¼', 'fr-FR', 2.25],
   ['½', 'de-DE', 0.5],
   ['150', 'hu-HU', 150],
-])('%j in %s is %d', (text, language, number) => {
+])('%j in %s is read as %d', (text, language, number) => {
   expect(readNumber(text, language)).toBe(number)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ['5.', 'en-GB'],
   ['12 kg', 'en-GB'],
   ['', 'en-GB'],
-])('%j in %s is no number without doubt', (text, language) => {
+])('%j in %s is ambiguous or no number, and is not read', (text, language) => {
   expect(readNumber(text, language)).toBeUndefined()
 })

@@ -73,11 +73,11 @@ function toRow(site: BrandLocale): AddressRow {
   ]
 }
 
-test('the words of all brand-locales are those of the table', () => {
+test('the route words of all brand-locales match the table', () => {
   expect(BRAND_LOCALES.map(toRow)).toEqual(TABLE)
 })
 
-test('every word for the store finder is known everywhere, one of them as its address', () => {
+test('every store finder word is known in each locale, and one of them is its address', () => {
   for (const site of BRAND_LOCALES) {
     const others = STORE_FINDER_WORDS.filter((word) => aliasesOf(site).get(word) === storeFinderPath(site))
     expect(others.length, site.id).toBe(STORE_FINDER_WORDS.length - 1)
@@ -85,18 +85,21 @@ test('every word for the store finder is known everywhere, one of them as its ad
 })
 
 describe.each(MODES)('in $mode mode', ({ addressing, keyOf }) => {
-  test.each(BRAND_LOCALES)('every other word of $id is read as its own, and leads to what is no other word', (site) => {
-    for (const [word, path] of aliasesOf(site)) {
-      const { pathname } = new URL(addressing.links(site).url(word))
-      expect(addressing.resolve(keyOf(site), pathname), word).toEqual({ site, path: word, canonical: true })
-      expect(findFixedRoute(site, word), word).toEqual({ name: 'alias', path })
-      expect(findFixedRoute(site, path)?.name, path).not.toBe('alias')
-      expect(addressing.isAddressable(site, path), path).toBe(true)
-    }
-  })
+  test.each(BRAND_LOCALES)(
+    'every alias word of $id resolves in its own locale and leads to a path that is not an alias',
+    (site) => {
+      for (const [word, path] of aliasesOf(site)) {
+        const { pathname } = new URL(addressing.links(site).url(word))
+        expect(addressing.resolve(keyOf(site), pathname), word).toEqual({ site, path: word, canonical: true })
+        expect(findFixedRoute(site, word), word).toEqual({ name: 'alias', path })
+        expect(findFixedRoute(site, path)?.name, path).not.toBe('alias')
+        expect(addressing.isAddressable(site, path), path).toBe(true)
+      }
+    },
+  )
 })
 
-test('French words below the Dutch addresses of Belgium are those of fr_BE, in both modes', () => {
+test('French words below the Dutch addresses of Belgium resolve to fr_BE in both modes', () => {
   for (const [addressing, originKey, prefix] of [
     [domains, 'tailwell.be.example', '/fr'],
     [local, 'tailwell', '/nl-be/fr'],

@@ -8,21 +8,21 @@ const nameOf = (id: string, type: SearchIndexType, naming?: SearchIndexNaming) =
   return toIndexName(site, type, naming)
 }
 
-test('an index is named after type, editor, and the locale where the editor has several', () => {
+test('an index name contains the type, the editor, and the locale when the editor has several', () => {
   expect(nameOf('tailwell/nl_NL', 'products')).toBe('products_nl_NL')
   expect(nameOf('tailwell/fr_BE', 'products')).toBe('products_be_fr_BE')
   expect(nameOf('tailwell/sv_SE', 'query_suggestions')).toBe('query_suggestions_scandinavia_sv_SE')
   expect(nameOf('aldergrove/nl_NL', 'products')).toBe('aldergrove_products_nl_NL')
 })
 
-test('prefix and suffix come from the configuration where it has them', () => {
+test('the prefix and suffix of an index name come from the configuration when it sets them', () => {
   const naming = { prefixes: { tailwell: 'prod_' }, suffixes: { be: '_belgium' } }
   expect(nameOf('tailwell/nl_BE', 'blog', naming)).toBe('prod_blog_belgium_nl_BE')
   expect(nameOf('tailwell/de_DE', 'blog', naming)).toBe('prod_blog_de_DE')
   expect(nameOf('aldergrove/de_DE', 'blog', naming)).toBe('aldergrove_blog_de_DE')
 })
 
-test('no two indexes have one name', () => {
+test('no two indexes have the same name', () => {
   const names = BRAND_LOCALES.flatMap((site) => SEARCH_INDEX_TYPES.map((type) => toIndexName(site, type)))
   expect(new Set(names).size).toBe(BRAND_LOCALES.length * SEARCH_INDEX_TYPES.length)
 })

@@ -6,6 +6,6 @@ it('finds the link inside a sentence, wherever the language puts it', () => {
   expect(splitLink('<link>Etusivulta</link> löydät')).toEqual({ before: '', link: 'Etusivulta', after: ' löydät' })
 })
 
-it('leaves a text without a link whole', () => {
+it('leaves a text without a link unchanged', () => {
   expect(splitLink('1 < 2')).toEqual({ before: '1 < 2', link: '', after: '' })
 })

@@ -18,13 +18,13 @@ function rolesOf(theme: Properties): string[] {
 }
 
 describe('the themes', () => {
-  it('give the same roles in every brand, so that no component has to know which one it is in', () => {
+  it('define the same roles in every brand, so that no component depends on the brand', () => {
     const expected = rolesOf(themeOf('tailwell'))
     expect(expected.length).toBeGreaterThan(50)
     for (const brand of BRAND_KEYS) expect(rolesOf(themeOf(brand)), brand).toEqual(expected)
   })
 
-  it('have every colour of a text or surface role measured below', () => {
+  it('have a contrast test for every colour of a text or surface role', () => {
     const measured = new Set([...READABLE_ON, ...VISIBLE_ON].flatMap(([front, surfaces]) => [front, ...surfaces]))
     const roles = rolesOf(themeOf('tailwell')).filter((name) => /^--(text|surface|action|cta|focus)/.test(name))
     expect(roles.filter((name) => !measured.has(name))).toEqual(['--surface-scrim'])
@@ -36,19 +36,19 @@ describe.each(BRAND_KEYS)('the theme of %s', (brand) => {
   const colour = (name: string): string => resolveProperty(theme, name)
   const pairs = (rows: typeof READABLE_ON) => rows.flatMap(([front, surfaces]) => surfaces.map((on) => ({ front, on })))
 
-  it.each(pairs(READABLE_ON))('lets $front be read on $on', ({ front, on }) => {
+  it.each(pairs(READABLE_ON))('has readable contrast for $front on $on', ({ front, on }) => {
     expect(lowestContrast(colour(front), colour(on))).toBeGreaterThanOrEqual(READABLE)
   })
 
-  it.each(pairs(VISIBLE_ON))('lets $front be seen on $on', ({ front, on }) => {
+  it.each(pairs(VISIBLE_ON))('has visible contrast for $front on $on', ({ front, on }) => {
     expect(lowestContrast(colour(front), colour(on))).toBeGreaterThanOrEqual(VISIBLE)
   })
 
-  it('resolves every role, so that no name is mistyped', () => {
+  it('resolves every role, so that no role has a mistyped name', () => {
     for (const role of rolesOf(theme)) expect(resolveProperty(theme, role), role).not.toContain('var(')
   })
 
-  it('uses raw colours in the palette and in shadows only', () => {
+  it('uses raw colours only in the palette, in shadows and in the scrim', () => {
     const raw = [...theme].filter(([name, value]) => /#|rgb/.test(value) && !/^--(palette|shadow)-/.test(name))
     expect(raw.map(([name]) => name)).toEqual(['--surface-scrim'])
   })

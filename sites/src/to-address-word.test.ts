@@ -16,6 +16,6 @@ test.each([
   ['da', 'Smørrebrød på ærø', 'smoerrebroed-paa-aeroe'],
   ['uk', 'М’ята для цуценят', 'miata-dlia-tsutseniat'],
   ['nl', ' … !', ''],
-] as const)('in %s %s is %s', (language, word, address) => {
+] as const)('in %s, %s becomes the address word %s', (language, word, address) => {
   expect(toAddressWord(language, word)).toBe(address)
 })

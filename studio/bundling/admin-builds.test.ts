@@ -25,7 +25,7 @@ function createBuilds() {
   return { root, builds, build }
 }
 
-test('A start takes the last build that was whole', () => {
+test('a start uses the last complete build', () => {
   const { builds, build } = createBuilds()
   expect(builds.takeCurrent()).toBeUndefined()
   const first = build()
@@ -35,7 +35,7 @@ test('A start takes the last build that was whole', () => {
   expect(builds.takeCurrent()).toBe(second)
 })
 
-test('A build stays as long as a process runs from it, and goes with the next build after that', async () => {
+test('a build is kept while a process runs from it, and the next build after that removes it', async () => {
   const { root, build } = createBuilds()
   const first = build()
   const admin = spawn(process.execPath, [
@@ -53,7 +53,7 @@ test('A build stays as long as a process runs from it, and goes with the next bu
   expect([existsSync(first), existsSync(second), existsSync(third)]).toEqual([false, false, true])
 })
 
-test('What a build that failed left behind goes with the next one', () => {
+test('the next build removes the folder that a failed build left behind', () => {
   const { builds, build } = createBuilds()
   const broken = builds.begin()
   unmarkUsed(broken)

@@ -20,7 +20,7 @@ function run(...args: string[]) {
   return [status, stdout.trim(), stderr.trim()]
 }
 
-test('a command line is read; help comes before all else, and what the command does not have ends it', () => {
+test('reads a command line; help takes precedence, and an unknown option or extra argument ends the command', () => {
   expect(run('--apply', 'file')).toEqual([0, '[{"apply":true},["file"]]', ''])
   expect(run('file', '--help')).toEqual([0, 'HELP', ''])
   expect(run('--nonsense', '-h')).toEqual([0, 'HELP', ''])

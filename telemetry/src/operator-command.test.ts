@@ -3,7 +3,7 @@ import { toOperatorCommand } from './operator-command.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a command is told as it is typed where the process runs', () => {
+test('a command is written for npm in a checkout and for node in a production build', () => {
   vi.stubEnv('MENAGERIE_BUILT', undefined)
   expect(toOperatorCommand('republish')).toBe('npm run republish')
   expect(toOperatorCommand('accept-load', 'e2')).toBe('npm run accept-load -- e2')

@@ -13,7 +13,7 @@ const CALLER = '00f067aa0ba902b7'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('without a collector the work is done, and belongs to no trace', async () => {
+test('without a collector the work runs and belongs to no trace', async () => {
   const tracing = await startTracing('site')
   expect(inSpan('GET', { kind: 'server' }, () => [findSpanTrace(), findSpanTraceparent()])).toEqual([
     undefined,
@@ -22,7 +22,7 @@ test('without a collector the work is done, and belongs to no trace', async () =
   await tracing.stop()
 })
 
-test('a span and the call inside it arrive under the trace of the caller', async () => {
+test('a span and the call inside it belong to the trace of the caller', async () => {
   let passedOn: string | undefined
   const { spans, resource } = await collectSpans(() =>
     inSpan('GET', { kind: 'server', traceparent: toTraceparent(TRACE, CALLER) }, async (span) => {
@@ -41,13 +41,13 @@ test('a span and the call inside it arrive under the trace of the caller', async
   expect(passedOn).toBe(toTraceparent(TRACE, inner?.spanId ?? ''))
 })
 
-test('a caller that keeps nothing is followed', async () => {
+test('work for a caller that records no trace is not recorded either', async () => {
   const unkept = { kind: 'server', traceparent: toTraceparent(TRACE, CALLER, false) } as const
   const { spans } = await collectSpans(() => inSpan('GET', unkept, () => {}))
   expect(spans).toEqual([])
 })
 
-test('work that fails is marked by the kind of its error, without its words, and fails on', async () => {
+test('failing work is marked with the type of its error, without the message, and still throws', async () => {
   const { spans } = await collectSpans(async () => {
     const failing = async () => {
       throw new TypeError('secret words')
@@ -66,7 +66,7 @@ test('work that fails is marked by the kind of its error, without its words, and
   expect(JSON.stringify(spans)).not.toContain('secret')
 })
 
-test('queries and keys of links are cut from what frameworks write', async () => {
+test('query strings and link keys are removed from the spans of frameworks', async () => {
   const attributes = {
     'http.target': '/admin/reset/abc123?next=/x',
     'url.full': 'https://a.example/api/x?token=abc123#y',
@@ -81,7 +81,7 @@ test('queries and keys of links are cut from what frameworks write', async () =>
   })
 })
 
-test('a collector that hangs does not hold up the end', async () => {
+test('a collector that hangs does not block the shutdown', async () => {
   const collector = createServer(() => {}).listen(0, '127.0.0.1')
   await once(collector, 'listening')
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${(collector.address() as AddressInfo).port}`)

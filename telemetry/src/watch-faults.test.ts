@@ -4,7 +4,7 @@ import { watchFaults } from './watch-faults.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('a fault is told once when it comes, and once when it is over', () => {
+it('a fault is reported once when it begins and once when it ends', () => {
   let faults: string[] = []
   const told: string[] = []
   const stop = watchFaults({

@@ -22,7 +22,7 @@ const bundle = (outDir: string, plugin: Plugin) =>
     build: { outDir, lib: { entry, formats: ['es'] } },
   })
 
-test('a step runs again for a file that it has read, and for no other', async () => {
+test('a build step runs again when a file that it has read changes, and not for other files', async () => {
   let runs = 0
   const step = createBuildStep(join(root, 'out'), async (folder, noteReads) => {
     await bundle(folder, noteReads)
@@ -36,7 +36,7 @@ test('a step runs again for a file that it has read, and for no other', async ()
   expect(existsSync(step.folder)).toBe(true)
 })
 
-test('a file that it has not read concerns it where it says so', async () => {
+test('a build step also runs again for a file that it has not read when its filter matches the file', async () => {
   let runs = 0
   const step = createBuildStep(
     join(root, 'styles'),
@@ -47,7 +47,7 @@ test('a file that it has not read concerns it where it says so', async () => {
   expect(await step.run([join(root, 'new.css')])).toBe(2)
 })
 
-test('a step that failed is tried with any next change', async () => {
+test('a failed build step runs again on the next change of any file', async () => {
   let isBroken = true
   const step = createBuildStep(join(root, 'broken'), async () => {
     if (isBroken) throw new Error('broken')

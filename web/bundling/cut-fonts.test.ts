@@ -12,18 +12,18 @@ beforeAll(async () => {
   single = await cutFont(VARIABLE, 'abc', 600)
 })
 
-it('takes a font that has one weight as it is', async () => {
+it('cuts a font that has only one weight', async () => {
   const cut = await cutFont(single, 'ab', 600)
   expect(cut.toString('latin1', 0, 4)).toBe(WOFF2)
   expect(cut.length).toBeLessThan(single.length)
 })
 
-it('says of a font with one weight that a range does not fit', async () => {
+it('reports that a weight range does not fit a font with one weight', async () => {
   const reason = await cutFont(single, 'a', { min: 400, max: 700 }).catch(toFontReason)
   expect(reason).toBe('has one weight only: name it as a number, such as weight: 400.')
 })
 
-it('says of a file that is no font that it cannot be read', async () => {
+it('reports that a file that is not a font cannot be read', async () => {
   const reason = await cutFont(Buffer.from('<html>'), 'a', 400).catch(toFontReason)
   expect(reason).toMatch(/^cannot be read: /)
 })

@@ -5,8 +5,8 @@ function inlined(styles: Record<string, string>): Record<string, string> {
   return Object.fromEntries(inlineConstants(new Map(Object.entries(styles)), ['global.css', 'theme.css']))
 }
 
-describe('constants of the styles', () => {
-  it('stand where they are used, in every file', () => {
+describe('CSS variables', () => {
+  it('with a constant value are inlined in every file that uses them', () => {
     const css = inlined({
       'global.css': ':root{--space-1:.25rem}',
       'theme.css': '[data-brand=one]{--ink:var(--palette-a);--palette-a:red}',
@@ -16,7 +16,7 @@ describe('constants of the styles', () => {
     expect(css['theme.css']).toBe('[data-brand=one]{}')
   })
 
-  it('keep their name when a width, a brand or a component gives them another value', () => {
+  it('stay variables when a media query, a brand or a component gives them another value', () => {
     const styles = {
       'global.css': ':root{--gutter:1rem;--ink:black}@media (min-width:600px){:root{--gutter:2rem}}',
       'theme.css': '[data-brand=one]{--ink:red;--focus:blue}',
@@ -25,7 +25,7 @@ describe('constants of the styles', () => {
     expect(inlined(styles)).toEqual(styles)
   })
 
-  it('keep their name when their value follows one that does', () => {
+  it('stay variables when their value depends on a variable that is not constant', () => {
     const styles = {
       'global.css': ':root{--a:1px;--b:var(--a)}@media (min-width:600px){:root{--a:2px}}',
       'card.css': '.card{gap:var(--b)}',
@@ -33,7 +33,7 @@ describe('constants of the styles', () => {
     expect(inlined(styles)).toEqual(styles)
   })
 
-  it('of one leave what they multiply as it is', () => {
+  it('with the value 1 are dropped from a plain product in calc()', () => {
     const css = inlined({
       'theme.css': ':root{--soft:1}',
       'card.css': '.card{margin:calc(var(--soft) * .75rem);padding:calc(var(--soft) * 1rem + 2px)}',
@@ -41,7 +41,7 @@ describe('constants of the styles', () => {
     expect(css['card.css']).toBe('.card{margin:.75rem;padding:calc(1 * 1rem + 2px)}')
   })
 
-  it('are none when a component sets them for itself', () => {
+  it('stay variables when only a component sets them', () => {
     const styles = { 'global.css': '', 'card.css': '.cards{--columns:2}.card{columns:var(--columns)}' }
     expect(inlined(styles)).toEqual(styles)
   })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { SITE } from './shared-config.ts'
 import { takeStyles } from './take-styles.ts'
 
-test('two brands with the same styles both have them', async () => {
+test('two brands with identical style sheets both get them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'))
   const write = (name: string, css: string) => {
     const file = join(folder, name)

@@ -11,7 +11,7 @@ puppy food | plain | 3 animal=dog group=dry-food,wet-food age!=adult,senior | 1 
 `
 
 describe('judged queries', () => {
-  it('have their brand, kinds, clauses and place', () => {
+  it('are read with their brand, kinds, clauses and place in the file', () => {
     expect(parseJudged('en.txt', FILE)).toEqual([
       {
         brand: MAIN_BRAND,
@@ -54,7 +54,7 @@ describe('judged queries', () => {
     ['[tailwell]\nfood | plain | 3 animal=dog,', 'en.txt:2: "animal=dog," is no condition'],
     ['[tailwell]\nfood | plain | 3 beast=dog', 'en.txt:2: "beast" is no fact'],
     ['[tailwell]\nfood | plain | 3 animal=dog\nfood | typo | 3 animal=cat', 'en.txt:3: "food" is there twice'],
-  ])('refuse %j', (text, problem) => {
+  ])('written as %j are refused with file, line and reason', (text, problem) => {
     expect(() => parseJudged('en.txt', text)).toThrow(problem)
   })
 })

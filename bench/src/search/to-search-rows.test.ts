@@ -27,7 +27,7 @@ function toRows(goalMs: number, undisturbed = rising) {
   })
 }
 
-it('judges the p99 of all queries and tells how it spread over the run', () => {
+it('judges the p99 of all queries and reports the spread over the run', () => {
   const [times] = toRows(99)
   expect(times?.figure).toBe('50 / 95 / 99 / 100 ms (1.3 ms of the processor each; 1 of 5 queries find nothing)')
   expect(times?.value).toEqual({ median: 99, min: 25, max: 100, unit: 'ms' })
@@ -35,7 +35,7 @@ it('judges the p99 of all queries and tells how it spread over the run', () => {
   expect(toRows(98)[0]?.met).toBe(false)
 })
 
-it('shows the libraries of the same run beside each figure', () => {
+it('shows the figures of the libraries from the same run beside each figure', () => {
   const [times, memory, built] = toRows(99)
   expect(times?.baseline).toContain(
     'MiniSearch 1.00 / 1.00 / 1.00 / 1.00 ms (1 queries); Orama 2.00 / 4.00 / 4.00 / 4.00',
@@ -44,7 +44,7 @@ it('shows the libraries of the same run beside each figure', () => {
   expect(built).toMatchObject({ figure: '4.0 s, loaded again in 1.5 s', baseline: 'MiniSearch 1.5 s; Orama 1.5 s' })
 })
 
-it('judges what the host of a virtual machine did not disturb, when that is enough, and tells of the rest', () => {
+it('judges only the queries that the VM host did not disturb, if there are enough of them, and reports the rest', () => {
   const [times] = toRows(60, rising.slice(0, 60))
   expect(times?.figure).toContain(
     '30 / 57 / 60 / 60 ms (60% of the queries, while the host gave no processor to others; all: 50 / 95 / 99 / 100 ms)',

@@ -34,7 +34,7 @@ afterAll(() => studio.close())
 
 const query = async (sql: string) => (await studio.payload.db.pool.query(sql)).rows
 
-it('publishes what republishing would: every entry of every document', async () => {
+it('publishes the same entries for every document as a republish', async () => {
   const [count] = await query(
     `select count(*)::int as products from published.entry where kind = 'product' and key ~ '^9'`,
   )
@@ -44,7 +44,7 @@ it('publishes what republishing would: every entry of every document', async () 
   await published.close()
 })
 
-it('is there for editors, with its first version', async () => {
+it('gives every invented product text a published version that editors can find', async () => {
   const { docs, totalDocs } = await studio.payload.find({
     collection: 'product-texts',
     where: { site: { equals: 'tailwell/nl_NL' }, url_key: { exists: true } },
@@ -56,14 +56,14 @@ it('is there for editors, with its first version', async () => {
   expect(docs[0]).toMatchObject({ _status: 'published', facts: { brands: ['tailwell'] } })
 })
 
-it('changes nothing the second time: no row, no batch in the feed', async () => {
+it('changes nothing when imported a second time: no row and no batch in the feed', async () => {
   const state = () => query(`select max(xid)::text as xid, count(*)::int as rows from published.entry`)
   const before = await state()
   expect(await importBigWorld(studio.payload, content, WORLD, SILENT)).toBe(0)
   expect(await state()).toEqual(before)
 })
 
-it('is the same to the last byte in another run', { timeout: LIMIT_MS }, async () => {
+it('writes the same rows to the last byte in another run', { timeout: LIMIT_MS }, async () => {
   const first = toHash(await dumpTables(studio.databaseUrl))
   await emptyTables(studio.databaseUrl)
   await importAll(studio.payload, content, SILENT)
@@ -76,7 +76,7 @@ const toHash = (dump: Dump) =>
     .update(JSON.stringify([...dump]))
     .digest('hex')
 
-it('writes what filling in every form would write', { timeout: LIMIT_MS }, async () => {
+it('writes the same rows as saving every document through its form', { timeout: LIMIT_MS }, async () => {
   const world = { ...WORLD, products: 40 }
   const start = async () => {
     await emptyTables(studio.databaseUrl)

@@ -40,14 +40,14 @@ function toCatalogueOnce(seed: number): Catalogue {
 describe('an invented product', () => {
   const products = make(1, PRODUCTS)
 
-  it('meets the rules of a written one', () => {
+  it('passes the same schemas as a written product', () => {
     for (const { facts, texts } of products.slice(0, 200)) {
       expect(factsSchema.safeParse(facts).error).toBeUndefined()
       for (const text of texts.values()) expect(productTextSchema.safeParse(text).error).toBeUndefined()
     }
   })
 
-  it.each(LOCALES)('has a number, a name and an address of its own on %s', (site) => {
+  it.each(LOCALES)('has a unique SKU, name and address on %s', (site) => {
     const texts = products.flatMap(({ texts }) => texts.get(site) ?? [])
     expect(texts).toHaveLength(PRODUCTS)
     expect(new Set(texts.map(({ sku }) => sku)).size).toBe(PRODUCTS)
@@ -55,7 +55,7 @@ describe('an invented product', () => {
     expect(new Set(texts.map(({ url_slug, url_key }) => `${url_slug}/${url_key}`)).size).toBe(PRODUCTS)
   })
 
-  it('differs from the others in line, amount and price, and names only products that come before it', () => {
+  it('varies in amount and price, and relates only to products that come before it', () => {
     const contents = new Set(products.map(({ facts }) => facts.specification.contents?.en))
     expect(contents.size).toBeGreaterThan(30)
     expect(new Set(products.map(({ facts }) => facts.euros)).size).toBeGreaterThan(30)
@@ -66,14 +66,14 @@ describe('an invented product', () => {
     }
   })
 
-  it('is the same for the same seed and number, and another for another seed', () => {
+  it('is the same for the same seed and number, and differs for another seed', () => {
     const toText = (product: ReturnType<typeof inventProduct>) => JSON.stringify([product.facts, [...product.texts]])
     expect(make(1, 50).map(toText)).toEqual(products.slice(0, 50).map(toText))
     expect(make(2, 50).map(toText)).not.toEqual(products.slice(0, 50).map(toText))
   })
 })
 
-it('plans the same documents to the last byte in every run', () => {
+it('plans the same documents to the last byte for the same seed', () => {
   const toHash = (seed: number) => {
     const hash = createHash('sha256')
     const world = { products: 500, articles: 50, seed, locales: LOCALES }
@@ -84,7 +84,7 @@ it('plans the same documents to the last byte in every run', () => {
   expect(toHash(2)).not.toBe(toHash(1))
 })
 
-it('makes articles with titles and addresses of their own, the same document in each country', () => {
+it('invents articles with unique addresses and the same document names in each country', () => {
   const names = findArticleBases(sites)
   const articles = sites.map((site) =>
     Array.from({ length: 500 }, (_, number) => inventArticle(site, { seed: 1, names, lines }, number)),
@@ -97,13 +97,13 @@ it('makes articles with titles and addresses of their own, the same document in 
   expect(articles[0]?.map(({ name }) => name)).toEqual(articles[1]?.map(({ name }) => name))
 })
 
-it('joins the beginning of one text and the end of another under their own headings', () => {
+it('joins the beginning of one text and the end of another at their headings', () => {
   expect(mixSections('## A\none\n## B\ntwo', '## C\nthree\n## D\nfour')).toBe('## A\none\n## D\nfour')
   expect(mixSections('## A\none\n## B\ntwo', 'no heading')).toBe('## A\none\nno heading')
   expect(mixSections('only', '## D\nfour')).toBe('only\n## D\nfour')
 })
 
-it('varies amounts as shops have them, and leaves single things alone', () => {
+it('varies an amount within bounds, and leaves a single piece unchanged', () => {
   const random = createWorldRandom(1, 'amounts')
   for (let turn = 0; turn < 50; turn += 1) {
     const { contents, factor } = varyContents({ g: 90 }, random)

@@ -12,7 +12,7 @@ function withSite(id: string, change: (site: (typeof SITES)[number]) => Partial<
 const timeout = 30_000
 
 describe('a broken row', { timeout }, () => {
-  it('is named by file, line, row and field', () => {
+  it('is reported with file, line, row and field', () => {
     const broken = withSite('tailwell/nl_NL', ({ products }) => ({
       products: products.map((row) => (row.sku === '10130' ? { ...row, url_key: 'Kip & Rijst' } : row)),
     }))
@@ -68,7 +68,7 @@ describe('a broken row', { timeout }, () => {
     expect(() => loadContent({ ...RAW, facts })).toThrow(/row sku 60120, specification\.form: no text in ru/)
   })
 
-  it('is reported for a term without a name in one language, and a word that is no term', () => {
+  it('is reported for a term without a name in one language, and for an unknown term', () => {
     const [first, ...rest] = RAW.terms
     if (!first) throw new Error('There are no terms')
     const untranslated = { ...first, label: { ...first.label, hu: '' } }
@@ -79,7 +79,7 @@ describe('a broken row', { timeout }, () => {
     expect(() => loadContent({ ...RAW, facts })).toThrow(/row sku 10140, tags: there is no term:content_tag\/hiking/)
   })
 
-  it('is reported for a site with fewer articles or jobs than it should have, and one that no page leads to', () => {
+  it('is reported for a site with too few articles or jobs, and for a job that no page leads to', () => {
     const lacking = withSite('tailwell/en_GB', ({ articles }) => ({
       articles: articles.filter(({ kind }) => kind !== 'news'),
       jobs: [],
@@ -93,7 +93,7 @@ describe('a broken row', { timeout }, () => {
     expect(() => loadContent(adrift)).toThrow(/customer-care, path: no page leads to "x\/customer-care"/)
   })
 
-  it('is reported for an article with a dead link, an unknown author, a missing picture and a day to come', () => {
+  it('is reported for an article with a dead link, an unknown author, a missing picture or a future date', () => {
     const change = (data: object) =>
       withSite('tailwell/nl_NL', ({ articles }) => ({ articles: articles.map((row) => ({ ...row, ...data })) }))
     const dead = { main: [{ block: 'AlsoRead' as const, targets: ['article:nowhere'] }] }
@@ -105,21 +105,21 @@ describe('a broken row', { timeout }, () => {
     )
   })
 
-  it('is reported for a store off the map, and a country without one', () => {
+  it('is reported for a store with an impossible latitude, and for a country without stores', () => {
     const off = RAW.stores.map((store) => (store.name === 'De Blije Bak' ? { ...store, lat: '152.1' } : store))
     expect(() => loadContent({ ...RAW, stores: off })).toThrow(/stores\/stores\.ts:\d+, store De Blije Bak, lat/)
     const stores = RAW.stores.filter(({ country }) => country !== 'HU')
     expect(() => loadContent({ ...RAW, stores })).toThrow(/stores\.ts: tailwell\/hu_HU has no store/)
   })
 
-  it('is reported for a store finder at an address of its own', () => {
+  it('is reported for a store finder at another address than store-finder', () => {
     const astray = withSite('tailwell/en_GB', ({ pages }) => ({
       pages: pages.map((row) => (row.template === 'StoreLocator' ? { ...row, path: 'shops' } : row)),
     }))
     expect(() => loadContent(astray)).toThrow(/tailwell\/en_GB, stores, path: must be "store-finder"/)
   })
 
-  it('is reported for search settings without words, and a redirect to nowhere', () => {
+  it('is reported for search settings without terms, and for a redirect to a missing page', () => {
     const mute = withSite('tailwell/sv_SE', ({ searchSettings }) => ({
       searchSettings: { ...searchSettings, terms: [] },
     }))

@@ -37,13 +37,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 describe('the line of a row', () => {
   const find = (key: string, field?: string) => findLine('products/facts.ts', key, field, root)
 
-  it('is that of the field, or of the row', () => {
+  it('is the line of the field, or else the line of the row', () => {
     expect(find('20110', 'euros')).toEqual({ file: 'products/facts.ts', line: 6 })
     expect(find('20110', 'specification.color')).toEqual({ file: 'products/facts.ts', line: 3 })
     expect(find("Paws' Corner")).toEqual({ file: 'products/facts.ts', line: 8 })
   })
 
-  it('is found in other files of the folder, where the row itself stands and not where it is named', () => {
+  it('is found in other files of the folder, at the row itself and not where the row is only mentioned', () => {
     expect(find('10111', 'euros')).toEqual({ file: 'products/families/dogs.ts', line: 7 })
     expect(findLine('products/families/dogs.ts', '20110', 'name', root)?.line).toBe(4)
     expect(find('rope-ball', 'variants.0.euros')).toEqual({ file: 'products/families/dogs.ts', line: 5 })
@@ -52,7 +52,7 @@ describe('the line of a row', () => {
   })
 })
 
-it('tells a fault on one line, with the line that is known already', () => {
+it('a fault is reported in one line of text, with the line number that is already known', () => {
   expect(toRowFault({ file: 'products/facts.ts', row: 'sku 10110', line: 7 }, 'euros', 'must be positive')).toBe(
     'demo/src/content/products/facts.ts:7, sku 10110, euros: must be positive',
   )

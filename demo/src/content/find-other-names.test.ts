@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findOtherNames, sharesWord } from './find-other-names.ts'
 import { loadContent } from './load-content.ts'
 
-test('every page says on itself what menus call it', () => {
+test('the title of every page shares a word with the names of the page in menus', () => {
   expect(findOtherNames(loadContent())).toEqual([])
 })
 
@@ -12,10 +12,10 @@ test.each([
   ['Ló', 'Minden, ami a lónak kell'],
   ['Katten', 'Alles voor je kat'],
   ['Maison & voyage', 'Maison & voyage : paniers et gamelles pour chiens'],
-])('%s stands in: %s', (name, title) => expect(sharesWord(name, title)).toBe(true))
+])('%s shares a word with the title: %s', (name, title) => expect(sharesWord(name, title)).toBe(true))
 
 test.each([
   ['Hygiene', 'Sauber mit Hund'],
   ['Home & travel', 'Beds and bowls for dogs'],
   ['Качество', 'Как мы проверяем то, что продаём'],
-])('%s does not stand in: %s', (name, title) => expect(sharesWord(name, title)).toBe(false))
+])('%s shares no word with the title: %s', (name, title) => expect(sharesWord(name, title)).toBe(false))

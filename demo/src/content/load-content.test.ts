@@ -19,11 +19,11 @@ import { SITES } from './sites.ts'
 const ANIMALS = /^page:(dogs|cats|horses|rabbits|parrots|fish|others)\b/
 
 describe('the demo content', () => {
-  it('has a home page with a picture, living links and words in the own language for every site', () => {
+  it('loads without faults for every site', () => {
     expect(loadContent().sites).toHaveLength(BRAND_LOCALES.length)
   })
 
-  it('has texts of every product on every site that sells it', () => {
+  it('has texts for every product on every site that sells it', () => {
     for (const { locale, products } of loadContent().sites) {
       const sold = PRODUCT_FAMILIES.filter(
         (family) => family.brand === locale.brand && isSoldIn(family, locale.country),
@@ -32,7 +32,7 @@ describe('the demo content', () => {
     }
   })
 
-  it('shows no product above a list of products, which has it, too', () => {
+  it('shows no product block on a page that lists products', () => {
     const lists = new Set(['MainCategory', 'SubCategory', 'ProductOverviewPage'])
     const blocks = SITES.flatMap(({ pages }) => pages.filter(({ template = '' }) => lists.has(template))).flatMap(
       ({ main = [] }) => main.flatMap(({ block }) => block ?? []),
@@ -41,7 +41,7 @@ describe('the demo content', () => {
     expect(blocks.filter((block) => block.startsWith('Product'))).toEqual([])
   })
 
-  it('spells as the country does', () => {
+  it('uses the spelling of the country', () => {
     // Leaves out words that visitors type, which are accepted in both spellings.
     const withoutTyped = (key: string, value: unknown) => (key === 'searchFacts' ? undefined : value)
     const texts = (id: string) =>
@@ -53,7 +53,7 @@ describe('the demo content', () => {
     expect(texts('tailwell/en_US')).toMatch(/artificial coloring/)
   })
 
-  it('lets no line break before a French mark or a Russian dash', () => {
+  it('allows no line break before French punctuation or a Russian dash', () => {
     const texts = (id: string) => JSON.stringify(SITES.find(({ site }) => site === id))
     expect(texts('tailwell/fr_BE')).toMatch(/suffisent\u00A0; rincez/)
     expect(texts('tailwell/fr_BE')).not.toMatch(/ [;:?!»]/)
@@ -63,7 +63,7 @@ describe('the demo content', () => {
     )
   })
 
-  it('sets no-break spaces and joiners in what is read, not in what is compared or leads somewhere', () => {
+  it('has no-break spaces and joiners in texts, but not in category names, search terms and addresses', () => {
     const site = SITES.find((each) => each.site === 'tailwell/ru_RU')
     expect(JSON.stringify(site?.pages)).toMatch(/что-\u2060то/)
     expect(site?.products[0]?.name).toMatch(/и\u00A0мёд.* 250\u00A0мл/)
@@ -78,7 +78,7 @@ describe('the demo content', () => {
     expect(`${compared.join()} ${addresses}`).not.toMatch(/[\u00A0\u2060]/)
   })
 
-  it('writes Russian with no Latin words but names and units', () => {
+  it('uses no Latin words in Russian product texts, except names and units', () => {
     const products = SITES.find(({ site }) => site === 'tailwell/ru_RU')?.products ?? []
     const words = products.flatMap(({ name, short_description, usps }) => [name, short_description, ...usps]).join(' ')
     expect(
@@ -87,10 +87,10 @@ describe('the demo content', () => {
   })
 })
 
-describe('what is new beside pages and products', () => {
+describe('the demo content beyond pages and products', () => {
   const content = loadContent()
 
-  it('lets all that came out come out in the past, and openings close in the future', () => {
+  it('dates articles and jobs in the past, and closing dates of jobs in the future', () => {
     const today = dayFromToday(0)
     for (const { locale, articles, jobs } of content.sites) {
       expect([locale.id, [...articles, ...jobs].filter(({ created }) => created > today)]).toEqual([locale.id, []])
@@ -98,7 +98,7 @@ describe('what is new beside pages and products', () => {
     }
   })
 
-  it('has more blog posts than a page of the list shows, on both levels of topics', () => {
+  it('has more blog posts than one page of the list shows, below more than one main topic', () => {
     for (const { articles, categories } of content.sites) {
       const posts = articles.filter(({ kind }) => kind === 'blog')
       expect(posts.length).toBeGreaterThan(12)
@@ -108,14 +108,14 @@ describe('what is new beside pages and products', () => {
     }
   })
 
-  it('says which animal an article is about before its other tags, so that products fit it', () => {
+  it('lists the tags for dogs and cats before the other tags of an article', () => {
     for (const { name, tags } of ARTICLE_FRAMES) {
       const animals = tags.filter((tag) => tag === 'dogs' || tag === 'cats')
       expect([name, tags.slice(0, animals.length)]).toEqual([name, animals])
     }
   })
 
-  it('says on the American site what Americans say', () => {
+  it('uses American words on the American site', () => {
     const american = JSON.stringify(content.sites.find(({ locale }) => locale.id === 'tailwell/en_US')?.articles)
     expect(american).toMatch(/sidewalk/)
     expect(american).toMatch(/Shedding season/)
@@ -124,7 +124,7 @@ describe('what is new beside pages and products', () => {
     expect(JSON.stringify([site?.products, site?.pages, site?.categories])).toMatch(/trunk of the car/)
   })
 
-  it('shows every kind of block somewhere', () => {
+  it('uses every kind of block at least once', () => {
     const blocks = content.sites.flatMap(({ pages, articles, jobs }) => [
       ...pages.flatMap(({ extras, miniBanners, main }) => [...extras, ...miniBanners, ...main]),
       ...[...articles, ...jobs].flatMap(({ main }) => main),
@@ -132,7 +132,7 @@ describe('what is new beside pages and products', () => {
     expect(new Set(blocks.map(({ block }) => block))).toEqual(new Set(Object.keys(BLOCK_SCHEMAS)))
   })
 
-  it('leads from every home page to every department in its menu', () => {
+  it('links every department of the menu from the home page of every site', () => {
     for (const { locale, pages, menus } of content.sites) {
       const home = pages.find(({ name }) => name === 'home')
       const banners = (home?.miniBanners ?? []).flatMap((row) => (row.block === 'MiniBanners' ? row.banners : []))
@@ -145,7 +145,7 @@ describe('what is new beside pages and products', () => {
     }
   })
 
-  it('leads to the same pages from the menus of every site, each under one name', () => {
+  it('links the same pages in the menus of every site, each page under one name', () => {
     const sets = content.sites.map(({ locale, menus }) => {
       const leaves = [menus.top, menus.header, menus.footer, menus.bottom].flatMap((slot) =>
         slot.flatMap(({ items = [], ...item }) => [item, ...items]),
@@ -165,7 +165,7 @@ describe('what is new beside pages and products', () => {
     expect(sets.filter((set) => set.join() !== first.join())).toEqual([])
   })
 
-  it('writes a page before those that lead to it in a column of their own, as the database asks', () => {
+  it('lists a page before pages that refer to it as “also watch”, as the database requires', () => {
     for (const { locale, pages } of content.sites) {
       const names = pages.map(({ name }) => `page:${name}`)
       const early = pages.filter(
@@ -176,7 +176,7 @@ describe('what is new beside pages and products', () => {
     }
   })
 
-  it('shows every template of pages on both brands, those of the portal on every site', () => {
+  it('uses every page template on both brands, and has nine portal pages on every site', () => {
     for (const brand of BRAND_KEYS) {
       const pages = content.sites.filter(({ locale }) => locale.brand === brand).flatMap((site) => site.pages)
       expect([brand, new Set(pages.map(({ template }) => template))]).toEqual([brand, new Set(PAGE_TEMPLATES)])
@@ -185,7 +185,7 @@ describe('what is new beside pages and products', () => {
       expect([locale.id, pages.filter(({ template }) => isGatedTemplate(template)).length]).toEqual([locale.id, 9])
   })
 
-  it('has the portal where the locale sends signed-in customers, and links for customers alone in the menus', () => {
+  it('has the portal at the path that the locale sets, and menu links to it only for signed-in customers', () => {
     for (const { locale, pages, menus } of content.sites) {
       const portal = pages.find(({ name }) => name === 'portal')
       if (factsOf(locale).features.portal) expect(portal?.path).toBe(factsOf(locale).features.portal)
@@ -196,33 +196,33 @@ describe('what is new beside pages and products', () => {
     }
   })
 
-  it('has a page of thanks wherever forms lead to one', () => {
+  it('has a thank-you page on exactly those sites whose forms lead to one', () => {
     for (const { locale, pages } of content.sites) {
       const path = factsOf(locale).features.thankYou
       expect([locale.id, pages.some((page) => page.path === path)]).toEqual([locale.id, path !== undefined])
     }
   })
 
-  it('has the page about personal data that forms link, on every site', () => {
+  it('has the privacy page that forms link on every site', () => {
     for (const { locale, pages } of content.sites) {
       const page = pages.find(({ name }) => name === 'privacy')
       expect([locale.id, page?.path]).toEqual([locale.id, factsOf(locale).features.privacy])
     }
   })
 
-  it('names every term differently within its list, in each language', () => {
+  it('has a different name for each term of a vocabulary in every language', () => {
     for (const language of LANGUAGES) {
       const names = content.terms.map(({ vocabulary, label }) => `${vocabulary} ${label[language]}`)
       expect([language, new Set(names).size]).toEqual([language, names.length])
     }
   })
 
-  it('has what search settings and forms would accept: one document per site, forms as visitors send them', () => {
+  it('has sent forms that the form schemas accept, and customers in four states', () => {
     for (const { form, fields } of content.submissions) expect(FORM_SCHEMAS[form].safeParse(fields).success).toBe(true)
     expect(new Set(content.customers.map(({ state }) => state)).size).toBe(4)
   })
 
-  it('names no real person: addresses and mail end in .example', () => {
+  it('has only web and email addresses that end in .example', () => {
     const text = JSON.stringify(RAW)
     const hosts = [...text.matchAll(/https:\/\/([^/"]+)/g), ...text.matchAll(/[\w.]+@([\w.-]+)/g)].map(
       ([, host]) => host,

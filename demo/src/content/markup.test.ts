@@ -11,7 +11,7 @@ it('reads headings, paragraphs, lists and quotes line by line', () => {
   ])
 })
 
-it('reads bold, italic and links within a line and leaves units like snake_case alone', () => {
+it('reads bold, italic and links within a line, and leaves names like snake_case unchanged', () => {
   expect(parseMarkup('A **bold** and _slanted_ [link](page:care), file_name_here.')).toEqual([
     {
       kind: 'paragraph',
@@ -28,7 +28,7 @@ it('reads bold, italic and links within a line and leaves units like snake_case 
   ])
 })
 
-it('finds every target, for checking that it leads somewhere', () => {
+it('finds the target of every link, so that it can be checked', () => {
   expect(findMarkupTargets('[a](page:about) and [b](product:10110)\n- [c](mailto:x@y.example)')).toEqual([
     'page:about',
     'product:10110',

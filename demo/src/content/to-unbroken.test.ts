@@ -4,7 +4,7 @@ import { toUnbroken } from './to-unbroken.ts'
 /** Shows a non-breaking space as `_` and a word joiner as `+`, because both are invisible. */
 const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+')
 
-describe('lines break only where they may', () => {
+describe('no-break spaces and word joiners', () => {
   test.each([
     ['ru', 'Кот и пёс: не в саду, а для дома', 'Кот и_пёс: не_в_саду, а_для_дома'],
     ['ru', 'В доме без кошки — из-за аллергии', 'В_доме без_кошки_— из-за_аллергии'],

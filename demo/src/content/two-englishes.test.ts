@@ -41,10 +41,10 @@ function listFound(id: string, words: readonly string[]): string[] {
   return [...new Set(found)]
 }
 
-test('the American site says nothing as only Britons do', () => {
+test('the American site uses no British words or spellings', () => {
   expect(listFound('tailwell/en_US', BRITISH)).toEqual([])
 })
 
-test.each(['tailwell/en_GB', 'aldergrove/en_GB'])('%s says nothing as only Americans do', (id) => {
+test.each(['tailwell/en_GB', 'aldergrove/en_GB'])('%s uses no American words or spellings', (id) => {
   expect(listFound(id, AMERICAN)).toEqual([])
 })

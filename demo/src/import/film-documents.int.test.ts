@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => studio?.close())
 
-test('films come with their files, captions in all languages, and the articles that show them', async () => {
+test('films are imported with their files and captions, and an article refers to one of them', async () => {
   const published = openPublished(studio.databaseUrl)
   const rows = await published.rows()
   await published.close()

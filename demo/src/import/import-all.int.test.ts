@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 describe('the imported demo', () => {
-  it('is published whole: every entity of the product', async () => {
+  it('is published completely: every kind of entry has the expected count', async () => {
     const counts = new Map<string, number>()
     for (const { kind } of await published()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
     const { sites, ...shared } = loadContent()
@@ -78,7 +78,7 @@ describe('the imported demo', () => {
     })
   })
 
-  it('joins an article over countries and sets categories on two levels', async () => {
+  it('joins the translations of an article across countries and has categories on two levels', async () => {
     const rows = await published()
     const articles = rows.filter(({ kind, brand }) => kind === 'article' && brand === 'tailwell')
     expect(new Set(articles.map(({ body }) => body.translationGroup)).size).toBe(
@@ -91,7 +91,7 @@ describe('the imported demo', () => {
     expect(below.every(({ body }) => keys.has(body.parent))).toBe(true)
   })
 
-  it('says where to buy, what is inside, and which leaflets belong to it', async () => {
+  it('has shop links, analysis, hazard symbols and leaflets of products', async () => {
     const rows = await published()
     const find = (locale: string, key: string) =>
       rows.find((row) => row.kind === 'product' && row.locale === locale && row.key === key)?.body
@@ -103,7 +103,7 @@ describe('the imported demo', () => {
     expect(find('nl_BE', '20120')).toMatchObject({ leaflets: [ids.leaflet('zachte-oorverzorging-nl')] })
   })
 
-  it('knows when a store is open', async () => {
+  it('has the opening hours of a store with their exceptions', async () => {
     const store = (await published()).find(({ kind, body }) => kind === 'store' && body.name === 'De Blije Bak')
     expect(store?.body).toMatchObject({
       lat: '52.0907',
@@ -116,7 +116,7 @@ describe('the imported demo', () => {
     expect(store?.body.opening_hours.week).not.toHaveProperty('monday')
   })
 
-  it('shows a product in the language and at the price of the country', async () => {
+  it('has a product in the language and at the price of the country', async () => {
     const find = (locale: string) => async () =>
       (await published()).find((row) => row.kind === 'product' && row.key === '10110' && row.locale === locale)
     expect(await find('ru_RU')()).toMatchObject({
@@ -131,19 +131,19 @@ describe('the imported demo', () => {
     expect(await find('en_GB')()).toMatchObject({ body: { currency: 'GBP', specification: { form: 'Liquid' } } })
   })
 
-  it('has alternative texts in all languages and a focal point off the middle', async () => {
+  it('has alternative texts in all languages and a focal point off the centre', async () => {
     const home = (await published()).find((row) => row.key === ids.picture('scene-home'))
     expect(Object.keys(home.body.alt)).toHaveLength(LANGUAGES.length)
     expect(home.body).toMatchObject({ focalX: 62, focalY: 64, width: 2880, mime: 'image/png' })
   })
 
-  it('joins the pages of a brand across countries', async () => {
+  it('joins the home pages of a brand across countries as translations', async () => {
     const homes = (await published()).filter((row) => row.kind === 'page' && row.path === '')
     const groups = new Set(homes.map((row) => `${row.brand} ${row.body.translationGroup}`))
     expect([homes.length, groups.size]).toEqual([BRAND_LOCALES.length, BRAND_KEYS.length])
   })
 
-  it('tells how far it is', () => {
+  it('reports its progress with the number of new documents of each kind', () => {
     const textCount = loadContent().sites.reduce((sum, { products }) => sum + products.length, 0)
     const lines = [
       new RegExp(`pictures +${PICTURES.length.toLocaleString('en')} new`),
@@ -155,7 +155,7 @@ describe('the imported demo', () => {
     expect(said.join('\n')).toMatch(new RegExp(lines.map(({ source }) => source).join('[\\s\\S]*')))
   })
 
-  it('changes nothing the second time, and leaves an editor’s change alone', async () => {
+  it('does not change on a second import, which keeps an editor’s change', async () => {
     const id = ids.page('tailwell/nl_NL', 'about')
     await studio.payload.update({ collection: 'pages', id, data: { title: 'Door een redacteur' } })
     const before = await published()
@@ -165,7 +165,7 @@ describe('the imported demo', () => {
     expect(await isEmpty(studio.databaseUrl)).toBe(false)
   })
 
-  it('lets demo people sign in, and makes none on a production server without a password', async () => {
+  it('lets demo users sign in, and has none on a production server without a password', async () => {
     const [admin] = DEMO_USERS
     const { user } = await studio.payload.login({
       collection: 'users',
@@ -179,7 +179,7 @@ describe('the imported demo', () => {
     ).toBe(1)
   })
 
-  it('lets one customer in, with the password that is printed', async () => {
+  it('lets one approved customer sign in with the demo password, but not in production', async () => {
     const { rows } = await studio.payload.db.pool.query(
       'select c.email, c.state, k.password_hash from accounts.credential k join customers c on c.id = k.customer_id',
     )
@@ -196,14 +196,14 @@ describe('the imported demo', () => {
     expect(await Promise.all(answers)).toEqual([200, 401])
   })
 
-  it('gives the back office customers in every state, and sent forms', async () => {
+  it('has customers in every state and sent forms for the back office', async () => {
     const { docs } = await studio.payload.find({ collection: 'customers' })
     expect(docs.map(({ state }) => state).sort()).toEqual(['approved', 'pending', 'rejected', 'suspended'])
     const sent = await studio.payload.find({ collection: 'submissions' })
     expect(sent.totalDocs).toBe(3)
   })
 
-  it('tells which row and field the studio refuses', async () => {
+  it('names the row and the field that the studio refuses', async () => {
     const content = loadContent()
     const stores = content.stores.map((store) => ({
       ...store,

@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 describe('the import', () => {
-  it('writes what saving each document in the studio writes: tables, versions and published entries', () => {
+  it('writes the same tables, versions and published entries as saving each document in the studio', () => {
     const isHistory = (table: string) => HISTORY.test(table)
     expect([...imported.keys()].filter(isHistory)).toEqual([])
     const expected = new Map([...saved].filter(([table]) => !isHistory(table)))
@@ -58,11 +58,11 @@ describe('the import', () => {
     for (const [table, rows] of expected) expect({ table, rows: imported.get(table) }).toEqual({ table, rows })
   })
 
-  it('publishes what a republish would', () => {
+  it('publishes the same entries as a republish', () => {
     expect(disagreements).toEqual([])
   })
 
-  it('writes nothing where everything is there: no row, no batch in the feed, an editor’s words stay', async () => {
+  it('writes nothing when everything exists: no row, no batch in the feed, and an editor’s change stays', async () => {
     const id = ids.page('tailwell/nl_NL', 'about')
     await studio.payload.update({ collection: 'pages', id, data: { title: 'Door een redacteur' } })
     const before = await readState()
@@ -72,7 +72,7 @@ describe('the import', () => {
     expect(await studio.payload.findByID({ collection: 'pages', id })).toMatchObject({ title: 'Door een redacteur' })
   })
 
-  it('brings back only what is missing, in its place', async () => {
+  it('restores and publishes only a document that is missing', async () => {
     const id = ids.text('tailwell/nl_NL', world.sites[0]?.products[0]?.sku ?? '')
     await studio.payload.delete({ collection: 'product-texts', id })
     expect(await importAll(studio.payload, world, SILENT)).toMatchObject({ 'product-texts': 1 })
@@ -105,7 +105,7 @@ describe('a row that the studio refuses', () => {
     ['by its form', withPage({ title: 'x'.repeat(201) }), 'title: '],
     ['for a character that cannot be stored', withPage({ title: 'x\0' }), 'title: '],
     ['for an address that the site answers itself', withPage({ path: 'sitemap.xml' }), 'path: '],
-  ])('%s is named with its file, and nothing is written', async (_why, broken, field) => {
+  ])('%s is reported with its file, and nothing is written', async (_why, broken, field) => {
     await emptyTables(studio.databaseUrl)
     const said = importAll(studio.payload, broken, SILENT)
     await expect(said).rejects.toThrow(
@@ -116,7 +116,7 @@ describe('a row that the studio refuses', () => {
     expect(await dumpTables(studio.databaseUrl)).toEqual(new Map())
   })
 
-  it('is told for two rows that make one document', async () => {
+  it('is reported when two rows make one document', async () => {
     const twice = withSite(({ categories }) => ({ categories: [...categories, ...categories.slice(0, 1)] }))
     await expect(importAll(studio.payload, twice, SILENT)).rejects.toThrow(/, the row: appears twice$/)
   })

@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a refused import leaves no files, and those that were there before', async () => {
+test('a refused import removes its new files and keeps those that existed before', async () => {
   vi.stubEnv('MEDIA_DIR', folder)
   writeFileSync(join(folder, 'before.png'), 'old')
   const files = createNewFiles()

@@ -16,11 +16,11 @@ function run(show?: (text: string) => void): string[] {
   return lines
 }
 
-it('says one line per kind, with count and seconds', () => {
+it('prints one line per kind, with count and seconds', () => {
   expect(run()).toEqual(['  products                2,000 new          1.8 s'])
 })
 
-it('shows a moving count after a second, not more often than can be read, and clears it', () => {
+it('shows a running count after a second, at a readable rate, and clears it at the end', () => {
   const shown: string[] = []
   run((text) => shown.push(text.trim().replaceAll(/ +/g, ' ')))
   expect(shown).toEqual(['products 200 of 2,000', 'products 300 of 2,000', ''])

@@ -6,7 +6,7 @@ const SITE = 'tailwell/nl_NL'
 const children = (markup: string) => toLexical(markup, SITE).root.children
 
 describe('text for the studio’s editor', () => {
-  it('makes headings, lists and quotes the editor’s own', () => {
+  it('turns headings, lists and quotes into nodes of the editor', () => {
     expect(children('## Kop\n1. een\n2. twee\n> gezegd')).toMatchObject([
       { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Kop' }] },
       {
@@ -22,13 +22,13 @@ describe('text for the studio’s editor', () => {
     ])
   })
 
-  it('keeps bold as a format of the words', () => {
+  it('keeps bold as a format of the text', () => {
     expect(children('Een **vet** woord')).toMatchObject([
       { children: [{ format: 0 }, { text: 'vet', format: 1 }, { format: 0 }] },
     ])
   })
 
-  it('leads links to the page or article of the same site, to the product and to mail', () => {
+  it('links to the page or article of the same site, to the product and to the mail address', () => {
     const fields = (target: string) => children(`[woorden](${target})`)[0]
     expect(fields('page:care')).toMatchObject({
       children: [

@@ -46,7 +46,7 @@ function readText(pdf: Buffer): string {
 }
 
 describe('a leaflet', () => {
-  it('holds the words of the product, as text that can be searched and read aloud', async () => {
+  it('contains the texts of the product as text that can be searched and read aloud', async () => {
     const text = readText(await make('zachte-oorverzorging-nl'))
     expect(text).toContain('Gebruiksaanwijzing')
     expect(text).toMatch(/1\. .*fles/)
@@ -56,16 +56,19 @@ describe('a leaflet', () => {
     )
   })
 
-  it.each(['de', 'fr', 'pl', 'cs', 'hu', 'ru', 'uk', 'fi'])('is small and has all letters in %s', async (language) => {
-    const row = leaflets.find(({ name }) => name.endsWith(`-${language}`))
-    const site = sites.find(({ locale }) => locale.id === row?.site)
-    const product = site?.products.find(({ sku }) => sku === row?.sku)
-    const pdf = await make(row?.name ?? '')
-    expect(readText(pdf)).toContain(product?.title.split(' ')[0] ?? 'no product')
-    expect(pdf.length).toBeLessThan(60_000)
-  })
+  it.each(['de', 'fr', 'pl', 'cs', 'hu', 'ru', 'uk', 'fi'])(
+    'is smaller than 60 kB and contains the product title in %s',
+    async (language) => {
+      const row = leaflets.find(({ name }) => name.endsWith(`-${language}`))
+      const site = sites.find(({ locale }) => locale.id === row?.site)
+      const product = site?.products.find(({ sku }) => sku === row?.sku)
+      const pdf = await make(row?.name ?? '')
+      expect(readText(pdf)).toContain(product?.title.split(' ')[0] ?? 'no product')
+      expect(pdf.length).toBeLessThan(60_000)
+    },
+  )
 
-  it('is the same file every time, with every object where its table says', async () => {
+  it('is the same file every time, and its cross-reference table points to every object', async () => {
     const pdf = await make('hert-appel-nl')
     expect((await make('hert-appel-nl')).equals(pdf)).toBe(true)
     const text = pdf.toString('latin1')
@@ -78,7 +81,7 @@ describe('a leaflet', () => {
     }
   })
 
-  it('refuses what its font cannot show instead of leaving a hole', async () => {
+  it('is refused when its font lacks a character', async () => {
     const site = findById('tailwell/en_GB')
     const product = sites.find(({ locale }) => locale.id === 'tailwell/en_GB')?.products[0]
     if (!site || !product) throw new Error('There are no products')

@@ -14,21 +14,21 @@ const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])
 ]
 
 describe('the drawings', () => {
-  it.each(Object.entries(DRAWINGS))('%s is whole, large enough and needs no font', (name, draw) => {
+  it.each(Object.entries(DRAWINGS))('%s is complete, has its expected size and needs no font', (name, draw) => {
     const svg = draw()
     expect(svg).not.toMatch(/NaN|undefined|<text/)
     const [, width = 0, height = 0] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg)?.map(Number) ?? []
     expect([width, height]).toEqual(SIZES.find(([names]) => names.test(name))?.[1] ?? [1500, 1500])
   })
 
-  it('are all different, also without their letters', () => {
+  it('are all different, even without their lettering', () => {
     const shapes = Object.values(DRAWINGS).map((draw) =>
       draw().replace(/<path transform="translate\([\d. -]+\) scale[^>]*>/g, ''),
     )
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
-  it('come out the same every time', () => {
+  it('are the same every time they are drawn', () => {
     for (const draw of Object.values(DRAWINGS)) expect(draw()).toBe(draw())
   })
 })
@@ -43,12 +43,12 @@ describe('lettering', () => {
     return Math.max(...moves.map(([, x]) => Number(x)))
   }
 
-  it('draws each letter as an outline, further right than the one before', () => {
+  it('draws each letter as an outline, to the right of the letter before', () => {
     expect(drawLetters('Oat', 0, 0, { face: 'plain', size: 50, fill: '#123456' }).match(/<path /g)).toHaveLength(3)
     expect(boxOf('Oats')).toBeGreaterThan(boxOf('Oat'))
   })
 
-  it('sets words smaller that are wider than their room', () => {
+  it('makes words smaller that are wider than their space', () => {
     expect(boxOf('Chicken and rice', 200)).toBeLessThan(200)
     expect(boxOf('Oats', 10_000)).toBe(boxOf('Oats'))
   })

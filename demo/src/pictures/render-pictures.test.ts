@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('renders an opaque PNG in full size and keeps it', async () => {
+it('renders an opaque PNG in full size and stores it in the folder', async () => {
   const png = await renderPicture('portrait-fish', folder)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 1200, hasAlpha: false })
   const [file = '', ...more] = await readdir(folder)

@@ -15,6 +15,6 @@ test.each([
   ['de', 'Hundeschampu'],
   ['ru', 'шампунъ'],
   ['fi', 'koirran'],
-] as const)('a typing error in %s is noticed: %s', async (language, word) => {
+] as const)('a spelling mistake in %s is found: %s', async (language, word) => {
   expect((await loadDictionary(language)).isKnown(word)).toBe(false)
 })

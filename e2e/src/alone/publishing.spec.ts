@@ -24,7 +24,7 @@ async function countRendered(): Promise<number> {
 test.describe('an editor’s change reaches the visitors', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a page with blocks: made, published, changed in the admin, and nothing else is rendered again', async ({
+  test('a page with blocks is created, published and changed, and no other page is rendered again', async ({
     page,
     request,
   }) => {
@@ -56,7 +56,7 @@ test.describe('an editor’s change reaches the visitors', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gezonde tanden, blije hond')
   })
 
-  test('a path that is taken is refused at its field, and nothing is lost', async ({ page }) => {
+  test('a path that is already taken is refused at its field, and the typed title stays', async ({ page }) => {
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/pages/create`)
     await page.locator('#field-title').fill('Nog een honden-pagina')

@@ -28,7 +28,7 @@ async function expectAllFine(request: APIRequestContext, addresses: string[]) {
   expect(wrong).toEqual([])
 }
 
-test('studio, Content API and database dead: every page and picture answers, also after the site was killed (R2)', async ({
+test('with studio, Content API and database down, pages and pictures are served, also after a site restart (R2)', async ({
   request,
 }) => {
   test.setTimeout(180_000)

@@ -21,7 +21,7 @@ const READ_AT_ONCE = 200
 type Page = { id: string; site: string; main: { button?: { page: string | null } }[] }
 
 test(
-  'a campaign of twelve pages with menu items comes to all other sites of the brand in a few clicks (spec §1)',
+  'a campaign of twelve pages with menu items is copied to all other sites of the brand in a few clicks (spec §1)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(600_000)

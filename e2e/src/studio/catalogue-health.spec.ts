@@ -7,11 +7,11 @@ import { studioTest as test } from '../studio-test.ts'
 
 const SOON = { timeout: 90_000 }
 
-test.describe('what products lack, in the studio (spec §6)', () => {
+test.describe('missing product content in the studio (spec §6)', () => {
   test.setTimeout(240_000)
 
   test(
-    'counts on the dashboard lead to those of each site, and each of them to its products and a table',
+    'the counts on the dashboard lead to counts per site, and these to their products and a table',
     IN_PROOF,
     async ({ page }) => {
       await signInToStudio(page)
@@ -36,7 +36,7 @@ test.describe('what products lack, in the studio (spec §6)', () => {
     },
   )
 
-  test('a product of the list opens at the field that it lacks', IN_PROOF, async ({ page }) => {
+  test('a listed product opens at the field that it lacks', IN_PROOF, async ({ page }) => {
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/catalogue-health`)
     await page
@@ -53,7 +53,7 @@ test.describe('what products lack, in the studio (spec §6)', () => {
     [360, 800],
     [1280, 900],
   ] as const)
-    test(`no part of it is wider than ${width} px`, IN_PROOF, async ({ page }) => {
+    test(`dashboard and list fit in a window of ${width} px`, IN_PROOF, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await signInToStudio(page)
       for (const path of ['', '/catalogue-health']) {

@@ -8,7 +8,7 @@ import { newPage, SOON, toBannerBlock } from '../visual-editor.ts'
 
 const [BEFORE, OWN, OTHER] = ['Große Freude', 'Größer als gedacht', 'Süße Träume']
 
-test('two type in one title of a block: what the later one turns down is found among the versions (spec §1)', async ({
+test('when two editors change one block title, the text that the later one rejects is kept in a version (spec §1)', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 test(
-  'a picture that was chosen is replaced by another one, found by a word (spec §4)',
+  'a chosen picture is replaced by another one, which is found by its file name (spec §4)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(120_000)

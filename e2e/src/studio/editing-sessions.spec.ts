@@ -7,12 +7,12 @@ import { studioTest as test } from '../studio-test.ts'
 /** A sample; `npm run proof -- editing` runs hundreds of sessions. */
 const SEEDS = [11, 3]
 
-test.describe('editors at work at random (spec §1, §6)', () => {
+test.describe('random sessions of several editors (spec §1, §6)', () => {
   test.setTimeout(600_000)
 
   for (const [at, seed] of SEEDS.entries()) {
     test(
-      `nothing is lost or doubled, and what was seen last is what visitors get: ${seed}`,
+      `lose and duplicate nothing, and visitors get what was shown last: ${seed}`,
       sampleAt(at),
       async ({ browser }) => {
         expect(await runEditingSession(browser, adminOrigin, seed)).toEqual([])

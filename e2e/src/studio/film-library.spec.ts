@@ -37,7 +37,7 @@ test.describe('the films', () => {
   test.setTimeout(180_000)
 
   test(
-    'are found when nothing uses them, tell that the file is there already, and are replaced after saying where',
+    'are found when unused, report a duplicate file, and are replaced after showing where they are used',
     IN_PROOF,
     async ({ page, request }) => {
       const admin = await openAdminApi(request)

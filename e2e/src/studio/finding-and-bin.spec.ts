@@ -28,11 +28,11 @@ async function open(page: Page, path: string) {
   await page.goto(`${adminOrigin}/admin/collections/${path}`)
 }
 
-test.describe('editors find what they look for, and get back what they delete', () => {
+test.describe('finding and restoring pages in the studio', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.setTimeout(240_000)
 
-  test('a page that another shows names it, asks before it is deleted, and comes back from the bin', async ({
+  test('a page names the page that uses it, asks before it is deleted, and is restored from the bin', async ({
     page,
     request,
   }) => {
@@ -73,7 +73,7 @@ test.describe('editors find what they look for, and get back what they delete', 
   })
 
   test(
-    'the choice of a page finds it by words, its own site’s first, and takes none of another',
+    'the page field finds pages by words, lists its own site first, and refuses pages of other sites',
     IN_PROOF,
     async ({ page, request }) => {
       const admin = await openAdminApi(request)

@@ -19,7 +19,7 @@ function frameOf(page: Page): Frame {
 const post = (frame: Frame, target: string, message: object) =>
   frame.evaluate(`${target}.postMessage(${JSON.stringify(message)}, '*')`)
 
-test('what others say to the page or to its form shows nothing and changes nothing (spec §5)', async ({
+test('messages from other windows and frames change nothing in the preview or in the form (spec §5)', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ const SITE = findTestSite(`${MAIN_BRAND}/nl_NL`)
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test(
-  'pages behind the door are edited on the page and previewed as customers see them (spec §4)',
+  'gated pages are edited on the page and previewed as customers see them (spec §4)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(240_000)

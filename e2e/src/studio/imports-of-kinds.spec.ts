@@ -34,7 +34,7 @@ const countOf = (page: Page, name: string) =>
 
 const toTable = (...rows: string[][]) => rows.map((cells) => cells.join(';')).join('\r\n')
 
-test.describe('the desk of imports, for all kinds and files of all letters (spec §6)', () => {
+test.describe('the import page, for all kinds of content and character encodings (spec §6)', () => {
   test.setTimeout(300_000)
   test.describe.configure({ mode: 'default' })
 
@@ -64,7 +64,7 @@ test.describe('the desk of imports, for all kinds and files of all letters (spec
   ]
   for (const [at, [kind, table, told]] of checked.entries())
     test(
-      `the dry run of ${kind.toLowerCase()} tells what a save would refuse, and saves nothing`,
+      `the dry run of ${kind.toLowerCase()} reports what a save would refuse, and saves nothing`,
       at === 0 ? {} : IN_PROOF,
       async ({ page }) => {
         await openImports(page, kind)
@@ -81,7 +81,7 @@ test.describe('the desk of imports, for all kinds and files of all letters (spec
       },
     )
 
-  test('letters are told, categories and terms are mapped, and the result speaks the reader’s language', async ({
+  test('the encoding is reported, terms and categories are mapped, and the result is in the reader’s language', async ({
     page,
     request,
   }) => {

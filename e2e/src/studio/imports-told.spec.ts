@@ -29,11 +29,11 @@ const countOf = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-test.describe('what an import tells, in the studio (spec §6)', () => {
+test.describe('the report of an import in the studio (spec §6)', () => {
   test.setTimeout(300_000)
   test.describe.configure({ mode: 'default' })
 
-  test('every mistake by line and field, differences page by page, how far it is, and all of it as a table', async ({
+  test('shows every mistake by line and field, the results in pages, the progress, and everything as a table', async ({
     page,
   }) => {
     const first = randomInt(7_100_000, 7_600_000)
@@ -69,7 +69,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
     expect(table.split('\n').length).toBeGreaterThan(58)
   })
 
-  test('an administrator brings redirects in, and the address leads on', IN_PROOF, async ({ page, request }) => {
+  test('an administrator imports a redirect, and its address then redirects', IN_PROOF, async ({ page, request }) => {
     const from = `oud-${randomInt(1_000_000)}`
     await openImports(page)
     await page.getByLabel('The file contains').selectOption('Redirects')
@@ -92,7 +92,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
     await admin.remove('redirects', body.docs[0].id)
   })
 
-  test('what is exported of a site comes in again without a difference', IN_PROOF, async ({ page }) => {
+  test('exported products of a site can be imported again without a difference', IN_PROOF, async ({ page }) => {
     await openImports(page)
     const exports = page.getByRole('region', { name: 'Export' })
     await exports.getByRole('combobox', { name: 'Texts for' }).selectOption(`${MAIN_BRAND}/fi_FI`)
@@ -108,7 +108,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
   })
 
   test(
-    'what a program sends with its key stands among the last imports, with its difference',
+    'a check that a program sends with its key is listed among the recent imports with its result',
     IN_PROOF,
     async ({ page, request }) => {
       const name = `PIM ${randomInt(1_000_000)}`

@@ -24,12 +24,12 @@ async function upload(page: Page, table: string) {
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toContainText('Checked', SOON)
 }
 
-test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
+test.describe('importing a catalogue file in the studio (spec §2, §6)', () => {
   test.setTimeout(240_000)
   // In sequence, because these tests import the same product.
   test.describe.configure({ mode: 'default' })
 
-  test('columns and words are mapped and kept, a difference is walked through, and what is saved is on the site', async ({
+  test('columns and words are mapped, the mapping is saved, the import is on the site, and a difference is shown', async ({
     page,
     request,
   }) => {
@@ -62,7 +62,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
   })
 
   test(
-    'an administrator makes a key that is shown once, plans an import, and takes both away again',
+    'an administrator creates a key that is shown once and a scheduled import, and removes both',
     IN_PROOF,
     async ({ page }) => {
       await signInToStudio(page)
@@ -93,7 +93,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     },
   )
 
-  test('editors and reviewers: own texts, and no import at all', IN_PROOF, async ({ page }) => {
+  test('an editor cannot import product facts, delete products or see API keys', IN_PROOF, async ({ page }) => {
     await signInToStudio(page, 'editor')
     await page.goto(`${adminOrigin}/admin/import`)
     await upload(page, 'sku;barcode\r\n10110;1234567890128\r\n')
@@ -105,7 +105,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
   })
 
   for (const width of [360, 768, 1280])
-    test(`no part of it is wider than ${width} px`, IN_PROOF, async ({ page }) => {
+    test(`the import page fits in a window of ${width} px`, IN_PROOF, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await signInToStudio(page)
       await page.goto(`${adminOrigin}/admin/import`)

@@ -23,7 +23,7 @@ async function holdDraft(page: Page, change: () => Promise<void>): Promise<() =>
 
 for (const way of ['mouse', 'keyboard'])
   test(
-    `Publish pressed by ${way} while a draft saves itself is carried out after it`,
+    `Publish pressed by ${way} during an autosave is carried out after the autosave`,
     IN_PROOF,
     async ({ page, request }) => {
       test.setTimeout(120_000)

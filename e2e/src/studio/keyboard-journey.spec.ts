@@ -26,7 +26,7 @@ function openKeyboard(page: Page) {
   return { press, tabTo, count: () => count }
 }
 
-test('a page by keyboard alone: created, a block, words on the page itself, published (spec §4)', async ({
+test('a page is created, given a block, edited on the page itself and published by keyboard alone (spec §4)', async ({
   page,
   request,
 }, testInfo) => {

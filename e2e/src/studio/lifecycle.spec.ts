@@ -25,7 +25,9 @@ async function visit(request: APIRequestContext, path: string) {
 
 const toPathname = (path: string) => new URL(toUrl(site, path)).pathname
 
-test('two pages cannot stand at one address: the second is refused by name, the first stays', async ({ request }) => {
+test('a second page at the same address is refused with the name of the first page, which stays', async ({
+  request,
+}) => {
   const admin = await openAdminApi(request)
   const path = newPath()
   await admin.create('pages', toPage(path, 'Wie eerst komt'))
@@ -36,7 +38,7 @@ test('two pages cannot stand at one address: the second is refused by name, the 
   expect((await visit(request, path)).text).toContain('Wie eerst komt')
 })
 
-test('a page that moves leaves a redirect, also over several moves and back again', async ({ request }) => {
+test('a moved page leaves a redirect, also after several moves and a move back', async ({ request }) => {
   const admin = await openAdminApi(request)
   const [first, second, third] = [newPath(), newPath(), newPath()]
   const { id } = await admin.create('pages', toPage(first, 'Op reis'))
@@ -56,7 +58,7 @@ test('a page that moves leaves a redirect, also over several moves and back agai
     .toMatchObject({ status: 301, location: expect.stringContaining(toPathname(first)) })
 })
 
-test('an unpublished page is gone, and an older version of it can be brought back', async ({ request }) => {
+test('an unpublished page is not found, and an older version of it can be restored', async ({ request }) => {
   const admin = await openAdminApi(request)
   const path = newPath()
   const { id } = await admin.create('pages', toPage(path, 'Eerste uitgave'))
@@ -69,7 +71,7 @@ test('an unpublished page is gone, and an older version of it can be brought bac
   await expect.poll(async () => (await visit(request, path)).text).toContain('Eerste uitgave')
 })
 
-test('a deleted page is gone', async ({ request }) => {
+test('a deleted page is not found', async ({ request }) => {
   const admin = await openAdminApi(request)
   const path = newPath()
   const { id } = await admin.create('pages', toPage(path, 'Voorbij'))
@@ -78,7 +80,9 @@ test('a deleted page is gone', async ({ request }) => {
   await expect.poll(async () => (await visit(request, path)).status).toBe(404)
 })
 
-test('redirects made by hand answer, a whole branch of an old site too, in one step', async ({ request }) => {
+test('manual redirects lead to their target in one step, also for a whole branch of old addresses', async ({
+  request,
+}) => {
   const admin = await openAdminApi(request)
   const [target, old, branch] = [newPath(), newPath(), newPath()]
   const page = await admin.create('pages', toPage(target, 'Het doel'))

@@ -21,7 +21,7 @@ const content = {
 }
 
 test(
-  'words of a text become a link to a page of the own site, found by its title',
+  'a selected word becomes a link to a page of the same site, which is found by its title',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(120_000)

@@ -9,7 +9,7 @@ import { SOON } from '../visual-editor.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 test.setTimeout(180_000)
 
-test('lists find a product by its number and by what its category is called, and the home page while it is typed', async ({
+test('lists find a product by its SKU and by its category, and the home page by part of its title', async ({
   page,
   request,
 }) => {
@@ -41,10 +41,7 @@ test('lists find a product by its number and by what its category is called, and
   }
 })
 
-test('a picture and related products of one country show there, and elsewhere those of the product', async ({
-  page,
-  request,
-}) => {
+test('a picture and related products set for one country are shown only in that country', async ({ page, request }) => {
   const admin = await openAdminApi(request)
   const [italy, germany] = [findTestSite(`${OTHER_BRAND}/it_IT`), findTestSite(`${OTHER_BRAND}/de_DE`)]
   const textsOf = async (site: string, more: string) =>

@@ -9,10 +9,7 @@ import { SOON } from '../visual-editor.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
-test('prices of other countries are locked in the form of a product, which says whom to ask', async ({
-  page,
-  request,
-}) => {
+test('the form of a product locks the prices of other countries and says whom to ask', async ({ page, request }) => {
   const admin = await openAdminApi(request)
   const site = `where[site][equals]=${MAIN_BRAND}/nl_NL`
   const { docs } = (await admin.call('get', `/product-texts?${site}&sort=createdAt&limit=1&depth=0`)).body

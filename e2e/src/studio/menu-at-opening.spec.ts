@@ -11,7 +11,7 @@ const SETTLED_MS = 1_500
 const readLeftEdges = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(globalThis, 'leftEdges'))
 
 for (const width of [1280, 768, 1440])
-  test(`nothing moves to the side while a page of the studio opens at ${width} px`, IN_PROOF, async ({ page }) => {
+  test(`nothing moves sideways while a page of the studio opens at ${width} px`, IN_PROOF, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {

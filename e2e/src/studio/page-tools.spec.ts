@@ -40,7 +40,7 @@ const SITES = [
 
 for (const [at, [site, width]] of SITES.entries()) {
   test(
-    `names and tools stand beside what the page says, and one key leads to them and back: ${site}, ${width} px`,
+    `block labels and tools cover no text, and F6 moves the focus to them and back: ${site}, ${width} px`,
     sampleAt(at, 2),
     async ({ page, request }) => {
       test.setTimeout(240_000)
@@ -78,7 +78,7 @@ for (const [at, [site, width]] of SITES.entries()) {
   )
 }
 
-test('colours of a new block are chosen by name and sight', IN_PROOF, async ({ page, request }) => {
+test('the colours of a new block are chosen by name', IN_PROOF, async ({ page, request }) => {
   test.setTimeout(240_000)
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', { ...newPage(), main: [] })

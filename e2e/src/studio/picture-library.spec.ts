@@ -24,7 +24,7 @@ test.describe('the picture library', () => {
   test.setTimeout(180_000)
 
   test(
-    'takes many files at once, names those it has, and shows what is used nowhere',
+    'accepts several files at once, reports duplicates, and shows unused pictures',
     IN_PROOF,
     async ({ page, request }) => {
       const admin = await openAdminApi(request)
@@ -51,7 +51,7 @@ test.describe('the picture library', () => {
   )
 
   test(
-    'shows every crop around the focal point, its texts by language, and replaces a file after saying where',
+    'shows every crop, counts the languages with alternative texts, and replaces a file everywhere',
     IN_PROOF,
     async ({ page, request }) => {
       const admin = await openAdminApi(request)

@@ -33,7 +33,10 @@ test('the preview follows a page to another country and another brand (spec §1,
   await admin.remove('pages', id)
 })
 
-test('mini banners, main area and extras stand on the plain page as in its form', async ({ page, request }) => {
+test('mini banners, main area and extras are in the same order on the page as in its form', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(240_000)
   const admin = await openAdminApi(request)
   const fresh = newPage()
@@ -68,7 +71,7 @@ test('mini banners, main area and extras stand on the plain page as in its form'
 
 for (const width of [1440, 360]) {
   test(
-    `the dialog of a link to share is in the studio’s dress, closes by Escape and gives the focus back: ${width} px`,
+    `the dialog Share a link fits in the window, closes with Escape and returns the focus: ${width} px`,
     width === 1440 ? {} : IN_PROOF,
     async ({ page, request }) => {
       test.setTimeout(240_000)

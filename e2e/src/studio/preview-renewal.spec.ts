@@ -25,7 +25,7 @@ const tokensIn = (page: Page) =>
     .catch((): string[] => [])
 
 test(
-  'an editor that looks for long and types nothing keeps the permission to see previews (spec §1)',
+  'the permission to see previews is renewed for an editor who types nothing for a long time (spec §1)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(240_000)

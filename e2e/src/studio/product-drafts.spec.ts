@@ -7,13 +7,16 @@ import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
-test.describe('a change of a product is prepared', () => {
+test.describe('a change of a product', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(180_000)
   // In sequence, because both tests may use the oldest product.
   test.describe.configure({ mode: 'default' })
 
-  test('as a draft of one country, seen on its site, and published alone', async ({ page, request }) => {
+  test('is prepared as a draft of one country, previewed on its site, and published alone', async ({
+    page,
+    request,
+  }) => {
     const admin = await openAdminApi(request)
     const { docs } = (
       await admin.call('get', `/product-texts?where[site][equals]=${MAIN_BRAND}/nl_NL&sort=createdAt&limit=1&depth=0`)
@@ -53,24 +56,28 @@ test.describe('a change of a product is prepared', () => {
     await admin.update('product-facts', product, { markets })
   })
 
-  test('by the key that saves in every form, and never seen by it', IN_PROOF, async ({ page, request }) => {
-    const admin = await openAdminApi(request)
-    const { docs } = (await admin.call('get', '/product-facts?sort=createdAt&limit=1&depth=0')).body
-    const { id, name }: { id: string; name: string } = docs[0]
-    const nameOf = async () => (await admin.call('get', `/product-facts/${id}?depth=0`)).body.name
-    await signInToStudio(page)
-    await page.goto(`${adminOrigin}/admin/collections/product-facts/${id}`)
-    await expect(page.locator('#action-save')).toHaveText('Publish changes', SOON)
-    await page.locator('#field-name').fill(`${name}, voorbereid`)
-    await expect(page.locator('#action-save-draft')).toBeEnabled(SOON)
-    await page.keyboard.press('Control+s')
-    await page.waitForURL(/product-drafts/)
-    await expect(page.locator('#field-name')).toHaveValue(`${name}, voorbereid`, SOON)
-    expect(await nameOf()).toBe(name)
-    const [, draft = ''] = /product-drafts\/([0-9a-f-]{36})/.exec(page.url()) ?? []
-    await page.goto(`${adminOrigin}/admin/collections/product-facts/${id}`)
-    await expect(page.locator('#field-name')).toHaveValue(name, SOON)
-    await expect(page.getByText('These parts have changes that are not published yet:')).toBeVisible(SOON)
-    await admin.remove('product-drafts', draft)
-  })
+  test(
+    'is saved as a draft with Ctrl+S, and the product itself stays unchanged',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const { docs } = (await admin.call('get', '/product-facts?sort=createdAt&limit=1&depth=0')).body
+      const { id, name }: { id: string; name: string } = docs[0]
+      const nameOf = async () => (await admin.call('get', `/product-facts/${id}?depth=0`)).body.name
+      await signInToStudio(page)
+      await page.goto(`${adminOrigin}/admin/collections/product-facts/${id}`)
+      await expect(page.locator('#action-save')).toHaveText('Publish changes', SOON)
+      await page.locator('#field-name').fill(`${name}, voorbereid`)
+      await expect(page.locator('#action-save-draft')).toBeEnabled(SOON)
+      await page.keyboard.press('Control+s')
+      await page.waitForURL(/product-drafts/)
+      await expect(page.locator('#field-name')).toHaveValue(`${name}, voorbereid`, SOON)
+      expect(await nameOf()).toBe(name)
+      const [, draft = ''] = /product-drafts\/([0-9a-f-]{36})/.exec(page.url()) ?? []
+      await page.goto(`${adminOrigin}/admin/collections/product-facts/${id}`)
+      await expect(page.locator('#field-name')).toHaveValue(name, SOON)
+      await expect(page.getByText('These parts have changes that are not published yet:')).toBeVisible(SOON)
+      await admin.remove('product-drafts', draft)
+    },
+  )
 })

@@ -4,33 +4,37 @@ import { IN_PROOF, sampleAt } from '../sample.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
-test('why a page was not published stays in sight until it is', IN_PROOF, async ({ page, request }) => {
-  test.setTimeout(120_000)
-  const { name, title, publish, stored, remove } = await openDraft(page, request)
-  const status = page.locator('.menagerie-saves__status')
-  const refused = page.locator('.menagerie-saves__refusal')
+test(
+  'the reason why a page was not published stays visible until the page is published',
+  IN_PROOF,
+  async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const { name, title, publish, stored, remove } = await openDraft(page, request)
+    const status = page.locator('.menagerie-saves__status')
+    const refused = page.locator('.menagerie-saves__refusal')
 
-  await title.fill('')
-  await publish.click()
-  await expect(refused).toContainText('Not published', SOON)
-  await expect(refused).toContainText('Title: This field is required.')
-  await expect(status).toHaveText('Saved', SOON)
-  // Longer than an autosave of the draft takes.
-  await page.waitForTimeout(3_000)
-  await expect(refused).toBeVisible()
-  await refused.getByRole('button', { name: 'Title' }).click()
-  await expect(title).toBeFocused(SOON)
+    await title.fill('')
+    await publish.click()
+    await expect(refused).toContainText('Not published', SOON)
+    await expect(refused).toContainText('Title: This field is required.')
+    await expect(status).toHaveText('Saved', SOON)
+    // Longer than an autosave of the draft takes.
+    await page.waitForTimeout(3_000)
+    await expect(refused).toBeVisible()
+    await refused.getByRole('button', { name: 'Title' }).click()
+    await expect(title).toBeFocused(SOON)
 
-  await title.fill(`${name} af`)
-  await publish.click()
-  await expect.poll(async () => (await stored())._status, SOON).toBe('published')
-  await expect(refused).toBeHidden(SOON)
-  await remove()
-})
+    await title.fill(`${name} af`)
+    await publish.click()
+    await expect.poll(async () => (await stored())._status, SOON).toBe('published')
+    await expect(refused).toBeHidden(SOON)
+    await remove()
+  },
+)
 
 for (const [at, isBeside] of [false, true].entries())
   test(
-    `what a publish lacks in a closed row is one press away${isBeside ? ', with the page beside the form' : ''}`,
+    `a click on a missing value in a closed row leads to its field${isBeside ? ', with the page beside the form' : ''}`,
     sampleAt(at),
     async ({ page, request }) => {
       test.setTimeout(120_000)

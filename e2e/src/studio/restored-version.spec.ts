@@ -10,7 +10,7 @@ import { studioTest as test } from '../studio-test.ts'
 const SOON = { timeout: 30_000 }
 
 test(
-  'a version from before a move comes back, and the person is asked about the address first',
+  'a version from before a move is restored after a question about the change of address',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(120_000)

@@ -24,7 +24,7 @@ function toTyped(date: Date): { day: string; time: string } {
 }
 
 test(
-  'a page that is planned to go away is gone for visitors when its time has come',
+  'a page that is scheduled for unpublishing is gone for visitors at its time',
   IN_PROOF,
   async ({ page, request }) => {
     const admin = await openAdminApi(request)

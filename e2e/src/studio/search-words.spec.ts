@@ -11,7 +11,7 @@ import { SOON } from '../visual-editor.ts'
 type SearchWords = { id: string; facts: { words: string[] }[]; synonyms: unknown[] }
 
 test(
-  'words of a row stand in one box, and a long list of rows is drawn when it is asked for (spec §7)',
+  'the words of a row are edited in one text field, and a long list of rows is shown on request (spec §7)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(180_000)

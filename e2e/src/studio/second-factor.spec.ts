@@ -48,7 +48,7 @@ async function findFaults(page: Page, part: string): Promise<string[]> {
 }
 
 test(
-  'a person of the studio adds a passkey, signs in with it alone and after the password, and is refused in words',
+  'a studio user adds a passkey, signs in with the passkey alone, and with password and recovery code',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(180_000)

@@ -13,7 +13,7 @@ import { SOON } from '../visual-editor.ts'
 const quote = (text: string) => ({ blockType: 'BlockQuote', text })
 
 test(
-  'the Dutch source stands beside the German form: in step, and text by text to take across (spec §1)',
+  'the Dutch source scrolls beside the German form, and its texts and blocks can be copied across (spec §1)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(180_000)

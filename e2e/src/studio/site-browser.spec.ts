@@ -10,24 +10,31 @@ import { studioTest as test } from '../studio-test.ts'
 /** Long enough for the studio on a busy machine. */
 const SOON = { timeout: 30_000 }
 
-test.describe('a site as it will be, page by page (spec §1, §6)', () => {
+test.describe('the site browser of the studio (spec §1, §6)', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(240_000)
 
   for (const id of [`${MAIN_BRAND}/fr_BE`, `${OTHER_BRAND}/it_IT`]) {
-    test(`from a public address to its form in one click: ${id}`, IN_PROOF, async ({ page, request }) => {
-      const admin = await openAdminApi(request)
-      await signInToStudio(page)
-      await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address: toUrl(findTestSite(id)) })}`)
-      await expect(page.getByLabel('Site', { exact: true })).toHaveValue(id, SOON)
-      await page.getByRole('link', { name: 'Edit this page' }).click(SOON)
-      await page.waitForURL(/collections\/pages\/[\w-]{36}/, SOON)
-      const [, key = ''] = /collections\/pages\/([\w-]+)/.exec(page.url()) ?? []
-      expect((await admin.call('get', `/pages/${key}?depth=0`)).body).toMatchObject({ site: id, template: 'Homepage' })
-    })
+    test(
+      `leads from a public address to the form of the page in one click: ${id}`,
+      IN_PROOF,
+      async ({ page, request }) => {
+        const admin = await openAdminApi(request)
+        await signInToStudio(page)
+        await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address: toUrl(findTestSite(id)) })}`)
+        await expect(page.getByLabel('Site', { exact: true })).toHaveValue(id, SOON)
+        await page.getByRole('link', { name: 'Edit this page' }).click(SOON)
+        await page.waitForURL(/collections\/pages\/[\w-]{36}/, SOON)
+        const [, key = ''] = /collections\/pages\/([\w-]+)/.exec(page.url()) ?? []
+        expect((await admin.call('get', `/pages/${key}?depth=0`)).body).toMatchObject({
+          site: id,
+          template: 'Homepage',
+        })
+      },
+    )
   }
 
-  test('a link opens drafts to people without an account, leads on, and ends when it is withdrawn', async ({
+  test('a shared link shows drafts without an account, leads to other pages, and ends when it is withdrawn', async ({
     page,
     request,
     browser,

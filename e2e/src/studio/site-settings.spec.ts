@@ -14,7 +14,7 @@ const SITE = findTestSite(`${OTHER_BRAND}/it_IT`)
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test(
-  'the page that an editor chooses in the site settings thanks for a sent form (spec §2)',
+  'a sent form leads to the thank-you page that an editor chooses in the site settings (spec §2)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(180_000)

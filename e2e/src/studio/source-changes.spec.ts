@@ -20,7 +20,7 @@ const paragraph = (text: string) => ({
 })
 
 test(
-  'a German form says what its Dutch source has changed, and settles it (spec §1)',
+  'a German form lists what has changed in its Dutch source, and each change can be settled (spec §1)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(150_000)

@@ -6,7 +6,7 @@ import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 test(
-  'the table of translations counts, narrows, and leads to forms and to what is missing (spec §1)',
+  'the translations table filters by state and site, and a missing entry can be left out on purpose (spec §1)',
   IN_PROOF,
   async ({ page }) => {
     test.setTimeout(120_000)
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'the table of translations is as it was on the way back from a form, and asks again after no answer (spec §1)',
+  'the translations table keeps its filters after going back and reloading, and can retry loading (spec §1)',
   IN_PROOF,
   async ({ page }) => {
     test.setTimeout(120_000)

@@ -28,7 +28,7 @@ async function openStandIn(): Promise<Server> {
 }
 
 test(
-  'words of the glossary are marked while they are typed; earlier sentences and a machine’s proposal are taken by a press (spec §1)',
+  'glossary words are marked, and earlier sentences or a machine translation are used with a click (spec §1)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(400_000)

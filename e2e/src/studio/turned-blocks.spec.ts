@@ -8,24 +8,28 @@ import { newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-edit
 const BLOCKS = ['Een', 'Twee', 'Drie'].map(toBannerBlock)
 const TURNED = ['Drie', 'Twee', 'Een']
 
-test.describe('a colleague turns the blocks round while an editor comes to one of them (spec §1, §6)', () => {
+test.describe('a colleague reverses the blocks while an editor opens one of them (spec §1, §6)', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(120_000)
 
-  test('the row that has the focus keeps it, and gets what is typed', IN_PROOF, async ({ page, request }) => {
-    const { frame, hear, remove } = await openTurned(page, request)
-    await pressThird(frame)
-    await expect(page.locator('#main-row-2 :focus')).toHaveCount(1, SOON)
-    await hear()
-    await expect.poll(() => titles(frame), SOON).toEqual(TURNED)
-    await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
-    await typeAfterTitle(page)
-    await expect.poll(() => titles(frame), SOON).toEqual(['Drie hond', 'Twee', 'Een'])
-    await remove()
-  })
+  test(
+    'the focused row keeps the focus at its new position and receives the typed text',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const { frame, hear, remove } = await openTurned(page, request)
+      await pressThird(frame)
+      await expect(page.locator('#main-row-2 :focus')).toHaveCount(1, SOON)
+      await hear()
+      await expect.poll(() => titles(frame), SOON).toEqual(TURNED)
+      await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
+      await typeAfterTitle(page)
+      await expect.poll(() => titles(frame), SOON).toEqual(['Drie hond', 'Twee', 'Een'])
+      await remove()
+    },
+  )
 
   test(
-    'a block is found where it stands by then, from another tab of the form',
+    'a block opened from another tab of the form is found at its new position',
     IN_PROOF,
     async ({ page, request }) => {
       const { frame, hear, remove } = await openTurned(page, request)

@@ -15,15 +15,11 @@ async function open(page: Page, id: string) {
   await expect(status(page)).toHaveText('Saved')
 }
 
-test.describe('editors lose nothing', () => {
+test.describe('two editors of one document', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.setTimeout(120_000)
 
-  test('two of them change one page: what each wrote is in it without a question', async ({
-    browser,
-    page,
-    request,
-  }) => {
+  test('changes of different fields of a page are merged without a question', async ({ browser, page, request }) => {
     const { admin, id, other, newest } = await openTwice(browser, page, request)
     await other.locator('#field-subTitle').fill('Ondertitel van de ander')
     await expect.poll(newest, SOON).toMatchObject({ title: 'Titel van de een', subTitle: 'Ondertitel van de ander' })
@@ -35,7 +31,7 @@ test.describe('editors lose nothing', () => {
   })
 
   test(
-    'a form that has followed a colleague asks nothing when that one goes on writing there',
+    'a form that has taken over a colleague’s change asks nothing when the colleague changes that field again',
     IN_PROOF,
     async ({ page, request }) => {
       const admin = await openAdminApi(request)
@@ -58,7 +54,7 @@ test.describe('editors lose nothing', () => {
   )
 
   test(
-    'both change the same: the later one chooses, and what is left out is in the list of versions',
+    'changes of the same field: the later editor chooses, and the rejected text is kept in a version',
     IN_PROOF,
     async ({ browser, page, request }) => {
       const { admin, id, other, newest } = await openTwice(browser, page, request)
@@ -79,7 +75,7 @@ test.describe('editors lose nothing', () => {
   )
 
   test(
-    'both change the same, and the later one keeps all of its own: what the first saved is a version',
+    'changes of the same field: the later editor keeps their own, and the first save is kept in a version',
     IN_PROOF,
     async ({ browser, page, request }) => {
       const { admin, id, other, newest } = await openTwice(browser, page, request)
@@ -96,7 +92,7 @@ test.describe('editors lose nothing', () => {
   )
 
   test(
-    'each changes a field of one group: both hold without a question',
+    'changes of two fields of one group are merged without a question',
     IN_PROOF,
     async ({ browser, page, request }) => {
       const { admin, id, other, newest } = await openTwice(browser, page, request)
@@ -112,7 +108,7 @@ test.describe('editors lose nothing', () => {
   )
 
   test(
-    'of what all sites share, too: what is left out is in the list of versions, in its language',
+    'changes of a term shared by all sites: the rejected text is listed in the versions of its language',
     IN_PROOF,
     async ({ browser, page, request }) => {
       const admin = await openAdminApi(request)
@@ -146,7 +142,7 @@ test.describe('editors lose nothing', () => {
   )
 
   test(
-    'words typed just before leaving, without a connection and before a reload are all there',
+    'text typed just before leaving, without a connection or before a reload is not lost',
     IN_PROOF,
     async ({ context, page, request }) => {
       const admin = await openAdminApi(request)

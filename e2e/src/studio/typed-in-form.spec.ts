@@ -19,7 +19,7 @@ const watchTitle = (frame: FrameLocator) =>
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('what is typed in the form shows with the key press; late answers take nothing of it back (spec §1)', async ({
+test('text typed in the form is shown on the page at once, and late answers do not revert it (spec §1)', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('what is typed in the form shows with the key press; late answers take noth
 })
 
 test(
-  'a line that was left for another one keeps its words though a save answers late (spec §1)',
+  'a field keeps its text after the focus has moved on, even if a save answers late (spec §1)',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(300_000)

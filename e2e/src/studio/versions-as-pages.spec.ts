@@ -16,7 +16,7 @@ const PAGES = [
 
 for (const [site, then, now] of PAGES) {
   test(
-    `a version stands beside what was public before it, both as pages: ${site}`,
+    `a version is shown as a page beside the version that was public before it: ${site}`,
     IN_PROOF,
     async ({ page, request }) => {
       test.setTimeout(180_000)

@@ -20,11 +20,11 @@ const tellRowsLate = () => {
   }
 }
 
-test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
+test.describe('editing on the page itself (spec §1, §4, §6)', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(120_000)
 
-  test('blocks are found both ways, moved, doubled, deleted, hidden and added; steps go back', async ({
+  test('blocks can be selected, moved, duplicated, deleted, hidden and added, and steps can be undone', async ({
     page,
     request,
   }) => {
@@ -75,10 +75,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await admin.remove('pages', id)
   })
 
-  test('a text that is pressed has its field in the form; a title is typed where it stands', async ({
-    page,
-    request,
-  }) => {
+  test('a click on a text focuses its form field, and a title can be typed on the page', async ({ page, request }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
     await signInToStudio(page)
@@ -102,7 +99,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await admin.remove('pages', id)
   })
 
-  test('a row opened while the browser is busy has its fields', IN_PROOF, async ({ page, request }) => {
+  test('a row that is opened while the browser is busy shows its fields', IN_PROOF, async ({ page, request }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
     await page.addInitScript(tellRowsLate)
@@ -114,7 +111,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   })
 
   test(
-    'a press on the page that arrives late opens its row and leaves the editor where they write',
+    'a click on the page that arrives late opens its row and leaves the focus in the current field',
     IN_PROOF,
     async ({ page, request }) => {
       const admin = await openAdminApi(request)
@@ -136,7 +133,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   )
 
   test(
-    'links stay in the preview, and each page leads to its form in one click',
+    'links stay inside the preview, and each page leads to its form in one click',
     IN_PROOF,
     async ({ page, request }) => {
       const admin = await openAdminApi(request)
@@ -164,24 +161,28 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
 
 /** The same in other languages and scripts and the other brand: typed text shows on the site's own page. */
 for (const site of [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/fr_BE`, `${OTHER_BRAND}/it_IT`]) {
-  test(`a text is found from the page and shows as it is typed: ${site}`, IN_PROOF, async ({ page, request }) => {
-    test.setTimeout(240_000)
-    const admin = await openAdminApi(request)
-    const twice = { ...toBannerBlock('Größe, grâce à l’été'), blockText: 'Größe, grâce à l’été' }
-    const { id } = await admin.create('pages', { ...newPage(), site, main: [toBannerBlock('Erste'), twice] })
-    await signInToStudio(page)
-    const frame = await openEditor(page, id)
-    await expect(frame.locator(`html[data-preview-site="${site}"]`)).toHaveCount(1)
-    await frame.getByRole('heading', { level: 2, name: 'Größe, grâce à l’été' }).click()
-    await expect(page.locator('#field-main__1__blockTitle')).toBeFocused(SOON)
-    await page.locator('#field-main__1__blockTitle').fill('Außergewöhnlich, élégant, perché')
-    await expect.poll(() => titles(frame), SOON).toEqual(['Erste', 'Außergewöhnlich, élégant, perché'])
-    await admin.remove('pages', id)
-  })
+  test(
+    `a click on a text finds its field, and typed text is shown on the page: ${site}`,
+    IN_PROOF,
+    async ({ page, request }) => {
+      test.setTimeout(240_000)
+      const admin = await openAdminApi(request)
+      const twice = { ...toBannerBlock('Größe, grâce à l’été'), blockText: 'Größe, grâce à l’été' }
+      const { id } = await admin.create('pages', { ...newPage(), site, main: [toBannerBlock('Erste'), twice] })
+      await signInToStudio(page)
+      const frame = await openEditor(page, id)
+      await expect(frame.locator(`html[data-preview-site="${site}"]`)).toHaveCount(1)
+      await frame.getByRole('heading', { level: 2, name: 'Größe, grâce à l’été' }).click()
+      await expect(page.locator('#field-main__1__blockTitle')).toBeFocused(SOON)
+      await page.locator('#field-main__1__blockTitle').fill('Außergewöhnlich, élégant, perché')
+      await expect.poll(() => titles(frame), SOON).toEqual(['Erste', 'Außergewöhnlich, élégant, perché'])
+      await admin.remove('pages', id)
+    },
+  )
 }
 
 test(
-  'the whole journey by keyboard alone, at the width of a tablet; what was done is announced',
+  'blocks are moved, edited, duplicated and deleted by keyboard at tablet width, and each step is announced',
   IN_PROOF,
   async ({ page, request }) => {
     test.setTimeout(300_000)

@@ -7,19 +7,19 @@ const CHUNKED = 'HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n9\r
 const EMPTY = 'HTTP/1.1 304 Not Modified\r\nETag: "1"\r\n\r\n'
 const SIZED = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
 
-test.each([CHUNKED, EMPTY, SIZED])('an answer is one, whatever follows: %j', (answer) => {
+test.each([CHUNKED, EMPTY, SIZED])('the end of an answer is found, whatever follows it: %j', (answer) => {
   expect(findEnd(answer)).toBe(answer.length)
   expect(findEnd(`${answer}${SIZED}`)).toBe(answer.length)
 })
 
-test('an answer that is not all there has no end', () => {
+test('an incomplete answer has no end', () => {
   const ends = [CHUNKED, SIZED].flatMap((answer) =>
     Array.from({ length: answer.length }, (_, length) => findEnd(answer.slice(0, length))),
   )
   expect(new Set(ends)).toEqual(new Set([0]))
 })
 
-test('a flood of several addresses comes from each of them', async () => {
+test('a flood from several addresses connects from each of them', async () => {
   const from = ['127.0.3.1', '127.0.3.2', '127.0.3.3']
   const came: string[] = []
   const server = createServer((socket) => {

@@ -11,13 +11,13 @@ const GOOD = {
 }
 const grade = (more: Record<string, string> = {}) => gradeHeaders(new Headers({ ...GOOD, ...more }))
 
-test('headers that say all there is to say are A+ with all points', () => {
+test('complete headers are graded A+ with full points', () => {
   expect(grade()).toEqual({ grade: 'A+', points: 125, missed: [] })
   expect(grade({ 'set-cookie': 'token=b; Secure; HttpOnly; SameSite=Strict' }).points).toBe(130)
   expect(grade({ 'set-cookie': 'language=de; Secure; SameSite=Lax' }).points).toBe(130)
 })
 
-test('the policy of the admin is strict for scripts, and A+', () => {
+test('the policy of the admin is strict for scripts and graded A+', () => {
   const policy = toAdminPolicy(createNonce(), ['https://www.site.example'])
   expect(grade({ 'content-security-policy': policy })).toEqual({ grade: 'A+', points: 120, missed: [] })
 })
@@ -43,9 +43,9 @@ test.each([
   ['a cookie that scripts read', { 'set-cookie': 'session=1; Secure; SameSite=Lax' }, ['cookies']],
   ['a cookie that goes without https', { 'set-cookie': 'language=de; SameSite=Lax' }, ['cookies']],
   ['pictures for others', { 'cross-origin-resource-policy': '' }, ['Cross-Origin-Resource-Policy']],
-])('%s is missed', (_what, more, missed) => expect(grade(more).missed).toEqual(missed))
+])('%s is reported as a missed requirement', (_what, more, missed) => expect(grade(more).missed).toEqual(missed))
 
-test('a script that stands in the page counts unless it has a nonce, or is data', () => {
+test('a script in the page counts as inline unless it has a nonce or is data', () => {
   const page = (script: string) => `<html><head>${script}</head></html>`
   expect(countInlineScripts(page('<script>alert(1)</script>'))).toBe(1)
   expect(countInlineScripts(page('<script nonce="">alert(1)</script>'))).toBe(1)

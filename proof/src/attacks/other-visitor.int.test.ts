@@ -23,14 +23,14 @@ async function listen(onConnection: (socket: Socket) => void): Promise<number> {
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
 
-test('a visitor that is answered says how long it waited', async () => {
+test('a visitor that gets answers counts its visits and no failures', async () => {
   const port = await listen((socket) => socket.once('data', () => socket.write(ANSWER)))
   const waited = await visitMeanwhile(port, ['/'], 300)
   expect(waited).toMatchObject({ failed: 0 })
   expect(waited.visits).toBeGreaterThan(0)
 })
 
-test('a visitor behind a proxy comes from there and says whom it stands for', async () => {
+test('a visitor behind a proxy connects from the proxy’s address and sends its own in X-Forwarded-For', async () => {
   const heard: string[] = []
   const port = await listen((socket) =>
     socket.once('data', (bytes) => {
@@ -42,7 +42,7 @@ test('a visitor behind a proxy comes from there and says whom it stands for', as
   expect(heard[0]).toMatch(/^127\.0\.0\.9 GET \/ [\s\S]*\r\nX-Forwarded-For: 203\.0\.113\.9\r\n/)
 })
 
-test('one that hears nothing, half an answer, or is sent away gives up, and says so', async () => {
+test('a visit without an answer, with half an answer or with a closed connection counts as failed', async () => {
   const ways: ((socket: Socket) => void)[] = [
     () => {},
     (socket) => socket.once('data', () => socket.write(ANSWER.slice(0, -1))),
@@ -55,6 +55,6 @@ test('one that hears nothing, half an answer, or is sent away gives up, and says
   }
 })
 
-test('one that ends without a word is an error, and no wait for ever', async () => {
+test('a visitor that cannot connect at all throws an error instead of waiting for ever', async () => {
   await expect(visitMeanwhile(Number.NaN, ['/'], 200, { patience: 300 })).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { watchPeak } from './peak.ts'
 
-test('the peak is what was highest on the way, also when less is left at the end', async () => {
+test('the peak is the highest figure measured, even if the last figure is lower', async () => {
   let figure = 10
   const peak = watchPeak(() => figure)
   figure = 90

@@ -18,7 +18,7 @@ async function begin(onConnection: (socket: Socket) => void) {
   return () => ask(`http://localhost:${port}/`)
 }
 
-test('a connection that was closed while it was idle is no fault of the page', async () => {
+test('a connection that was closed while it was idle is replaced and is no fault of the page', async () => {
   let connections = 0
   const ask = await begin((socket) => {
     connections += 1
@@ -35,7 +35,7 @@ test('a connection that was closed while it was idle is no fault of the page', a
   expect(connections).toBe(2)
 })
 
-test('a connection that breaks off at its first request is one', async () => {
+test('a connection that breaks off at its first request is reported as a fault', async () => {
   const ask = await begin((socket) => socket.on('data', () => socket.resetAndDestroy()))
   await expect(ask()).rejects.toThrow('ECONNRESET')
 })

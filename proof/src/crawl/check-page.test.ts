@@ -59,16 +59,16 @@ async function findReasons(html: string): Promise<string> {
   return faults.map(({ kind, reason }) => `${kind}: ${reason}`).join('\n')
 }
 
-it('finds nothing wrong with a page that is right', async () => {
+it('finds no faults in a correct page', async () => {
   expect(await findReasons(GOOD)).toBe('')
 })
 
-it('lets a form be that holds nothing to fill in', async () => {
+it('accepts a form that has no field to fill in', async () => {
   const form = '<form action="/x/"><input type="hidden" name="a" value="b"></form>'
   expect(await findReasons(GOOD.replace('<p>Tekst</p>', form))).toBe('')
 })
 
-describe('a page that is wrong', () => {
+describe('a page is reported for', () => {
   it.each([
     ['another language', '<html lang="nl-NL">', '<html lang="nl">', 'language: <html lang> is nl'],
     ['no title', '<title>Honden</title>', '<title> </title>', 'head: no title'],
@@ -123,7 +123,7 @@ describe('a page that is wrong', () => {
   })
 })
 
-describe('pages beside each other', () => {
+describe('a crawl of several pages reports', () => {
   const linking = (href: string) => GOOD.replace('Tekst', `<a href="${href}">Meer</a>`)
   const crawlOf = (html: string, answers: Record<string, CrawlAnswer | string>) => {
     const home = toPage(html)
@@ -142,16 +142,16 @@ describe('pages beside each other', () => {
       },
       'leads on twice',
     ],
-  ])('a link to what %s', (_, answers, reason) => {
+  ])('a link to a page that %s', (_, answers, reason) => {
     const reasons = findFaultsBetween(crawlOf(linking('/hond/'), answers)).map((fault) => fault.reason)
     expect(reasons.join()).toContain(reason)
   })
 
-  it('a link to a place of the page that is not there', () => {
+  it('a link to a missing anchor of the page', () => {
     expect(findFaultsBetween(crawlOf(linking('/#weg'), {}))).toMatchObject([{ kind: 'link' }])
   })
 
-  it.each(['hond', '?page=2'])('a title that two pages have: %s', (path) => {
+  it.each(['hond', '?page=2'])('a title and a description that two pages share: %s', (path) => {
     const [first, second] = [toPage(GOOD), toPage(GOOD.replace('>Honden<', '>  honden <'), path)]
     const pages = new Map([first, second].map((page) => [page.url, page]))
     const reasons = findFaultsBetween({ pages, answers: new Map() }).map(({ reason }) => reason)
@@ -178,7 +178,7 @@ describe('breadcrumbs', () => {
       .map(({ reason }) => reason)
       .filter((reason) => /crumb/i.test(reason))
 
-  it('tell what they show', () => {
+  it('are correct when their structured data match the visible links', () => {
     expect(check(crumbs(item(1, 'Home', ''), item(2, 'Honden', 'hond')))).toEqual([])
   })
 
@@ -192,7 +192,7 @@ describe('breadcrumbs', () => {
   })
 })
 
-it('a page of France without its disclaimer is found', () => {
+it('a French page without its disclaimer is reported', () => {
   const links = addressing.links(FRENCH)
   const toFrench = (footer: string) =>
     toCrawledPage({ site: FRENCH, links, url: links.url(''), path: '', answer: toAnswer(`<footer>${footer}</footer>`) })

@@ -16,12 +16,12 @@ function answer(width: number, height: number): CrawlAnswer {
 }
 const source = { width: 640, height: 640 }
 
-test('a picture that is larger than its source is a fault', () => {
+test('a picture that is larger than its source is reported', () => {
   const found = checkPicture(answer(1200, 630), { width: undefined }, source)
   expect(found.map(({ reason }) => reason)).toEqual(['1200x630 is larger than its source of 640x640'])
 })
 
-test('a frame around all of a picture may be larger, the picture in it may not', () => {
+test('a frame around a whole picture may be larger than the source, but the picture in it may not', () => {
   const promised = { width: undefined, isWhole: true }
   expect(checkPicture(answer(1200, 630), promised, source)).toEqual([])
   expect(checkPicture(answer(1400, 700), promised, source)).toHaveLength(1)

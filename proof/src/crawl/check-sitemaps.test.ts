@@ -48,15 +48,15 @@ async function check(pages: Readonly<Record<string, string>>, listed: readonly s
   return faults.map(({ where, reason }) => `${where.slice(HOST.length)} ${reason}`)
 }
 
-test('nothing is wrong where sitemaps and pages say the same', async () => {
+test('no faults are found when sitemaps and pages agree', async () => {
   expect(await check({ '/': toPage('/'), '/new/': toPage('/new/') }, ['/', '/new/'])).toEqual([])
 })
 
-test('a page that no sitemap names', async () => {
+test('a page that is in no sitemap is reported', async () => {
   expect(await check({ '/': toPage('/'), '/new/': toPage('/new/') }, ['/'])).toEqual(['/new/ in no sitemap'])
 })
 
-test('addresses that should not be listed', async () => {
+test('addresses that should not be in a sitemap are reported', async () => {
   const pages = { '/': toPage('/'), '/new/': toPage('/new/', 'noindex'), '/other/': toPage('/other/', undefined, '/') }
   expect((await check(pages, ['/', '/new/', '/other/', '/gone/', '/'])).sort()).toEqual([
     '/ listed twice',
@@ -67,7 +67,7 @@ test('addresses that should not be listed', async () => {
   ])
 })
 
-test('robots that leave everything open and know no sitemap', async () => {
+test('a robots.txt without its Disallow lines and its Sitemap line is reported', async () => {
   const faults = await check({ '/': toPage('/') }, ['/'], 'User-agent: *\n')
   expect(faults).toEqual([
     '/robots.txt no Disallow: /_',

@@ -8,7 +8,7 @@ const IMAGE = '<image:image><image:loc>https://a.example/i</image:loc></image:im
 const LINK = '<xhtml:link rel="alternate" hreflang="nl-NL" href="https://a.example/?a&amp;b"/>'
 const LOC = '<loc>https://a.example/</loc>'
 
-test('addresses with their variants and pictures', () => {
+test('the addresses of a sitemap are read with their alternates, pictures and dates', () => {
   expect(
     parseSitemap(toXml(`<url>${LOC}<lastmod>2026-11-22</lastmod>${LINK}${IMAGE}</url>`, `<url>${LOC}</url>`)),
   ).toEqual([
@@ -28,9 +28,9 @@ test.each([
   ['a sign that is not written out', toXml('<url><loc>https://a.example/?a&b</loc></url>')],
   ['no end', `${HEAD}${OPENING}<url>${LOC}</url>\n`],
   ['a page', '<!doctype html>\n<html></html>\n'],
-])('%s is no sitemap', (_, xml) => expect(parseSitemap(xml)).toBeUndefined())
+])('%s is not read as a sitemap', (_, xml) => expect(parseSitemap(xml)).toBeUndefined())
 
-test('an index', () => {
+test('a sitemap index is read as a list of addresses, and not as a sitemap', () => {
   const xml = `${HEAD}<sitemapindex xmlns="a">\n<sitemap>${LOC}</sitemap>\n</sitemapindex>\n`
   expect(parseSitemapIndex(xml)).toEqual(['https://a.example/'])
   expect(parseSitemap(xml)).toBeUndefined()

@@ -6,7 +6,7 @@ const TABLES = [0xff, 0xc4, 0x00, 0x04, 0x01, 0x02]
 const FRAME = [0xff, 0xc2, 0x00, 0x11, 0x08, 0x01, 0x2c, 0x02, 0x58]
 const REST = Array.from({ length: 20 }, () => 0)
 
-it('reads height and width behind the tables', () => {
+it('reads width and height after the tables', () => {
   expect(readJpegSize(Buffer.from([...START, ...TABLES, ...FRAME, ...REST]))).toEqual({ width: 600, height: 300 })
 })
 
@@ -14,6 +14,6 @@ it.each([
   ['no JPEG', [0x89, 0x50, 0x4e, 0x47, ...REST]],
   ['one that is cut off', [...START, ...TABLES]],
   ['one without a segment where one must be', [...START, 0x00, ...FRAME, ...REST]],
-])('says so of %s', (_, bytes) => {
+])('returns no size for %s', (_, bytes) => {
   expect(readJpegSize(Buffer.from(bytes))).toBeUndefined()
 })

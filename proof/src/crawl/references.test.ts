@@ -9,7 +9,7 @@ const findAll = (html: string) =>
     ({ kind, url }) => `${kind} ${url.slice(PAGE.length - 7)}`,
   )
 
-it('finds everything that a page names by address', () => {
+it('finds every address that a page refers to', () => {
   const html = `<!doctype html><html><head>
     <link rel="stylesheet" href="/a.css"><link rel="canonical" href="/nl-nl/"><link rel="icon" href="/a.png">
     <link rel="alternate" hreflang="nl-NL" href="/nl-nl/"><link rel="manifest" href="/m"><link rel="alternate" type="application/rss+xml" href="/feed"><script src="/a.js"></script>
@@ -41,12 +41,12 @@ it('finds everything that a page names by address', () => {
   )
 })
 
-it('tells an address that is none', () => {
+it('reports addresses that are invalid or empty', () => {
   const { broken } = findPageReferences(readPageTree('<a href="http://[">x</a><a href="">y</a>'), PAGE)
   expect(broken).toHaveLength(2)
 })
 
-it('finds fonts and pictures of a sheet, but not what it holds itself', () => {
+it('finds the fonts and pictures of a style sheet, except embedded data', () => {
   const css = `@font-face{src:url(/a.woff2)} .b{background:url("b.svg")} .c{background:url('data:image/png;base64,x')}`
   expect(findStyleReferences(css, 'http://localhost:3000/assets/page.css')).toEqual([
     'http://localhost:3000/a.woff2',

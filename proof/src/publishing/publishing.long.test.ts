@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 test(
-  'editors publish while admin and Content API are killed again and again: nothing is lost, doubled or torn',
+  'nothing is lost, duplicated or torn when admin and Content API are killed repeatedly during publishing',
   async () => {
     const proof = await provePublishing(studio, FIRST_USER, SIZE)
     await proof.reader.stop()

@@ -17,8 +17,8 @@ const NEEDS = parseNeeds(
 /** The five languages with the most sites, which have more queries than the others. */
 const MANY: ReadonlySet<Language> = new Set(['en', 'nl', 'de', 'fr', 'ru'])
 
-describe('queries of owners', () => {
-  it('have the grades of their need, and none where nothing is sold', () => {
+describe('queries of pet owners', () => {
+  it('are graded by their need, and any hit counts as nonsense where nothing is sold', () => {
     const [food, leash] = parseOwnerQueries('en.txt', 'cat-food | cat food\nleash | cat leash', NEEDS)
     const shelf = toDemoShelf(toJudgedSite(MAIN_BRAND, 'en'))
     if (food === undefined || leash === undefined) throw new Error('They are gone')
@@ -37,22 +37,25 @@ describe('queries of owners', () => {
   it.each([
     ['dog | dog food', 'en.txt:1: "dog" is no need'],
     ['leash |', 'en.txt:1: there is no query'],
-  ])('are refused where they are not as they should be: %s', (text, fault) => {
+  ])('with a fault are refused with file, line and reason: %s', (text, fault) => {
     expect(() => parseOwnerQueries('en.txt', text, NEEDS)).toThrow(fault)
   })
 
-  it.each(LANGUAGES)('are many in %s', (language) => {
+  it.each(LANGUAGES)('reach their minimum number in %s', (language) => {
     expect(loadOwnerQueries(language).length).toBeGreaterThanOrEqual(MANY.has(language) ? 60 : 30)
   })
 })
 
 /** A sample. `npm run proof -- relevance` checks all languages, and `e2e/src/relevance.spec.ts` on the running site. */
-it.each(['en', 'ru'] as const)('find what is meant in %s, and nothing where nothing is sold', async (language) => {
-  const site = toJudgedSite(MAIN_BRAND, language)
-  const queries = loadOwnerQueries(language).filter(({ brand }) => brand === MAIN_BRAND)
-  const judgements = await judgeQueries(await openDemoSearch(site), site, toDemoShelf(site), queries)
-  const { wrongShare, nonsenseShare, emptyShare } = toOwnersFigures(judgements)
-  expect(wrongShare).toBeLessThanOrEqual(0.05)
-  expect(nonsenseShare).toBeLessThanOrEqual(0.05)
-  expect(emptyShare).toBeLessThanOrEqual(0.05)
-})
+it.each(['en', 'ru'] as const)(
+  'queries of pet owners in %s stay within the goals for wrong hits, nonsense hits and no hits',
+  async (language) => {
+    const site = toJudgedSite(MAIN_BRAND, language)
+    const queries = loadOwnerQueries(language).filter(({ brand }) => brand === MAIN_BRAND)
+    const judgements = await judgeQueries(await openDemoSearch(site), site, toDemoShelf(site), queries)
+    const { wrongShare, nonsenseShare, emptyShare } = toOwnersFigures(judgements)
+    expect(wrongShare).toBeLessThanOrEqual(0.05)
+    expect(nonsenseShare).toBeLessThanOrEqual(0.05)
+    expect(emptyShare).toBeLessThanOrEqual(0.05)
+  },
+)

@@ -18,7 +18,7 @@ const shelf = new Map(
 )
 
 describe('hits', () => {
-  it('are graded by the facts of the very product, and a group is wanted for its best', () => {
+  it('are graded by the facts of the found product, and a group is wanted for its best product', () => {
     const { hits, wanted, ndcg } = judge(query, ['80160', '80110', '80151'], shelf)
     expect(hits.map(({ grade }) => grade)).toEqual([2, 1, 2])
     expect(wanted.map(({ sku, grade }) => [sku, grade])).toEqual([
@@ -30,11 +30,11 @@ describe('hits', () => {
     expect(ndcg).toBeCloseTo(5.13093 / 9.392789, 5)
   })
 
-  it('count once for each group', () => {
+  it('are counted once for each group', () => {
     expect(judge(query, ['80161', '80160', '80150'], shelf).hits.map(({ grade }) => grade)).toEqual([3, 0, 2])
   })
 
-  it('must be sold, and something must be', () => {
+  it('must be sold products, and the site must sell a product of grade 3', () => {
     expect(() => judge(query, ['10110'], shelf)).toThrow('en.txt:2: 10110 is found and not sold')
     expect(() => judge(query, [], new Map([...shelf].slice(0, 4)))).toThrow(
       'en.txt:2: the site sells nothing of grade 3',
@@ -42,7 +42,7 @@ describe('hits', () => {
   })
 })
 
-it('a product of the big world has the facts of what it was made from, with its own flavour', () => {
+it('a product of the big world has the facts of its base product, with its own flavour', () => {
   const record = { objectID: '901000001', sku: '901000001', variant_group: 'heron-mill-pot-roast-sachets' }
   const { values, group } = toRecordFacts({ ...record, codes: { flavor: ['duck'], color: [] } })
   expect(group).toBe('heron-mill-pot-roast-sachets')
@@ -52,7 +52,7 @@ it('a product of the big world has the facts of what it was made from, with its 
   expect(() => toRecordFacts({ ...record, variant_group: 'heron', codes: { flavor: [], color: [] } })).toThrow()
 })
 
-it('figures of a language are the mean and the share without a hit', () => {
+it('the figures of a language are the mean nDCG and the share of queries without a hit', () => {
   const of = (...skus: string[]) => judge(query, skus, shelf)
   const best = of('80161', '80150', '80110')
   expect(toRelevance([best, best])).toEqual({ queries: 2, ndcg: 1, emptyShare: 0, isMet: true })

@@ -8,7 +8,7 @@ import { toJudgedSite } from './to-judged-site.ts'
 
 const FEWEST: Partial<Record<string, number>> = { en: 40, nl: 40, de: 40, fr: 40, es: 40, pl: 40, ru: 40 }
 
-it.each(LANGUAGES)('judged queries in %s ask for what is sold, by facts that there are', (language) => {
+it.each(LANGUAGES)('judged queries in %s ask for products that are sold, by facts that exist', (language) => {
   const [seen = [], hidden = []] = JUDGED_PARTS.map((part) => loadJudged(language, part))
   expect(seen.length + hidden.length).toBeGreaterThanOrEqual(FEWEST[language] ?? 15)
   expect(hidden.length / (seen.length + hidden.length)).toBeGreaterThan(0.27)

@@ -12,7 +12,7 @@ const toStray = (body: string, title = '⟦Ťíťĺé⟧') =>
     },
   )
 
-test('texts of editors and of catalogues are no strays, nor are dates and prices', () => {
+test('texts of editors and catalogues, dates and prices are not stray texts', () => {
   expect(
     toStray(
       '<p>Crunchy kibble</p><p>⟦Ŕéád <a>óń</a> wwww⟧</p><time>5 MAY 2026</time><p>12 kr.</p><p>PDF, 18 kB</p><th><code>a_cookie</code></th><td>365 dage</td><p>Primer Baño 200 año</p>',
@@ -20,10 +20,10 @@ test('texts of editors and of catalogues are no strays, nor are dates and prices
   ).toEqual([])
 })
 
-test('what tells variants apart is the end of a name, not any part of it', () => {
+test('the end of a product name is accepted as a variant, but another part of the name is a stray text', () => {
   expect(toStray('<a>2 to 10 kg</a><a>Drops</a>')).toEqual(['Drops'])
 })
 
-test('a typed text is found where people see it, hear it or read it in a list of results', () => {
+test('stray texts are found in the body, in alternative texts and in the title', () => {
   expect(toStray('<p>Read on</p><img alt="A picture">', 'Welcome')).toEqual(['A picture', 'Welcome', 'Read on'])
 })

@@ -22,7 +22,7 @@ const startProcess = (told: { status: number; degraded?: string[]; body?: object
     response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
 
-test('a process that is well is fine, and one that is degraded is told with its page', async () => {
+test('a healthy process is reported as fine, and a degraded process is reported with its runbook page', async () => {
   vi.stubEnv('METRICS_TOKEN', TOKEN)
   expect(await findReady(await startProcess({ status: 200 }), 'admin')).toEqual({ isFine: true, tells: 'ready' })
   const origin = await startProcess({ status: 200, degraded: ['disk: 5 MB are left for /var'] })
@@ -36,7 +36,7 @@ test('a process that is well is fine, and one that is degraded is told with its 
 test.each([
   ['none', ''],
   ['another one', 'a-former-token'],
-])('with %s of the tokens it does not say that all is well', async (_, token) => {
+])('with %s of the tokens, the doctor does not report that all is well', async (_, token) => {
   vi.stubEnv('METRICS_TOKEN', token)
   const origin = await startProcess({ status: 200, degraded: ['disk: 5 MB are left for /var'] })
   const found = await findReady(origin, 'admin')
@@ -44,7 +44,7 @@ test.each([
   expect(found.tells).toBe('ready, but what is wrong with it is told to callers with its METRICS_TOKEN alone')
 })
 
-test('one that is not ready, is another process, or is not there, is told', async () => {
+test('a process that is not ready, is another process or does not answer is reported', async () => {
   vi.stubEnv('METRICS_TOKEN', TOKEN)
   const away = await startProcess({ status: 503, body: { status: 'database unreachable' } })
   expect(await findReady(away, 'jobs')).toMatchObject({
@@ -56,7 +56,7 @@ test('one that is not ready, is another process, or is not there, is told', asyn
   expect((await findReady('http://127.0.0.1:9', 'web')).tells).toContain('http://127.0.0.1:9 does not answer')
 })
 
-test('a token is taken, is not in the list of the Content API, or has another scope', async () => {
+test('a token is reported as accepted, as refused by the Content API, or with an error status', async () => {
   const call = { path: '/changes', scope: 'feed' }
   expect(await findToken('CONTENT_API_TOKEN', call)).toBeUndefined()
   const answers: Record<string, number> = { 'Bearer good': 200, 'Bearer other': 403, 'Bearer ill': 500 }

@@ -33,15 +33,15 @@ const OURS = `User-agent: *\n\nSitemap: https://${HOST}/sitemap.xml\n`
 
 // Debian has it in a package of its name; where it is missing there are no certificates to look at.
 if (existsSync(OPENSSL))
-  describe('a proxy', () => {
-    test('a certificate that no authority has signed is told', async () => {
+  describe('findPublicHost', () => {
+    test('reports a certificate that no authority has signed', async () => {
       const { address } = await startProxy({ days: 90, answer: OURS })
       const found = await findPublicHost(ASKED, { address })
       expect(found.isFine).toBe(false)
       expect(found.tells).toContain(`certificate of ${HOST} is refused`)
     })
 
-    test('a signed one that lasts and leads to us is fine', async () => {
+    test('accepts a signed certificate with enough days left on a host that leads to the site', async () => {
       const { address, cert } = await startProxy({ days: 90, answer: OURS })
       expect(await findPublicHost(ASKED, { address, ca: cert })).toEqual({
         isFine: true,
@@ -49,26 +49,26 @@ if (existsSync(OPENSSL))
       })
     })
 
-    test('one that ends soon is told before it ends', async () => {
+    test('reports a certificate that expires soon', async () => {
       const { address, cert } = await startProxy({ days: 5, answer: OURS })
       const found = await findPublicHost(ASKED, { address, ca: cert })
       expect(found.tells).toBe(`the certificate of ${HOST} ends in 4 days`)
     })
 
-    test('a proxy that leads elsewhere, or hands on another name, is told', async () => {
+    test('reports a proxy that leads to another server or passes on another host name', async () => {
       const { address, cert } = await startProxy({ days: 90, answer: 'Sitemap: https://127.0.0.1/sitemap.xml' })
       const found = await findPublicHost(ASKED, { address, ca: cert })
       expect(found.tells).toBe(`https://${HOST}/robots.txt is not answered by us, or not by that name`)
     })
 
-    test('a proxy without a process behind it is told', async () => {
+    test('reports a proxy without a process behind it', async () => {
       const { address, cert } = await startProxy({ days: 90, answer: 'Bad gateway', status: 502 })
       const found = await findPublicHost(ASKED, { address, ca: cert })
       expect(found.tells).toBe(`https://${HOST} is answered with 502`)
     })
   })
 
-test('a host where nothing listens is told', async () => {
+test('reports a host where nothing listens', async () => {
   const found = await findPublicHost(ASKED, { address: { host: '127.0.0.1', port: 9 } })
   expect(found.tells).toContain(`https://${HOST} does not answer from here`)
 })

@@ -11,7 +11,7 @@ const write = (name: string, text: string) => {
   return join(work, name)
 }
 
-test('what must be the same in several files of settings is compared, though one of them hides the others', () => {
+test('a setting that must be the same in several files is reported when the files differ', () => {
   const secret = write('secret', 'one\n')
   const admin = write('admin.env', 'PAYLOAD_SECRET=one\nPREVIEW_SECRET=a\nMEDIA_DIR=/media\n')
   const tool = write('tool.env', `PAYLOAD_SECRET_FILE=${secret}\nMEDIA_DIR=/media\n`)
@@ -27,6 +27,6 @@ test('what must be the same in several files of settings is compared, though one
   expect(found?.tells).not.toMatch(/two/)
 })
 
-test('one file alone has nothing to be compared with', () => {
+test('a single settings file is not compared', () => {
   expect(findSharedSettings([write('one.env', 'PAYLOAD_SECRET=one')])).toBeUndefined()
 })

@@ -8,18 +8,18 @@ import type { ProcessUser } from './process-user.ts'
 const work = mkdtempSync('/tmp/doctor-disks-')
 afterAll(() => rmSync(work, { recursive: true }))
 
-test('an old Node is told', () => {
+test('a Node version that is too old is reported', () => {
   expect(toNodeFinding('26.1.0').isFine).toBe(true)
   expect(toNodeFinding('24.9.0')).toMatchObject({ isFine: false, todo: 'install Node 26' })
 })
 
-test('a database that does not answer is told with its page', async () => {
+test('a database that does not answer is reported with its runbook page', async () => {
   const found = await findDatabase('postgres://menagerie@127.0.0.1:9/none')
   expect(found.isFine).toBe(false)
   expect(found.todo).toContain('docs/runbook/DatabaseDown.md')
 })
 
-test('a mail server that listens is fine, one that does not is told', async () => {
+test('a mail server that listens is reported as fine, and one that does not listen is reported with its runbook page', async () => {
   const server = createServer((socket) => socket.end())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -32,7 +32,7 @@ test('a mail server that listens is fine, one that does not is told', async () =
   expect(JSON.stringify(found)).not.toContain('hidden')
 })
 
-test('a built product whose sender of mails has no server is told, and nothing where its settings are not here', async () => {
+test('a built product that has a mail sender but no mail server is reported, and one without a sender is not', async () => {
   const built = { MENAGERIE_BUILT: '1' }
   expect(await findMailServer({ ...built, MAIL_FROM: 'acme=hello@acme.example' })).toMatchObject({
     isFine: false,
@@ -44,7 +44,7 @@ test('a built product whose sender of mails has no server is told, and nothing w
 
 const STRANGER: ProcessUser = { name: 'menagerie', uid: 54_321, gids: [54_321] }
 
-test('a folder that the user of the processes may not write is told, also to root, for which all can be written', async () => {
+test('a folder that the user of the processes cannot write to is reported, even when the check runs as root', async () => {
   const folder = join(work, 'media')
   mkdirSync(folder)
   chmodSync(work, 0o755)

@@ -24,7 +24,7 @@ const nameOf = (url: string) => new URL(url).pathname.slice(1)
 const listDrills = () =>
   query(product.url, `select datname from pg_database where datname = '${nameOf(product.url)}_drill'`)
 
-test('a drill has a database of its own, without what an earlier one left, and takes it along', async () => {
+test('a drill gets its own database without remains of an earlier drill, and removes the database afterwards', async () => {
   const cut = await makeDrillDatabase(product.url)
   await query(cut.url, 'create table left_behind (id int)')
   const { url, remove } = await makeDrillDatabase(product.url)
@@ -37,7 +37,7 @@ test('a drill has a database of its own, without what an earlier one left, and t
   expect(await listDrills()).toEqual([])
 })
 
-test('a database of that name which no drill made stays as it is', async () => {
+test('an existing database with the drill’s name that no drill has made is left unchanged', async () => {
   const name = `${nameOf(product.url)}_drill`
   await query(product.url, `create database "${name}"`)
   await expect(makeDrillDatabase(product.url)).rejects.toThrow('that no drill has made')
@@ -45,7 +45,7 @@ test('a database of that name which no drill made stays as it is', async () => {
   await query(product.url, `drop database "${name}"`)
 })
 
-test('a role that may not make databases is told what to do', async () => {
+test('a role that may not make databases gets an error that names DRILL_DATABASE_URL', async () => {
   const role = `no_maker_${Date.now()}`
   await query(product.url, `create role ${role} login password 'x'`)
   const url = new URL(product.url)
@@ -54,7 +54,7 @@ test('a role that may not make databases is told what to do', async () => {
   await query(product.url, `drop role ${role}`)
 })
 
-test('a database that is named is taken only when it is empty and not the product’s, and is empty again afterwards', async () => {
+test('a named drill database is accepted only when it is empty and not the product’s, and is emptied afterwards', async () => {
   await expect(takeDrillDatabase(product.url, product.url)).rejects.toThrow('is the database of the product')
   const asAnother = new URL(product.url)
   Object.assign(asAnother, { username: 'another', password: 'y' })

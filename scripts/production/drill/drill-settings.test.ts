@@ -10,7 +10,7 @@ const REACHES_OUT = [
   ...['MENAGERIE_VAR', 'JOBS', 'SCHEDULE_EVERY_S', 'SNAPSHOT', 'SITES', 'ADDRESSING', 'NODE_OPTIONS'],
 ]
 
-test('no process of a drill is told where the product has its mails, files, forms, search or CDN', async () => {
+test('drill processes do not receive the product’s settings for mail, files, forms, search or CDN', async () => {
   const own = Object.fromEntries([...REACHES_OUT, ...ALL_SECRETS].map((name) => [name, 'of-the-product']))
   const ports = await pickPorts()
   const settings = toDrillSettings(

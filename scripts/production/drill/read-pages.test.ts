@@ -16,7 +16,7 @@ async function serve(answer: RequestListener): Promise<string> {
 
 const PAGE = '<!doctype html><html><body>dog</body></html>\n'
 
-test('every page of every sitemap is read once; what is gone, cut short or breaks off is told', async () => {
+test('each page of each sitemap is read once, and missing, truncated or interrupted pages are reported', async () => {
   const asked: string[] = []
   const origin = await serve(({ url = '' }, response) => {
     asked.push(url)
@@ -41,7 +41,7 @@ test('every page of every sitemap is read once; what is gone, cut short or break
   expect(asked).toContain('/list?a=1&b=2')
 })
 
-test('a page that has no turn yet is asked for again', async () => {
+test('a page that answers 503 with Retry-After is requested again', async () => {
   let turns = 0
   const origin = await serve(({ url }, response) => {
     if (url === '/sitemap.xml') return response.end(`<urlset><loc>http://${response.req.headers.host}/</loc></urlset>`)
@@ -52,12 +52,12 @@ test('a page that has no turn yet is asked for again', async () => {
   expect(await readAllPages([origin])).toEqual({ read: 1, failed: [] })
 })
 
-test('a brand of which nothing is published has no pages', async () => {
+test('a brand whose sitemap answers 404 has no pages to read', async () => {
   const origin = await serve((_request, response) => void response.writeHead(404).end())
   expect(await readAllPages([origin])).toEqual({ read: 0, failed: [] })
 })
 
-test('a site whose sitemap fails is no site', async () => {
+test('reading fails for a site whose sitemap answers 500', async () => {
   const origin = await serve((_request, response) => void response.writeHead(500).end())
   await expect(readAllPages([origin])).rejects.toThrow('/sitemap.xml answers 500')
 })

@@ -41,7 +41,7 @@ async function* records(amount: number) {
 }
 
 describe('createAlgoliaPort', () => {
-  it('replaces an index with all of its configuration and leaves nothing else behind', async () => {
+  it('replaces an index with its whole configuration and leaves no other index behind', async () => {
     await port.replaceAll('shop', records(2_500), CONFIG)
     expect(await port.stats('shop')).toMatchObject({ records: 2_500 })
     expect(await port.indexes()).toEqual(['shop'])
@@ -57,7 +57,7 @@ describe('createAlgoliaPort', () => {
     expect(await port.indexes()).toEqual([])
   })
 
-  it('leaves the former records when the new ones do not come to an end', async () => {
+  it('keeps the former records when reading the new records fails', async () => {
     await port.replaceAll('shop', records(2), CONFIG)
     async function* broken() {
       yield* records(1)
@@ -69,7 +69,7 @@ describe('createAlgoliaPort', () => {
     await port.remove('shop')
   })
 
-  it('changes records and configuration and answers under its own names', async () => {
+  it('changes records and configuration, and answers with index names without prefix and suffix', async () => {
     await port.change('shop', [
       { put: { objectID: '1', name: 'Ball' } },
       { put: { objectID: '2', name: 'Bowl' } },
@@ -82,7 +82,7 @@ describe('createAlgoliaPort', () => {
     await port.remove('shop')
   })
 
-  it('puts what a rule gives to the page where Algolia has it', async () => {
+  it('moves the renderingContent of a rule into its params, where Algolia expects it', async () => {
     const renderingContent = { redirect: { url: '/service/' } }
     await port.configure('shop', {
       rules: [{ objectID: 'r', consequence: { params: { hitsPerPage: 3 }, renderingContent } }],
@@ -93,7 +93,7 @@ describe('createAlgoliaPort', () => {
     await port.remove('shop')
   })
 
-  it('hands on refusals with their status', async () => {
+  it('passes on errors with their status', async () => {
     await expect(port.search([{ indexName: 'nowhere' }])).rejects.toMatchObject({ name: 'SearchError', status: 404 })
     const stranger = createAlgoliaPort({ applicationId: APPLICATION_ID, apiKey: 'a-wrong-key', hosts: hosts() })
     await expect(stranger.search([{ indexName: 'x' }])).rejects.toMatchObject({ name: 'SearchError', status: 403 })
@@ -102,7 +102,7 @@ describe('createAlgoliaPort', () => {
     await expect(alone.search([{ indexName: 'x' }])).rejects.toMatchObject({ name: 'SearchError', status: 503 })
   })
 
-  it('only reads when told so', async () => {
+  it('only reads when it is configured as read-only', async () => {
     const reader = createAlgoliaPort({
       applicationId: APPLICATION_ID,
       apiKey: SEARCH_KEY,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import { toAlgoliaSettings } from './to-algolia-settings.ts'
 
-it('leaves out what is not set, and lists of nothing that would mean something else', () => {
+it('leaves out unset settings, and empty lists that would mean something else to Algolia', () => {
   const settings = {
     attributeForDistinct: undefined,
     ranking: [],
@@ -13,7 +13,7 @@ it('leaves out what is not set, and lists of nothing that would mean something e
   expect(toAlgoliaSettings(settings)).toEqual({ customRanking: [], hitsPerPage: 0 })
 })
 
-it('hands on every other setting under its name', () => {
+it('passes on every other setting under its name', () => {
   const settings = { ...DEFAULT_SETTINGS, queryLanguages: ['nl'], distinct: 2 }
   const given = toAlgoliaSettings(settings)
   expect(given).toMatchObject({

@@ -13,7 +13,7 @@ describe('the analyzer of a language', () => {
     ['xx', 'und'],
     ['', 'und'],
     [undefined, 'und'],
-  ])('%s: %s', (wanted, language) => {
+  ])('“%s” gets the analyzer of %s', (wanted, language) => {
     expect(findAnalyzer(wanted).language).toBe(language)
     expect(findAnalyzer(wanted)).toBe(findAnalyzer(language))
   })
@@ -34,7 +34,7 @@ describe('the analyzer of a language', () => {
     ['uk', 'для'],
     ['hu', 'es'],
     ['fi', 'tai'],
-  ])('%s knows that “%s” says little', (language, word) => {
+  ])('%s treats “%s” as a stop word', (language, word) => {
     expect(findAnalyzer(language).isStopWord(word)).toBe(true)
     expect(findAnalyzer(language).isStopWord('royal')).toBe(false)
   })
@@ -47,33 +47,36 @@ describe('the analyzer of a language', () => {
     ['fr', 'son'],
     ['de', 'ohne'],
     ['fr', 'maïs'],
-  ])('%s does not take “%s” for such a word', (language, word) => {
+  ])('%s does not treat “%s” as a stop word', (language, word) => {
     const { fold, isStopWord } = findAnalyzer(language)
     expect(fold(word).some(isStopWord)).toBe(false)
   })
 
-  it('joins words in the languages that do', () => {
+  it('supports compounds in exactly the languages that join words', () => {
     const joining = LANGUAGE_CODES.filter((code) => findAnalyzer(code).compounds)
     expect(joining).toEqual(['nl', 'de', 'no', 'da', 'sv', 'hu', 'fi'])
   })
 
-  it('takes numbers for themselves', () => {
+  it('uses a number as its own stem', () => {
     expect(findAnalyzer('nl').stems('100')).toEqual(['100'])
     expect(findAnalyzer('de').stems('1,5')).toEqual(['1.5'])
   })
 })
 
-it.each(LANGUAGE_CODES)('%s: one or two stem keys for any word, one of them shared with the folded word', (code) => {
-  const random = createTextRandom(8)
-  const analyzer = findAnalyzer(code)
-  const wrong = new Set<string>()
-  for (let round = 0; round < 200; round += 1) {
-    for (const { word } of analyzer.tokenize(createRandomText(random, 60))) {
-      const keys = analyzer.stems(word)
-      const folded = analyzer.stems(analyzer.fold(word)[0] ?? '')
-      const isRight = keys.length === 1 || keys.length === 2
-      if (!isRight || keys.includes('') || !keys.some((key) => folded.includes(key))) wrong.add(word)
+it.each(LANGUAGE_CODES)(
+  '%s: any word has one or two stem keys, and shares one of them with its folded form',
+  (code) => {
+    const random = createTextRandom(8)
+    const analyzer = findAnalyzer(code)
+    const wrong = new Set<string>()
+    for (let round = 0; round < 200; round += 1) {
+      for (const { word } of analyzer.tokenize(createRandomText(random, 60))) {
+        const keys = analyzer.stems(word)
+        const folded = analyzer.stems(analyzer.fold(word)[0] ?? '')
+        const isRight = keys.length === 1 || keys.length === 2
+        if (!isRight || keys.includes('') || !keys.some((key) => folded.includes(key))) wrong.add(word)
+      }
     }
-  }
-  expect([...wrong]).toEqual([])
-})
+    expect([...wrong]).toEqual([])
+  },
+)

@@ -40,12 +40,12 @@ describe('a word without its accents', () => {
     ['no', 'tørrfôr', ['torrfor', 'toerrfor']],
     ['sv', 'mjölk', ['mjolk', 'mjoelk']],
     ['fr', 'maïs', ['mais']],
-  ])('%s: %s, and as it is typed without the keys', (language, word, forms) => {
+  ])('%s: %s is folded to the spellings that people type without its special keys', (language, word, forms) => {
     expect(findAnalyzer(language).fold(word)).toEqual(forms)
   })
 })
 
-it('leaves a folded word as it is, of any text and in any language', () => {
+it('folding a folded word again does not change it, for any text and language', () => {
   const random = createTextRandom(7)
   const wrong = new Set<string>()
   for (let round = 0; round < 1500; round += 1) {

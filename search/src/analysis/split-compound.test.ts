@@ -7,18 +7,18 @@ const knows =
   (part) =>
     words.split(' ').includes(part)
 
-it('splits into known parts', () => {
+it('splits a compound into known parts', () => {
   expect(splitCompound('hondenvoer', knows('honden voer'), DUTCH)).toEqual([['honden', 'voer']])
   expect(splitCompound('kattenbakvulling', knows('katten bak vulling'), DUTCH)).toEqual([['katten', 'bak', 'vulling']])
   expect(splitCompound('hondenvoer', knows('voer'), DUTCH)).toEqual([])
 })
 
-it('lets letters between parts go', () => {
+it('drops linking letters between parts', () => {
   expect(splitCompound('hondenvoer', knows('hond voer'), DUTCH)).toEqual([['hond', 'voer']])
   expect(splitCompound('hondenvoer', knows('hond voer'), TWO_WORDS)).toEqual([])
 })
 
-it('prefers few and long parts', () => {
+it('prefers splits into few and long parts', () => {
   expect(splitCompound('hondenvoer', knows('hond honden voer'), DUTCH)).toEqual([
     ['honden', 'voer'],
     ['hond', 'voer'],
@@ -26,18 +26,18 @@ it('prefers few and long parts', () => {
   expect(splitCompound('kattenbakvulling', knows('katten bak vulling kattenbak bakvulling'), DUTCH)[0]).toHaveLength(2)
 })
 
-it('makes no parts of crumbs', () => {
+it('does not split a word into very short parts', () => {
   expect(splitCompound('eikat', knows('ei kat'), DUTCH)).toEqual([])
   expect(splitCompound('natuurrubber', knows('nat uur rubber'), DUTCH)).toEqual([])
   expect(splitCompound('kat', knows('kat'), DUTCH)).toEqual([])
 })
 
-it('takes no endings for parts', () => {
+it('does not accept grammatical endings as parts', () => {
   expect(splitCompound('paarden', knows('paar den'), { ...DUTCH, notParts: new Set(['den']) })).toEqual([])
   expect(splitCompound('paarden', knows('paar den'), DUTCH)).toEqual([['paar', 'den']])
 })
 
-it('asks a bounded number of times, whatever it is given', () => {
+it('makes a bounded number of look-ups, whatever the word', () => {
   let asked = 0
   const isKnown = (): boolean => {
     asked += 1

@@ -9,7 +9,7 @@ const wordsOf = (text: string, language?: string): string[] =>
     .map(({ word }) => word)
 const marksOf = (text: string): string[] => tokenize(text).map(({ start, end }) => text.slice(start, end))
 
-describe('a text becomes words', () => {
+describe('tokenize', () => {
   it.each([
     ['Hond & Kat', ['hond', 'kat']],
     ['omega-3', ['omega', '3']],
@@ -38,7 +38,7 @@ describe('a text becomes words', () => {
     ['𝔄 b', ['𝔄', 'b']],
     ['👍🏽 \u0301 — …', []],
     ['', []],
-  ])('%j', (text, words) => {
+  ])('splits %j into words', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })
 
@@ -50,22 +50,22 @@ describe('a text becomes words', () => {
     ['it', "un po' di sant'angelo", ['un', 'po', 'di', 'sant', 'angelo']],
     ['en', "O'Neill's", ["o'neill's"]],
     ['nl', "foto's van l'Oréal", ["foto's", 'van', "l'oréal"]],
-  ])('%s: %j', (language, text, words) => {
+  ])('%s: splits %j into words', (language, text, words) => {
     expect(wordsOf(text, language)).toEqual(words)
   })
 
-  it('says where in the text as it was written', () => {
+  it('gives the position of each word in the original text', () => {
     expect(marksOf('Le cafe\u0301, ﬁn\u00ADe 1,5kg')).toEqual(['Le', 'cafe\u0301', 'ﬁn\u00ADe', '1,5', 'kg'])
     expect(tokenize('👍 Hond')).toEqual([{ start: 3, end: 7, word: 'hond' }])
   })
 
-  it('cuts endless words but not their place', () => {
+  it('cuts an overlong word but keeps its full position', () => {
     const [token] = tokenize(`${'a'.repeat(LONGEST_WORD - 1)}${'𝔄'.repeat(50)}`)
     expect(token).toEqual({ start: 0, end: LONGEST_WORD - 1 + 100, word: 'a'.repeat(LONGEST_WORD - 1) })
   })
 })
 
-it('takes any text: tokens in order, inside the text, none empty or overlapping', () => {
+it('splits any text into tokens that are in order, inside the text, not empty and not overlapping', () => {
   const random = createTextRandom(6)
   const wrong = new Set<string>()
   for (let round = 0; round < 2000; round += 1) {
@@ -81,7 +81,7 @@ it('takes any text: tokens in order, inside the text, none empty or overlapping'
   expect([...wrong]).toEqual([])
 })
 
-it('comes to the end of long texts of any kind', () => {
+it('splits long texts of any kind in reasonable time', () => {
   /** Large enough that a quadratic algorithm would time out. */
   const size = 200_000
   const count = (piece: string): number =>

@@ -42,14 +42,14 @@ describe('facet columns', () => {
     ['empty texts', ['', ' ', 'a'], ['a']],
     ['spaces around', [' a b ', 'a b'], ['a b']],
     ['objects', [{ a: 'b' }, 'c'], ['c']],
-  ])('%s', (_, value, expected) => {
+  ])('have the values of %s', (_, value, expected) => {
     expect(facet(build([{ kind: value }, { kind: 'z' }], { attributesForFaceting: ['kind'] }), 'kind')).toEqual([
       expected,
       ['z'],
     ])
   })
 
-  test('dots reach into objects, through lists, and into names that have dots', () => {
+  test('a dotted attribute name reads nested objects, objects in lists, and names that contain dots', () => {
     const columns = build(
       [
         { categories: { lvl0: 'Dog', lvl1: ['Dog > Food', 'Dog > Toys'] } },
@@ -63,7 +63,7 @@ describe('facet columns', () => {
     expect(facet(columns, 'categories.lvl1')).toEqual([['Dog > Food', 'Dog > Toys'], [], [], []])
   })
 
-  test('values stand in the order of their code units', () => {
+  test('distinct values are in the order of their code units', () => {
     const columns = build([{ a: ['z', 'É', 'a'] }, { a: ['B', 'z'] }], { attributesForFaceting: ['a'] })
     expect(columns.facets.get('a')?.values).toEqual(['B', 'a', 'z', 'É'])
     expect(facet(columns, 'a')).toEqual([
@@ -72,14 +72,14 @@ describe('facet columns', () => {
     ])
   })
 
-  test('identifiers and tags need no declaration, other attributes do', () => {
+  test('objectID and _tags have facet columns without a declaration, and other attributes do not', () => {
     const columns = build([{ _tags: ['new', 'sale'], brand: 'a' }])
     expect([...columns.facets.keys()]).toEqual(['objectID', '_tags'])
     expect(facet(columns, 'objectID')).toEqual([['r0']])
     expect(facet(columns, '_tags')).toEqual([['new', 'sale']])
   })
 
-  test('what groups and ranks is there, numbers that only rank as numbers only', () => {
+  test('attributes for distinct and ranking have columns, and numbers only for ranking have only number columns', () => {
     const columns = build(
       [
         { group: 7, sold: 3, name: 'b', date: 5 },
@@ -98,7 +98,7 @@ describe('facet columns', () => {
     expect(numbers(columns, 'date')).toEqual([[5], [6]])
   })
 
-  test('more values than sixteen bits can count', () => {
+  test('a column can have more values than 16 bits can count', () => {
     const size = 70_000
     const columns = build(
       Array.from({ length: size }, (_, i) => ({ sku: `s${i}` })),
@@ -111,7 +111,7 @@ describe('facet columns', () => {
     }
   })
 
-  test('names that every object has are no values', () => {
+  test('names of built-in object properties yield no values', () => {
     const columns = build([{ a: 1 }], { attributesForFaceting: ['constructor', '__proto__', 'toString.name'] })
     expect(facet(columns, 'constructor')).toEqual([[]])
     expect(facet(columns, '__proto__')).toEqual([[]])
@@ -120,7 +120,7 @@ describe('facet columns', () => {
 })
 
 describe('number columns', () => {
-  test('every attribute with numbers has one; texts with digits are texts', () => {
+  test('every attribute with numbers has a number column, and texts with digits count as texts', () => {
     const columns = build([
       { price: 5, name: '12', sizes: [1, 2], deep: { weight: 0.5, list: [{ n: 1 }, { n: 2 }] }, is: true },
       { price: '7', sizes: [] },
@@ -131,7 +131,7 @@ describe('number columns', () => {
     expect(numbers(columns, 'deep.list.n')).toEqual([[1, 2], []])
   })
 
-  test('only the listed ones when settings list them, with facets and ranked ones', () => {
+  test('only listed attributes, facets and ranking attributes have number columns when the settings list some', () => {
     const columns = build([{ price: 5, stock: 3, sold: 1, size: 9 }], {
       numericAttributesForFiltering: ['equalOnly(stock)'],
       attributesForFaceting: ['price'],
@@ -140,7 +140,7 @@ describe('number columns', () => {
     expect([...columns.numbers.keys()].sort()).toEqual(['price', 'sold', 'stock'])
   })
 
-  test('records with names without end do not take all memory', () => {
+  test('records with an unlimited number of attribute names get a limited number of columns', () => {
     const columns = build(
       Array.from({ length: 300 }, (_, i) => ({ [`n${i}`]: i, price: i })),
       { attributesForFaceting: ['price'] },
@@ -151,7 +151,7 @@ describe('number columns', () => {
 })
 
 describe('places', () => {
-  test('one, several, none and impossible ones', () => {
+  test('are read from records with one, several, no and invalid coordinates', () => {
     const { places } = build([
       { _geoloc: { lat: 52, lng: 5 } },
       {},
@@ -168,19 +168,19 @@ describe('places', () => {
     expect([...(places?.lng ?? [])]).toEqual([5, 2, 180])
   })
 
-  test('records without any have no column', () => {
+  test('have no column when no record has coordinates', () => {
     expect(build([{ a: 1 }]).places).toBeUndefined()
   })
 })
 
-test('no records make empty columns', () => {
+test('an empty list of records gives empty columns', () => {
   const columns = build([], { attributesForFaceting: ['a'] })
   expect(columns.size).toBe(0)
   expect(columns.facets.get('a')?.values).toEqual([])
 })
 
 describe('declarations', () => {
-  test('modifiers stand alone or in each other', () => {
+  test('read modifiers that are single or nested', () => {
     const read = toFacetDeclarations(['a', 'searchable(b.c)', 'filterOnly(d)', 'afterDistinct(searchable(e f))'])
     expect(read).toEqual([
       { attribute: 'a', isSearchable: false, isFilterOnly: false, isAfterDistinct: false },
@@ -190,7 +190,7 @@ describe('declarations', () => {
     ])
   })
 
-  test('ranked attributes come from both settings', () => {
+  test('ranked attributes come from both ranking and customRanking', () => {
     expect(findRankedAttributes({ ranking: ['desc(a)', 'typo'], customRanking: ['asc(b.c)'] })).toEqual(['a', 'b.c'])
   })
 })

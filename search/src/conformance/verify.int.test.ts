@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const VERIFY = fileURLToPath(new URL('verify.ts', import.meta.url))
 
 it.each([{}, { ALGOLIA_APPLICATION_ID: 'one-without-the-other' }])(
-  'says that nothing was verified with %j',
+  'reports that nothing was verified with the variables %j',
   (variables) => {
     const env = { PATH: process.env.PATH, ...variables }
     const { status, stdout } = spawnSync(process.execPath, [VERIFY], { env, encoding: 'utf8' })

@@ -13,7 +13,7 @@ const settings = {
 }
 
 describe('an answer', () => {
-  test('has what clients rely on', async () => {
+  test('has the fields that clients rely on, and no optional ones', async () => {
     const engine = await createEngine(RECORDS, { settings })
     const answer = await askRecords(engine, 'bowl', {
       facets: ['brand', 'price'],
@@ -60,13 +60,13 @@ describe('an answer', () => {
     }
   })
 
-  test('of nothing found has facets without attributes', async () => {
+  test('has empty facets when nothing is found', async () => {
     const engine = await createEngine(RECORDS, { settings })
     const answer = await askRecords(engine, 'zzzzzz', { facets: ['brand'] })
     expect([answer.hits, answer.nbHits, answer.nbPages, answer.facets]).toEqual([[], 0, 0, {}])
   })
 
-  test('shows the attributes that are asked for, never the unretrievable', async () => {
+  test('shows the requested attributes, and never unretrievable ones', async () => {
     const engine = await createEngine(RECORDS, { settings })
     const show = async (attributesToRetrieve: string[]) => {
       const { hits } = await askRecords(engine, 'blue', { attributesToRetrieve, attributesToHighlight: [] })
@@ -77,13 +77,13 @@ describe('an answer', () => {
     expect(await show([])).toEqual({ objectID: 'a' })
   })
 
-  test('has an id for events only where clicks are told', async () => {
+  test('has a query ID when clickAnalytics is on', async () => {
     const engine = await createEngine(RECORDS, { settings })
     const answer = await askRecords(engine, 'bowl', { clickAnalytics: true })
     expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('pages by offset and length, no hits at all, and not beyond what may be reached', async () => {
+  test('is paged by offset and length, can have no hits, and ends at paginationLimitedTo', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'x', b: 'x', c: 'x', d: 'x' }))
     expect(await findIds(engine, 'x', { offset: 1, length: 2 })).toBe('b c')
     const none = await askRecords(engine, 'x', { hitsPerPage: 0 })
@@ -94,13 +94,13 @@ describe('an answer', () => {
     expect((await askRecords(engine, 'x', { hitsPerPage: 2, page: 2 })).message).toContain('paginationLimitedTo')
   })
 
-  test('names what it does not know', async () => {
+  test('names an unknown facet in its message', async () => {
     const engine = await createEngine(RECORDS, { settings })
     const { message } = await askRecords(engine, 'bowl', { facets: ['colour'] })
     expect(message).toContain('colour')
   })
 
-  test('tells the ranking of each hit on demand', async () => {
+  test('has ranking details of each hit when getRankingInfo is on', async () => {
     const engine = await createEngine(RECORDS, { settings })
     const { hits } = await askRecords(engine, 'bleu bowl', { getRankingInfo: true })
     expect(hits[0]?._rankingInfo).toMatchObject({
@@ -113,7 +113,7 @@ describe('an answer', () => {
   })
 })
 
-test('values of a facet are searched among what the request finds', async () => {
+test('a search for facet values covers only the records that the request finds', async () => {
   const engine = await createEngine(RECORDS, { settings })
   const { results } = await engine.search([
     { indexName: TEST_INDEX, type: 'facet', facet: 'brand', facetQuery: 'x', query: 'bowl' },
@@ -121,7 +121,7 @@ test('values of a facet are searched among what the request finds', async () => 
   expect(results[0]).toMatchObject({ facetHits: [{ value: 'x', highlighted: '<em>x</em>', count: 1 }] })
 })
 
-test('an index that is not there and parameters that make no sense are refused', async () => {
+test('an unknown index is refused with 404, and a malformed filter with 400', async () => {
   const engine = await createEngine(RECORDS, { settings })
   await expect(engine.search([{ indexName: 'other' }])).rejects.toMatchObject({ status: 404 })
   await expect(askRecords(engine, '', { filters: 'brand:x AND (' })).rejects.toMatchObject({ status: 400 })
@@ -149,7 +149,7 @@ describe('rules', () => {
     },
   ] as const
 
-  test('pin and hide records, and bring what they say', async () => {
+  test('pin and hide records, and add their user data and rendering content to the answer', async () => {
     const engine = await createEngine(RECORDS, { settings, rules })
     const answer = await askRecords(engine, 'bowl', { ruleContexts: ['website'], getRankingInfo: true })
     expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['c', 'b'])
@@ -165,14 +165,14 @@ describe('rules', () => {
     expect(second).toBe('b')
   })
 
-  test('pins may have to pass the filters', async () => {
+  test('apply the filters of the request to pins when filterPromotes is on', async () => {
     const engine = await createEngine(RECORDS, { settings, rules })
     expect(await findIds(engine, 'red')).toBe('c b')
     expect(await findIds(engine, 'red', { filters: 'brand:y' })).toBe('b')
     expect(await findIds(engine, 'red', { filters: 'brand:x' })).toBe('c')
   })
 
-  test('with alternatives hold for what stands for their words by the index’s synonyms', async () => {
+  test('with alternatives also match synonyms of their pattern words', async () => {
     const synonyms = [{ objectID: 's', type: 'synonym', synonyms: ['bowl', 'dish'] }] as const
     const condition = { pattern: 'bowl', anchoring: 'is' } as const
     const consequence = { userData: { shown: 1 } }
@@ -183,7 +183,7 @@ describe('rules', () => {
     }
   })
 
-  test('a pin stands for its group', async () => {
+  test('can pin a record, which then represents its group', async () => {
     const records = [
       { objectID: 'a', name: 'bowl', group: 'g' },
       { objectID: 'c', name: 'mat', group: 'g' },
@@ -196,7 +196,7 @@ describe('rules', () => {
   })
 })
 
-test('requests of a batch that differ in filters count the same documents', async () => {
+test('batched requests with different filters each get their own facet counts', async () => {
   const engine = await createEngine(RECORDS, { settings })
   const { results } = await engine.search([
     { indexName: TEST_INDEX, query: 'bowl', facetFilters: [['brand:x']], facets: ['brand'] },

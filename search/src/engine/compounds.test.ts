@@ -22,7 +22,7 @@ const ask = async (language: string, names: Record<string, string>, query: strin
     { attributesToHighlight: ['name'] },
   )
 
-describe('a joined word that no text has', () => {
+describe('a compound that no text contains', () => {
   test('may have a typo in one part', async () => {
     const names = { a: 'Shampoo für Hunde', b: 'Shampoo für Katzen', c: 'Hunde', d: 'Shampoo' }
     expect(await ask('de', names, 'hundeshampo')).toBe('a')
@@ -31,51 +31,51 @@ describe('a joined word that no text has', () => {
     expect(await ask('da', { a: 'Foder til katte', b: 'Katte' }, 'kattefodder')).toBe('a')
   })
 
-  test('may end in a part that is not finished', async () => {
+  test('may end in an unfinished part', async () => {
     const names = { a: 'Spielzeug für Katzen', b: 'Katzen', c: 'Spielzeug' }
     expect(await ask('de', names, 'katzenspielz')).toBe('a')
     expect(await ask('de', { a: 'Koifutter', b: 'Futter für Koi', c: 'Koi' }, 'koifu')).toBe('a b')
     expect(await ask('de', names, 'katzenspielz', [])).not.toContain('c')
   })
 
-  test('is made of forms of the words that texts have', async () => {
+  test('matches texts with other inflected forms of its parts', async () => {
     expect(await ask('da', { a: 'Foder til papegøjer', b: 'Papegøjer' }, 'papegøjefoder')).toBe('a')
     expect(await ask('sv', { a: 'Foder för valpar', b: 'Valpar' }, 'valpfoder')).toBe('a')
   })
 
-  test('may end in a word of two letters, after one that is long enough', async () => {
+  test('may end in a word of two letters when the part before it is long enough', async () => {
     expect(await ask('da', { a: 'Hø til kaniner', b: 'Kaniner', c: 'Hø' }, 'kaninhø')).toBe('a')
     expect(await ask('sv', { a: 'Hö för kaniner', b: 'Kaniner' }, 'kaninhö')).toBe('a')
     expect(await ask('da', { a: 'Hø til køer', b: 'Køer' }, 'køhø')).toBe('')
   })
 })
 
-test('a joined word is taken apart although a text has it', async () => {
+test('a compound is also split into its parts when a text contains it', async () => {
   const names = { a: 'Valpfoder', b: 'Foder för valp', c: 'Valp' }
   expect(await ask('sv', names, 'valpfoder')).toBe('a b')
 })
 
 describe('synonyms', () => {
-  test('of a joined word count in the place of its parts, where a text has them', async () => {
+  test('of a compound take precedence over its parts when a text contains the synonym', async () => {
     const names = { a: 'Klöspelare', b: 'Bollar i trådhållare för klo' }
     expect(await ask('sv', names, 'klöstråd', [['klöstråd', 'klöspelare']])).toBe('a')
     expect(await ask('sv', { a: 'Tråd för klös' }, 'klöstråd', [['klöstråd', 'klöspelare']])).toBe('a')
   })
 
-  test('reach the parts of a joined word, known or not', async () => {
+  test('apply to the parts of a compound, whether or not these parts are known', async () => {
     const names = { a: 'Torrfoder för hundar', b: 'Foder för hundar', c: 'Hundar', d: 'Torr' }
     expect(await ask('sv', names, 'hundmat')).toBe('')
     expect(await ask('sv', names, 'hundmat', [['mat', 'foder']])).toBe('a b')
     expect(await ask('no', { a: 'Fôr til hunder', b: 'Hunder' }, 'hundemat', [['mat', 'fôr']])).toBe('a')
   })
 
-  test('find the joined words that hold them', async () => {
+  test('also find compounds that contain the synonym', async () => {
     const names = { a: 'Torrfoder', b: 'Foder', c: 'Torr' }
     expect(await ask('sv', names, 'mat', [['mat', 'foder']])).toBe('b a')
   })
 })
 
-test('the last part says what a thing is: its place counts, and words that only begin with it come later', async () => {
+test('the attribute of the last compound part counts, and compounds that only begin with the word rank last', async () => {
   const settings = { ...inLanguage('nl'), searchableAttributes: ['name', 'group', 'text'] }
   const engine = await createEngine(
     [
@@ -89,7 +89,7 @@ test('the last part says what a thing is: its place counts, and words that only 
   expect(await findIds(await createEngine(bowls, { settings }), 'voer', { queryType: 'prefixNone' })).toBe('b c a')
 })
 
-test('words near each other in the last attribute weigh less than words of a name and a group', async () => {
+test('words near each other in the last attribute rank below words spread over name and group', async () => {
   const settings = { searchableAttributes: ['name', 'group', 'text'] }
   const records = [
     { objectID: 'a', name: 'Milk for puppies, puppy', group: 'Milk', text: 'Mix it with puppy food' },

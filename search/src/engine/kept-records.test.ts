@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toRecordBytes } from '../index/record-bytes.ts'
 import { keepRecord } from './kept-records.ts'
 
-test('records that were shown lately are read once, though a page of others was shown since', () => {
+test('recently shown records are read only once, even after another page was shown', () => {
   const text = 'word '.repeat(1_000)
   const records = toRecordBytes(Array.from({ length: 100 }, (_, at) => ({ objectID: String(at), text })))
   const first = keepRecord(records, 0)
@@ -11,7 +11,7 @@ test('records that were shown lately are read once, though a page of others was 
   expect(first).toMatchObject({ objectID: '0' })
 })
 
-test('what was not shown for long is let go', () => {
+test('a record is dropped from the cache after many other records were shown', () => {
   const text = 'word '.repeat(200_000)
   const records = toRecordBytes(Array.from({ length: 20 }, (_, at) => ({ objectID: String(at), text })))
   const first = keepRecord(records, 0)

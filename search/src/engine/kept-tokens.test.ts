@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
 import { keepTokens } from './kept-tokens.ts'
 
-test('remembers the last texts, forgets those that were not asked for, and always gives the same words', () => {
+test('caches the last tokenized texts, drops older ones, and always gives the same words', () => {
   const analyzer = findAnalyzer('en')
   let calls = 0
   const counting = {

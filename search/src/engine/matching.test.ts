@@ -4,7 +4,7 @@ import { askRecords, createEngine, findIds, TEST_INDEX, toNamedRecords } from '.
 const nl = { searchableAttributes: ['name'], indexLanguages: ['nl'], queryLanguages: ['nl'] }
 
 describe('words', () => {
-  test('every word must be there, the last one may be a beginning', async () => {
+  test('every query word must match, and the last one may match as a prefix', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'blue bowl', b: 'blue leash', c: 'red bowl' }))
     expect(await findIds(engine, 'blue bo')).toBe('a')
     expect(await findIds(engine, 'bl bowl')).toBe('')
@@ -13,7 +13,7 @@ describe('words', () => {
     expect(await findIds(engine, '')).toBe('a b c')
   })
 
-  test('typos by length: none up to 3 letters, one from 4, two from 8, the first letter counts twice', async () => {
+  test('words allow no typo up to 3 letters, one from 4 and two from 8, and the first letter counts twice', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'cat', b: 'bowl', c: 'grooming', d: 'food' }))
     const none = { queryType: 'prefixNone' }
     expect(await findIds(engine, 'cta', none)).toBe('')
@@ -35,13 +35,13 @@ describe('words', () => {
     expect(await findIds(engine, 'chiken bsicuits')).toBe('a')
   })
 
-  test('a word of the query is no stop word with a typo: voer is not voor', async () => {
+  test('a query word does not match a stop word by a typo: voer does not match voor', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'bak voor honden', b: 'voer voor honden' }), { settings: nl })
     expect(await findIds(engine, 'honden voer')).toBe('b')
     expect(await findIds(engine, 'honden voor', { queryType: 'prefixNone', removeStopWords: false })).toBe('a b')
   })
 
-  test('typos can be forbidden for numbers, for words and in attributes', async () => {
+  test('typos can be disabled for numbers, for words and in attributes', async () => {
     const engine = await createEngine(
       [
         { objectID: 'a', name: 'bowl', sku: '123456' },
@@ -60,7 +60,7 @@ describe('words', () => {
     expect(await findIds(engine, 'boowl')).toBe('a')
   })
 
-  test('min keeps the fewest typos, strict the two fewest', async () => {
+  test('typoTolerance min keeps matches with the fewest typos, and strict those with the two lowest numbers', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'grooming', b: 'groming', c: 'gromin', d: 'mat' }))
     const none = { queryType: 'prefixNone' }
     expect(await findIds(engine, 'grooming', none)).toBe('a b c')
@@ -69,7 +69,7 @@ describe('words', () => {
     expect(await findIds(engine, 'groomign', { ...none, typoTolerance: 'min' })).toBe('a')
   })
 
-  test('beginnings and attributes can be left out', async () => {
+  test('prefix matching can be disabled per attribute, and search can be restricted to attributes', async () => {
     const engine = await createEngine(
       [
         { objectID: 'a', name: 'salmon bites', text: 'for cats' },
@@ -86,7 +86,7 @@ describe('words', () => {
     expect(await findIds(engine, 'salm')).toBe('b')
   })
 
-  test('stop words go on demand, but not the last ones there are', async () => {
+  test('stop words are removed on request, but not when the query has only stop words', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'hond', b: 'de kat' }), { settings: nl })
     expect(await findIds(engine, 'de hond')).toBe('')
     expect(await findIds(engine, 'de hond', { removeStopWords: true })).toBe('a')
@@ -94,24 +94,24 @@ describe('words', () => {
   })
 })
 
-describe('forms, joined and split words', () => {
+describe('inflected forms and compounds', () => {
   const records = toNamedRecords({ a: 'Hondenvoer', b: 'Voer voor honden', c: 'Honden voer', d: 'Kattenbak' })
 
-  test('forms of a word count as the word where plurals are ignored', async () => {
+  test('inflected forms match when ignorePlurals is on', async () => {
     const engine = await createEngine(records, { settings: { ...nl, decompoundQuery: false } })
     const none = { queryType: 'prefixNone', typoTolerance: false }
     expect(await findIds(engine, 'hond', none)).toBe('')
     expect(await findIds(engine, 'hond', { ...none, ignorePlurals: true })).toBe('c b')
   })
 
-  test('a joined word is found by its parts, and words apart by the joined one', async () => {
+  test('a compound is found by its parts, and separate words are found by the compound', async () => {
     const engine = await createEngine(records, { settings: { ...nl, ignorePlurals: true } })
     expect(await findIds(engine, 'voer', { queryType: 'prefixNone' })).toBe('b a c')
     expect(await findIds(engine, 'honden voer')).toBe('c a b')
     expect(await findIds(engine, 'hondenvoer')).toBe('a c b')
   })
 
-  test('other languages: only words beside each other stand for one, and one for two', async () => {
+  test('in languages without compounds, a joined word matches only adjacent words, and two words match a joined one', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'antitick collar', b: 'anti tick', c: 'tick and anti' }), {
       settings: { indexLanguages: ['en'], queryLanguages: ['en'] },
     })
@@ -122,7 +122,7 @@ describe('forms, joined and split words', () => {
 })
 
 describe('synonyms', () => {
-  test('one word counts as the word itself, several must stand beside each other', async () => {
+  test('a one-word synonym counts as the word itself, and the words of a longer synonym must be adjacent', async () => {
     const synonyms = [
       { objectID: '1', type: 'synonym', synonyms: ['leash', 'lead'] },
       { objectID: '2', type: 'onewaysynonym', input: 'kennel', synonyms: ['dog house'] },
@@ -141,7 +141,7 @@ describe('synonyms', () => {
 describe('no results', () => {
   const records = toNamedRecords({ a: 'blue bowl', b: 'bowl', c: 'leash' })
 
-  test('words go from the end or the beginning until there are some', async () => {
+  test('words are dropped from the end or the beginning of the query until there are results', async () => {
     const engine = await createEngine(records)
     expect((await askRecords(engine, 'blue bowl zzzzz')).nbHits).toBe(0)
     const last = await askRecords(engine, 'blue, bowl zzzzz!', { removeWordsIfNoResults: 'lastWords' })
@@ -153,13 +153,13 @@ describe('no results', () => {
     expect([none.nbHits, none.queryAfterRemoval]).toEqual([0, undefined])
   })
 
-  test('or all become optional, and those with more words come first', async () => {
+  test('all words become optional, and records with more of the words rank first', async () => {
     const engine = await createEngine(records)
     expect(await findIds(engine, 'blue bowl zzzzz', { removeWordsIfNoResults: 'allOptional' })).toBe('a b')
     expect(await findIds(engine, 'leash bowl', { optionalWords: ['leash'] })).toBe('a b')
   })
 
-  test('filters count: words go when filters leave nothing', async () => {
+  test('words are also dropped when filters leave no results', async () => {
     const engine = await createEngine(
       [
         { objectID: 'a', name: 'blue bowl', brand: 'x' },
@@ -172,7 +172,7 @@ describe('no results', () => {
   })
 })
 
-test('a query of any length is cut to what engines look at', async () => {
+test('a long query is cut to the size limits of the engine', async () => {
   const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
   expect(await findIds(engine, `bowl ${'x'.repeat(600)}`)).toBe('')
   expect(await findIds(engine, `${'bowl '.repeat(10)} zzzzzzzz`)).toBe('a')

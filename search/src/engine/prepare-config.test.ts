@@ -10,7 +10,7 @@ const toConfig = (language: string, input = 'pup'): IndexConfig => ({
   ],
 })
 
-test('indexes of one language share what becomes of equal synonyms and rules', () => {
+test('indexes of one language share the prepared form of equal synonyms and rules', () => {
   const first = prepareConfig(toConfig('en'))
   const second = prepareConfig(toConfig('en'), [first])
   expect(second.synonyms).toBe(first.synonyms)
@@ -18,7 +18,7 @@ test('indexes of one language share what becomes of equal synonyms and rules', (
   expect(second.config.synonyms).toBe(first.config.synonyms)
 })
 
-test('each language and each list of synonyms has its own', () => {
+test('each language and each list of synonyms has its own prepared synonyms', () => {
   const first = prepareConfig(toConfig('en'))
   expect(prepareConfig(toConfig('de'), [first]).synonyms).not.toBe(first.synonyms)
   const changed = prepareConfig(toConfig('en', 'whelp'), [first])

@@ -3,13 +3,13 @@ import { askRecords, createEngine, findIds, TEST_INDEX, toNamedRecords } from '.
 
 const two = { searchableAttributes: ['name', 'text'] }
 
-describe('each criterion, where all before it are equal', () => {
-  test('typo: fewer of them, over all words', async () => {
+describe('ranking criteria, with all earlier criteria equal', () => {
+  test('typo: records with fewer typos over all words rank first', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'groming bwls', b: 'grooming bwls', c: 'grooming bowls' }))
     expect(await findIds(engine, 'grooming bowls')).toBe('c b a')
   })
 
-  test('geo: nearer, as precise as asked for', async () => {
+  test('geo: nearer records rank first, at the requested precision', async () => {
     const places = { a: 0.03, b: 0.02, c: 0.01 }
     const records = Object.entries(places).map(([objectID, lat]) => ({
       objectID,
@@ -23,19 +23,19 @@ describe('each criterion, where all before it are equal', () => {
     expect(await findIds(engine, 'shop', { ...around, aroundRadius: 2500 })).toBe('c b')
   })
 
-  test('words: more of the optional ones', async () => {
+  test('words: records with more optional words rank first', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'red', b: 'red blue', c: 'red blue green' }))
     expect(await findIds(engine, 'red blue green', { optionalWords: 'blue green' })).toBe('c b a')
   })
 
-  test('filters: those that score', async () => {
+  test('filters: records with higher filter scores rank first', async () => {
     const records = ['x', 'y', 'z'].map((brand) => ({ objectID: brand, name: 'bowl', brand }))
     const engine = await createEngine(records, { settings: { attributesForFaceting: ['brand'] } })
     expect(await findIds(engine, 'bowl', { optionalFilters: ['brand:z'] })).toBe('z x y')
     expect(await findIds(engine, '', { filters: 'brand:x<score=1> OR brand:y<score=5>' })).toBe('y x')
   })
 
-  test('proximity: words beside each other, in their order', async () => {
+  test('proximity: adjacent words in the order of the query rank first', async () => {
     const engine = await createEngine(
       toNamedRecords({ a: 'dog and a fat cat bed', b: 'bed for a dog', c: 'bed dog', d: 'dog bed', e: 'dog nice bed' }),
     )
@@ -43,7 +43,7 @@ describe('each criterion, where all before it are equal', () => {
     expect(await findIds(engine, 'dog bed', { queryType: 'prefixNone', minProximity: 7 })).toBe('a b c d e')
   })
 
-  test('attribute: the more important one, then the place in it unless it is unordered', async () => {
+  test('attribute: the more important attribute ranks first, then the position in it unless it is unordered', async () => {
     const records = [
       { objectID: 'a', name: 'mat', text: 'bowl' },
       { objectID: 'b', name: 'my nice bowl', text: '' },
@@ -58,7 +58,7 @@ describe('each criterion, where all before it are equal', () => {
     expect(await findIds(engine, 'bowl')).toBe('a b c')
   })
 
-  test('exact: of one word all of a value, then the word, then what it begins; of several the number of exact ones', async () => {
+  test('exact: a whole value ranks before a whole word and a prefix, and more exact words rank first', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'bowls', b: 'bowl x', c: 'bowl' }))
     expect(await findIds(engine, 'bowl')).toBe('c b a')
     expect(await findIds(engine, 'bowl', { exactOnSingleWordQuery: 'word' })).toBe('b c a')
@@ -67,7 +67,7 @@ describe('each criterion, where all before it are equal', () => {
     expect(await findIds(several, 'dog bowl')).toBe('b a')
   })
 
-  test('custom: numbers and texts up or down, without a value last', async () => {
+  test('custom: numbers and texts rank ascending or descending, and records without a value rank last', async () => {
     const records = [
       { objectID: 'a', name: 'bowl' },
       { objectID: 'b', name: 'bowl', sold: 1, maker: 'x' },
@@ -83,7 +83,7 @@ describe('each criterion, where all before it are equal', () => {
   })
 })
 
-test('criteria weigh in the order of the ranking, and may begin with attributes', async () => {
+test('criteria apply in the configured order, and attributes may come before them', async () => {
   const records = [
     { objectID: 'a', name: 'bowl', sold: 1 },
     { objectID: 'b', name: 'bowll', sold: 2 },
@@ -96,7 +96,7 @@ test('criteria weigh in the order of the ranking, and may begin with attributes'
   expect(await findIds(engine, 'bowl', { queryType: 'prefixNone' })).toBe('a b')
 })
 
-test('of very many documents the nearest words are still first, and pages do not meet', async () => {
+test('in a large index the nearest words still rank first, and pages do not overlap', async () => {
   const records = Array.from({ length: 3000 }, (_, i) => ({
     objectID: `r${i}`,
     name: i === 2900 ? 'dog bed' : 'dog of a bed',
@@ -124,7 +124,7 @@ describe('distinct', () => {
   ]
   const settings = { attributeForDistinct: 'group', attributesForFaceting: ['colour', 'group'] }
 
-  test('the best of each group stands for it; records without a group stand for themselves', async () => {
+  test('the best record represents its group, and each record without a group represents itself', async () => {
     const engine = await createEngine(records, { settings: { ...settings, searchableAttributes: ['name'] } })
     expect(await findIds(engine, 'bowl', { distinct: true })).toBe('a2 b1 x y')
     expect(await findIds(engine, 'bowl', { distinct: false })).toBe('a2 a1 b1 x y a3')
@@ -132,7 +132,7 @@ describe('distinct', () => {
     expect([page.nbHits, page.nbPages, page.hits.map(({ objectID }) => objectID)]).toEqual([4, 2, ['x', 'y']])
   })
 
-  test('several of each group follow each other, pages count groups', async () => {
+  test('several records of a group follow each other, and pages count groups', async () => {
     const engine = await createEngine(records, { settings: { ...settings, searchableAttributes: ['name'] } })
     const answer = await askRecords(engine, 'bowl', { distinct: 2, hitsPerPage: 2 })
     expect(answer.hits.map(({ objectID, _distinctSeqID }) => `${objectID} ${_distinctSeqID}`)).toEqual([
@@ -143,7 +143,7 @@ describe('distinct', () => {
     expect(answer.nbHits).toBe(4)
   })
 
-  test('facets count before it, or after it on demand', async () => {
+  test('facets are counted before distinct, or after it on request', async () => {
     const engine = await createEngine(records, { settings: { ...settings, distinct: 1 } })
     expect((await askRecords(engine, '', { facets: ['colour'] })).facets).toEqual({ colour: { red: 5, blue: 1 } })
     const after = await askRecords(engine, '', { facets: ['colour'], facetingAfterDistinct: true })

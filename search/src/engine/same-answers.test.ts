@@ -59,7 +59,7 @@ async function findIds(engine: SearchEngine, query: string): Promise<string[]> {
   return answer && 'hits' in answer ? answer.hits.map(({ objectID }) => objectID) : []
 }
 
-test('one segment, many segments and the slow way give the same records in the same order', async () => {
+test('one segment, many segments and a slow reference search give the same records in the same order', async () => {
   const next = createIndexRandom(20261121)
   const { changes, left } = toHistory(next, 100)
   const whole = createSearchEngine()

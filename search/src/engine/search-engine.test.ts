@@ -7,7 +7,7 @@ import { askRecords, createEngine, findIds, TEST_INDEX, toNamedRecords } from '.
 const CONFIG = { settings: {}, synonyms: [], rules: [] }
 
 describe('changes', () => {
-  test('are seen at once: put, replace, remove', async () => {
+  test('are visible immediately after put, replace and remove', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'bowl', b: 'bowl' }))
     await engine.change(TEST_INDEX, [{ put: { objectID: 'c', name: 'bowl' } }])
     expect(await findIds(engine, 'bowl')).toBe('a b c')
@@ -21,7 +21,7 @@ describe('changes', () => {
     expect(await findIds(engine, 'bowl')).toBe('c a')
   })
 
-  test('count in facets, groups and filters over old and new records', async () => {
+  test('are included in facets, groups and filters together with older records', async () => {
     const settings = { attributesForFaceting: ['brand'], attributeForDistinct: 'group' }
     const engine = await createEngine([{ objectID: 'a', name: 'bowl', brand: 'x', group: 'g' }], { settings })
     await engine.change(TEST_INDEX, [{ put: { objectID: 'b', name: 'bowl', brand: 'x', group: 'g' } }])
@@ -31,14 +31,14 @@ describe('changes', () => {
     expect(await findIds(engine, '', { filters: 'brand:X' })).toBe('a b')
   })
 
-  test('to an index that is not there begin it', async () => {
+  test('create the index when it does not exist', async () => {
     const engine = createSearchEngine()
     await engine.change(TEST_INDEX, [{ put: { objectID: 'a', name: 'bowl' } }])
     expect(await findIds(engine, 'bowl')).toBe('a')
     expect(await engine.indexes()).toEqual([TEST_INDEX])
   })
 
-  test('many of them leave few segments, whose parts of joined words are known from each other', async () => {
+  test('in large numbers keep all records, and compounds are split by words of other segments', async () => {
     const settings = { searchableAttributes: ['name'], indexLanguages: ['nl'], queryLanguages: ['nl'] }
     const engine = await createEngine([], { settings })
     await engine.change(TEST_INDEX, [{ put: { objectID: 'voer', name: 'voer' } }])
@@ -56,8 +56,8 @@ describe('changes', () => {
   })
 })
 
-describe('replacing all', () => {
-  test('a search sees the old records or the new ones, never some of each', async () => {
+describe('replacing all records', () => {
+  test('shows a search either the old records or the new ones, never a mix', async () => {
     const engine = await createEngine(Array.from({ length: 500 }, (_, i) => ({ objectID: `${i}`, name: 'old' })))
     const replaced = engine.replaceAll(
       TEST_INDEX,
@@ -81,7 +81,7 @@ describe('replacing all', () => {
     expect([...seen]).toEqual(['500 0'])
   })
 
-  test('what fails leaves the index as it was', async () => {
+  test('leaves the index unchanged when it fails', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
     async function* broken() {
       yield { objectID: 'b', name: 'bowl' }
@@ -95,7 +95,7 @@ describe('replacing all', () => {
 })
 
 describe('configuring', () => {
-  test('keeps segments where it can and builds them anew where it must', async () => {
+  test('applies new settings and synonyms to existing records', async () => {
     const engine = await createEngine([
       { objectID: 'a', name: 'bowl', text: 'leash' },
       { objectID: 'b', name: 'leash', text: 'bowl' },
@@ -111,8 +111,8 @@ describe('configuring', () => {
   })
 })
 
-describe('kept as bytes', () => {
-  test('all comes back, also what was changed', async () => {
+describe('packed indexes', () => {
+  test('restore all records, including changed ones', async () => {
     const config = { ...CONFIG, settings: { searchableAttributes: ['name'], customRanking: ['desc(n)'] } }
     const engine = await createEngine(toNamedRecords({ a: 'bowl', b: 'bowl', c: 'bowl' }), config)
     await engine.change(TEST_INDEX, [{ remove: 'b' }, { put: { objectID: 'd', name: 'bowl', n: 1 } }])
@@ -124,7 +124,7 @@ describe('kept as bytes', () => {
     expect(await findIds(other, 'bowl')).toBe('d a c e')
   })
 
-  test('damaged bytes, and those of other settings, are refused', async () => {
+  test('are refused when they are damaged or were made with other settings', async () => {
     const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
     const bytes = await engine.pack(TEST_INDEX)
     const other = createSearchEngine()
@@ -137,7 +137,7 @@ describe('kept as bytes', () => {
   })
 })
 
-test('an index takes the name of another', async () => {
+test('renaming an index to the name of another index replaces that index', async () => {
   const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
   await engine.replaceAll('fresh', toNamedRecords({ b: 'bowl' }), CONFIG)
   await engine.rename('fresh', TEST_INDEX)

@@ -6,7 +6,7 @@ const replace = (input: string, word: string) =>
 
 const inLanguage = (language: string) => ({ indexLanguages: [language], queryLanguages: [language] })
 
-describe('stop words that are left out', () => {
+describe('removed stop words', () => {
   const records = toNamedRecords({
     a: 'Poteau à griffer',
     b: 'Arbre fruitier, chat',
@@ -18,14 +18,14 @@ describe('stop words that are left out', () => {
     synonyms: [replace('arbre à chat', 'poteau à griffer'), replace('panier de transport', 'sac')],
   }
 
-  test('still belong to synonyms that have them', async () => {
+  test('still count in synonyms that contain them', async () => {
     const engine = await createEngine(records, config)
     expect(await findIds(engine, 'arbre à chat')).toBe('a b')
     expect(await findIds(engine, 'le panier de transport')).toBe('d')
     expect(await findIds(engine, 'panier transport')).toBe('')
   })
 
-  test('do not make another query of the same words', async () => {
+  test('do not make queries that differ only in them share results', async () => {
     const engine = await createEngine(records, config)
     const { results } = await engine.search(
       ['arbre chat', 'arbre à chat', 'arbre et chat'].map((query) => ({ indexName: 'products', query })),
@@ -33,14 +33,14 @@ describe('stop words that are left out', () => {
     expect(results.map((result) => 'nbHits' in result && result.nbHits)).toEqual([1, 2, 1])
   })
 
-  test('alone are no synonym', async () => {
+  test('do not form a synonym on their own', async () => {
     const synonyms = [replace('de la', 'sac')]
     const engine = await createEngine(records, { ...config, synonyms })
     expect(await findIds(engine, 'de la griffer')).toBe('a')
   })
 })
 
-test('where words are joined, those of a synonym may stand apart, behind those that stand together', async () => {
+test('in languages with compounds, the words of a synonym may be apart, and rank below adjacent ones', async () => {
   const names = { a: 'Fullfôr til hunder', b: 'Fullfôr', c: 'Fullfôr hunder', d: 'Leke til hunder' }
   const synonyms = [replace('bikkjemat', 'fullfôr hunder'), replace('kibble', 'dog food')]
   const settings = { ...inLanguage('no'), ignorePlurals: true }

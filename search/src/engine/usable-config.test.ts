@@ -13,7 +13,7 @@ test.each([
   ['café', 'cafe'],
   ['400g', '400 g'],
   ['voer', '&'],
-])('%s and %s are no synonyms: the row is left out with its reason, and the index is built', async (...words) => {
+])('the synonym of %s and %s is left out with its reason, and the index is built', async (...words) => {
   const bad: Synonym = { objectID: 'bad', type: 'synonym', synonyms: words }
   const config = { settings, synonyms: [bad, GOOD], rules: [] }
   const { config: usable, unusable } = toUsableConfig(config)
@@ -36,7 +36,7 @@ test.each<[string, Rule]>([
   expect(unusable.map(({ objectID }) => objectID)).toEqual(['bad'])
 })
 
-test('what can be used all stays the same object, so that an engine sees nothing changed', () => {
+test('a fully usable configuration is returned as the same object, so that an engine sees no change', () => {
   const config = { settings, synonyms: [GOOD], rules: [] }
   expect(toUsableConfig(config).config).toBe(config)
 })

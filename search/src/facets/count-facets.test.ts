@@ -33,7 +33,7 @@ const records = [
 const shop = build(records)
 
 describe('facets', () => {
-  test('count documents by value, numbers with their figures, and leave out what has none', () => {
+  test('count documents by value, with statistics for numbers, and leave out attributes without values', () => {
     expect(toFacets(count(shop), params)).toEqual({
       facets: {
         brand: { A: 2, B: 1 },
@@ -53,7 +53,7 @@ describe('facets', () => {
     expect(toFacets(count(shop, 'brand:nobody'), params)).toEqual({ facets: {}, facets_stats: {} })
   })
 
-  test('keep the most frequent values, equal ones by name', () => {
+  test('keep the most frequent values, and order equal counts by name', () => {
     const kinds = (maxValuesPerFacet: number, sortFacetValuesBy: 'count' | 'alpha') =>
       Object.entries(toFacets(count(shop), { maxValuesPerFacet, sortFacetValuesBy }).facets.kind ?? {})
     expect(kinds(2, 'count')).toEqual([
@@ -66,7 +66,7 @@ describe('facets', () => {
     ])
   })
 
-  test('of many documents are those of a plain walk', () => {
+  test('of many documents equal a direct count over the records', () => {
     const many = Array.from({ length: 5000 }, (_, i) => ({
       brand: i % 3 === 0 ? undefined : `b${i % 11}`,
       kind: i % 4 === 0 ? [`k${i % 5}`, `k${i % 7}`] : [],
@@ -99,7 +99,7 @@ describe('facets', () => {
     }
   })
 
-  test('of values that objects have of themselves are counted, too', () => {
+  test('count values that are names of built-in object properties', () => {
     const columns = build([{ brand: '__proto__' }, { brand: 'constructor' }, { brand: '__proto__' }])
     expect(Object.entries(toFacets(count(columns), params).facets.brand ?? {})).toEqual([
       ['__proto__', 2],
@@ -107,7 +107,7 @@ describe('facets', () => {
     ])
   })
 
-  test('of several segments are those of one segment with all records', () => {
+  test('of several segments equal those of one segment with all records', () => {
     const more = Array.from({ length: 200 }, (_, i) => ({
       brand: `b${i % 7}`,
       kind: [`k${i % 90}`, 'cat'],
@@ -120,7 +120,7 @@ describe('facets', () => {
     }
   })
 
-  test('are merged without changing what is merged', () => {
+  test('are merged without changing their inputs', () => {
     const [a, b] = [count(shop), count(build([{ brand: 'B' }, { brand: 'C' }]))]
     const before = toFacets(a, params)
     expect(toFacets(mergeFacetCounts([a, b]), params).facets.brand).toEqual({ A: 2, B: 2, C: 1 })
@@ -142,23 +142,23 @@ describe('which facets are counted', () => {
   })
 })
 
-describe('the first of many values', () => {
+describe('the top facet values', () => {
   const values = Array.from({ length: 1000 }, (_, i) => ({ value: `v${(i * 37) % 1000}`, count: (i * 61) % 97 }))
-  test.each([0, 1, 7, 100, 999, 2000])('%i of them, by count', (limit) => {
+  test.each([0, 1, 7, 100, 999, 2000])('%i values by count', (limit) => {
     const top = createTopValues(limit, 'count')
     for (const { value, count } of values) top.take(value, count)
     const sorted = values.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     expect(top.list()).toEqual(sorted.slice(0, limit))
   })
 
-  test.each([1, 7, 2000])('%i of them, by name', (limit) => {
+  test.each([1, 7, 2000])('%i values by name', (limit) => {
     const top = createTopValues(limit, 'alpha')
     for (const { value, count } of values) top.take(value, count)
     expect(top.list()).toEqual(values.toSorted((a, b) => (a.value < b.value ? -1 : 1)).slice(0, limit))
   })
 })
 
-test('groups are counted once for each value that any of their records has, over all segments', () => {
+test('groups are counted once for each value of any of their records, over all segments', () => {
   const records = [
     { brand: 'A', kind: ['dog', 'cat'] },
     { brand: 'A', kind: 'dog' },

@@ -77,7 +77,7 @@ const side = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalyt
 const price = { numericFilters: ['price>=5'] }
 
 /** Tests the six requests of a results page with five refinements (contract C.2), as widgets send them. */
-test('a page with refinements of every kind gets the counts that its widgets show', () => {
+test('a search page with every kind of refinement gets the facet counts that its widgets show', () => {
   const main = answer({
     ...common,
     ...price,

@@ -61,29 +61,29 @@ describe('facet values', () => {
     ['bgr', []],
     ['co', ['<b> & [co] 1']],
     ['nobody', []],
-  ])('%j', (facetQuery, hits) => {
+  ])('for the typed text %j', (facetQuery, hits) => {
     expect(search(facetQuery)).toEqual(hits)
   })
 
-  test('nothing typed is every value, most frequent first', () => {
+  test('are all listed, most frequent first, when nothing is typed', () => {
     expect(search('', { maxFacetHits: 3 })).toEqual(['Royal Canin 3', 'Bogar 2', '<b> & co 1'])
   })
 
-  test('are without typos where settings allow none', () => {
+  test('are matched without typos when the settings allow none', () => {
     expect(search('royl', { typoTolerance: false })).toEqual([])
     expect(search('royl', { minWordSizefor1Typo: 5 })).toEqual([])
   })
 
-  test('are at most as many as asked for', () => {
+  test('are limited to the requested number', () => {
     expect(search('bog', { maxFacetHits: 1 })).toEqual(['[Bog]ar 2'])
   })
 
-  test('come from all segments, each once', () => {
+  test('come from all segments, each value once', () => {
     const counts = mergeFacetCounts([all, count(['Bogena', 'Bogena', 'Bogus'])])
     expect(search('bog', {}, counts)).toEqual(['[Bog]ena 3', '[Bog]ar 2', '[Bog]us 1'])
   })
 
-  test('that nothing matching has do not come', () => {
+  test('are left out when no matching record has them', () => {
     const columns = buildColumns(
       [
         { objectID: '0', brand: 'Bogar' },
@@ -112,7 +112,7 @@ describe('typos', () => {
     ['kitten', 'sitting', 2, false, undefined],
     ['abcd', 'ab', 1, true, undefined],
     ['x'.repeat(50), `${'x'.repeat(49)}y`, 2, false, undefined],
-  ])('%s for %s within %i, prefix: %j', (typed, word, budget, isPrefix, expected) => {
+  ])('%s typed for %s within %i typos, as a prefix: %j', (typed, word, budget, isPrefix, expected) => {
     const match = measureTypos(typed, word, budget, isPrefix)
     expect(match && `${match.typos} of ${match.length}`).toBe(expected)
   })

@@ -11,17 +11,20 @@ import {
 } from './document-set.ts'
 
 describe('sets of documents', () => {
-  test.each([0, 1, 31, 32, 33, 64, 1000])('of %i documents are full and empty without strays', (size) => {
-    const full = fillSet(size)
-    expect(countSet(full)).toBe(size)
-    expect([...toDocumentList(full)]).toEqual(Array.from({ length: size }, (_, i) => i))
-    invertSet(full, size)
-    expect(countSet(full)).toBe(0)
-    invertSet(full, size)
-    expect(countSet(full)).toBe(size)
-  })
+  test.each([0, 1, 31, 32, 33, 64, 1000])(
+    'of %i documents are exactly full after filling and empty after inverting',
+    (size) => {
+      const full = fillSet(size)
+      expect(countSet(full)).toBe(size)
+      expect([...toDocumentList(full)]).toEqual(Array.from({ length: size }, (_, i) => i))
+      invertSet(full, size)
+      expect(countSet(full)).toBe(0)
+      invertSet(full, size)
+      expect(countSet(full)).toBe(size)
+    },
+  )
 
-  test('hold what was added, and share what both hold', () => {
+  test('contain the added documents, and intersect to the documents that both contain', () => {
     const a = createSet(100)
     for (const document of [0, 31, 32, 63, 99]) addToSet(a, document)
     expect([...toDocumentList(a)]).toEqual([0, 31, 32, 63, 99])

@@ -65,11 +65,11 @@ describe('filters', () => {
     ['NOT hidden:x', [0, 1, 2, 3]],
     ['unknown > 0', []],
     ['brand:tailwell AND (kind:dog OR kind:bird) AND price >= 0', [0]],
-  ])('%j', (filters, documents) => {
+  ])('match %j', (filters, documents) => {
     expect(match(shop, filters)).toEqual(documents)
   })
 
-  test('an empty segment has no documents', () => {
+  test('match nothing in an empty segment', () => {
     expect(match(build([]), 'NOT brand:x')).toEqual([])
   })
 })
@@ -80,15 +80,15 @@ describe('scores', () => {
     return scores && [...scores]
   }
 
-  test('nothing wished for is no score', () => {
+  test('are undefined without optional filters', () => {
     expect(score([], false)).toBeUndefined()
   })
 
-  test('wishes beside each other add up', () => {
+  test('add up over separate optional filters', () => {
     expect(score(parseFacetFilters('optionalFilters', ['kind:cat', 'kind:dog<score=3>']), false)).toEqual([4, 1, 0, 0])
   })
 
-  test('of alternatives the best counts, or all', () => {
+  test('of alternatives use the best one, or the sum on request', () => {
     const filters = parseFacetFilters('optionalFilters', [['kind:cat<score=2>', 'kind:dog<score=3>']])
     expect(score(filters, false)).toEqual([3, 2, 0, 0])
     expect(score(filters, true)).toEqual([5, 2, 0, 0])
@@ -97,15 +97,15 @@ describe('scores', () => {
     expect(score(two, true)).toEqual([6, 2, 1, 0])
   })
 
-  test('what is not wished for comes last', () => {
+  test('are lower for records that match a negated optional filter', () => {
     expect(score(parseFacetFilters('optionalFilters', ['kind:-cat']), false)).toEqual([0, 0, 1, 1])
   })
 
-  test('a document that has a value twice counts it once', () => {
+  test('count a value that a document has twice only once', () => {
     expect(score(parseFacetFilters('optionalFilters', ['brand:tailwell']), true)).toEqual([1, 1, 0, 1])
   })
 
-  test('they end where 16 bits end', () => {
+  test('are capped at 16 bits', () => {
     const filters = parseFacetFilters('optionalFilters', ['kind:cat<score=65535>', 'kind:dog<score=65535>'])
     expect(score(filters, false)?.[0]).toBe(65_535)
   })
@@ -170,7 +170,7 @@ describe('random filters over random records', () => {
   }
   const makeGroups = (): Filter[][] => some(() => [makeFilter(), ...some(makeFilter)])
 
-  test('match what a plain walk over the records matches', () => {
+  test('match the same records as a direct check of each record', () => {
     for (let round = 0; round < 400; round++) {
       const groups = makeGroups()
       const expected = records.flatMap((record, document) =>
@@ -180,7 +180,7 @@ describe('random filters over random records', () => {
     }
   })
 
-  test('they are no easy ones: some match all, some nothing, most a part', () => {
+  test('match all records in some cases and only a part of them in most cases', () => {
     const sizes = Array.from({ length: 200 }, () => toDocumentList(matchFilters(columns, makeGroups())).length)
     expect(sizes.filter((size) => size === records.length).length).toBeGreaterThan(10)
     expect(sizes.filter((size) => size > 0 && size < records.length).length).toBeGreaterThan(100)

@@ -84,7 +84,7 @@ describe('distances', () => {
     expect(Math.abs(metres / 1000 - kilometres)).toBeLessThan(kilometres * 0.01 + 0.001)
   })
 
-  test('the nearest of several places counts', () => {
+  test('a record with several places uses the nearest one', () => {
     expect(findNearestPlace(columns, 1, utrecht)).toEqual({ ...amsterdam, distance: 34_995 })
     expect(measureDocumentDistance(columns, 1, utrecht)).toBeCloseTo(34_995, -1)
     expect(findNearestPlace(columns, 2, utrecht)).toBeUndefined()
@@ -97,7 +97,7 @@ describe('distances', () => {
     [10, 1],
     [1234, 123],
     [Infinity, Infinity],
-  ])('%d metres are step %d of ten metres', (distance, step) => {
+  ])('%d metres are in step %d with steps of ten metres', (distance, step) => {
     expect(toDistanceStep(distance, { aroundPrecision: 10, aroundRanges: [] })).toBe(step)
   })
 
@@ -109,7 +109,7 @@ describe('distances', () => {
     [2000, 80],
     [2999, 80],
     [3000, 81],
-  ])('%d metres are step %d where steps grow', (distance, step) => {
+  ])('%d metres are in step %d with growing steps', (distance, step) => {
     const aroundRanges = [
       { from: 0, value: 25 },
       { from: 2000, value: 1000 },
@@ -117,7 +117,7 @@ describe('distances', () => {
     expect(toDistanceStep(distance, { aroundPrecision: 10, aroundRanges })).toBe(step)
   })
 
-  test('steps never fall as distances grow', () => {
+  test('steps never decrease as distances grow', () => {
     const aroundRanges = [
       { from: 100, value: 70 },
       { from: 300, value: 1000 },

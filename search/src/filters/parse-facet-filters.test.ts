@@ -48,7 +48,7 @@ describe('facetFilters', () => {
     ['brand:Smith, Sons & Co', 'brand=[Smith, Sons & Co]'],
     [['brand:Smith,x:Sons'], 'brand=[Smith,x:Sons]'],
     ['a:f(x)', 'a=[f(x)]'],
-  ])('%j', (value, groups) => {
+  ])('reads %j', (value, groups) => {
     expect(write(parseFacetFilters('facetFilters', value))).toBe(groups)
   })
 
@@ -68,7 +68,7 @@ describe('facetFilters', () => {
       'Parameter facetFilters: expected at most 1000 filters, not a list of 1001',
     ],
     [[true], 'Parameter facetFilters: expected a text such as "brand:Acme", not true'],
-  ])('number %# of what is refused', (value, message) => {
+  ])('refuses invalid value number %#', (value, message) => {
     expect(refusal(() => parseFacetFilters('facetFilters', value))).toBe(message)
   })
 })
@@ -78,7 +78,7 @@ describe('tagFilters', () => {
     ['sale', '_tags=[sale]'],
     ['sale,(new,old)', '_tags=[sale] & _tags=[new] | _tags=[old]'],
     [['sale', ['-new', '\\-old']], '_tags=[sale] & !_tags=[new] | _tags=[-old]'],
-  ])('%j', (value, groups) => {
+  ])('reads %j', (value, groups) => {
     expect(write(parseTagFilters('tagFilters', value))).toBe(groups)
   })
 })
@@ -94,7 +94,7 @@ describe('numericFilters', () => {
     [['price (euro)<7'], 'price (euro) < 7'],
     [['"a b">1'], 'a b > 1'],
     [['a"b\\c>1'], 'a"b\\c > 1'],
-  ])('%j', (value, groups) => {
+  ])('reads %j', (value, groups) => {
     expect(write(parseNumericFilters('numericFilters', value))).toBe(groups)
   })
 

@@ -69,18 +69,18 @@ describe('the grammar of filters', () => {
     ['sale OR _tags:new', '_tags=[sale] | _tags=[new]'],
     ['"on sale" AND NOT new', '_tags=[on sale] & !_tags=[new]'],
     ['name:zalm\u00a0AND\tb:ż', 'name=[zalm] & b=[ż]'],
-  ])('%j', (text, groups) => {
+  ])('reads %j', (text, groups) => {
     expect(read(text)).toBe(groups)
   })
 
-  test('AND binds OR groups without parentheses, and says so', () => {
+  test('AND and OR without parentheses are read as AND of OR groups, with a warning', () => {
     expect(read('a:1 AND b:2 OR c:3')).toBe('a=[1] & b=[2] | c=[3]')
     expect(parseFilters('a:1 AND b:2 OR c:3').warnings).toEqual([
       'filters: AND and OR without parentheses are read as AND of OR groups',
     ])
   })
 
-  test.each(['a:1 OR b:2', 'a:1 AND b:2', 'a:1 AND (b:2 OR c:3)'])('%j is clear', (text) => {
+  test.each(['a:1 OR b:2', 'a:1 AND b:2', 'a:1 AND (b:2 OR c:3)'])('%j gives no warning', (text) => {
     expect(parseFilters(text).warnings).toEqual([])
   })
 
@@ -144,11 +144,11 @@ describe('the grammar of filters', () => {
     ['price:low TO 5', 'expected a number at character 7, after "price:", found "low TO 5".'],
     ['a:b<score=x>', 'expected a score such as <score=2> at character 4, after "a:b", found "<score=x>".'],
     ['a:b<score=', 'expected a score such as <score=2> at character 4, after "a:b", found "<score=".'],
-  ])('%j is refused with its place', (text, message) => {
+  ])('%j is refused with the position of the error', (text, message) => {
     expect(refusal(text)).toBe(`Parameter filters: ${message}`)
   })
 
-  test('as many filters as allowed, and one more', () => {
+  test('the maximum number of filters is accepted, and one more is refused', () => {
     const filters = Array.from({ length: MAX_FILTERS }, (_, i) => `a:${i}`)
     expect(parseFilters(filters.join(' OR ')).groups[0]).toHaveLength(MAX_FILTERS)
     expect(parseFilters(filters.join(' AND ')).groups).toHaveLength(MAX_FILTERS)
@@ -156,20 +156,20 @@ describe('the grammar of filters', () => {
     expect(refusal([...filters, 'a:x'].join(' AND '))).toContain('at most 1000 filters')
   })
 
-  test('a thousand ids of records fit', () => {
+  test('a thousand record IDs fit in one filter', () => {
     const ids = Array.from({ length: 1_000 }, () => `objectID:${crypto.randomUUID()}`)
     expect(parseFilters(ids.join(' OR ')).groups[0]).toHaveLength(1_000)
   })
 
-  test('a text that is too long is not read', () => {
+  test('a filter text that is too long is refused', () => {
     expect(refusal(`a:${'x'.repeat(64_000)}`)).toBe('Parameter filters: expected at most 64000 characters, not 64002')
   })
 
-  test('messages stay short', () => {
+  test('error messages stay short for long input', () => {
     expect(refusal(`${'x'.repeat(9_000)} ${'y'.repeat(9_000)}`).length).toBeLessThan(300)
   })
 
-  test('whatever comes is read or refused, never more', () => {
+  test('any text is either read or refused with status 400', () => {
     const pieces = [
       'a',
       'AND',

@@ -9,7 +9,7 @@ import { findPrefixEnd } from './find-prefix-end.ts'
 import { toHighlights } from './to-highlights.ts'
 
 describe('findPrefixEnd', () => {
-  it.each(LANGUAGE_CODES)('is where what was typed ends, for every beginning of the words of %s', (language) => {
+  it.each(LANGUAGE_CODES)('finds the end of the typed part for every prefix of the words of %s', (language) => {
     const analyzer = findAnalyzer(language)
     const words = loadPairs(language).flatMap(({ left, right }) => [left, ...right.split(' ')])
     const tokens = words
@@ -43,44 +43,39 @@ describe('findPrefixEnd', () => {
   })
 })
 
-describe('marks in any text', () => {
-  it.each(['de', 'fr', 'uk', 'da', undefined])(
-    'change nothing but by their tags, and split no letter (%s)',
-    (language) => {
-      const analyzer = findAnalyzer(language)
-      const random = createTextRandom(7)
-      const params = {
-        ...DEFAULT_SETTINGS,
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        attributesToSnippet: ['text:5'],
+describe('highlight marks in any text', () => {
+  it.each(['de', 'fr', 'uk', 'da', undefined])('add only their tags and split no character (%s)', (language) => {
+    const analyzer = findAnalyzer(language)
+    const random = createTextRandom(7)
+    const params = {
+      ...DEFAULT_SETTINGS,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      attributesToSnippet: ['text:5'],
+    }
+    for (let round = 0; round < 60; round++) {
+      const text = createRandomText(random, 200)
+      const matched = new Map<string, MatchedWord>()
+      for (const { word } of analyzer.tokenize(text)) {
+        const [folded = ''] = analyzer.fold(word)
+        const prefixLength = Math.ceil(random() * folded.length)
+        if (random() < 0.7) matched.set(folded, random() < 0.5 ? { word: 0 } : { word: 0, prefixLength })
       }
-      for (let round = 0; round < 60; round++) {
-        const text = createRandomText(random, 200)
-        const matched = new Map<string, MatchedWord>()
-        for (const { word } of analyzer.tokenize(text)) {
-          const [folded = ''] = analyzer.fold(word)
-          const prefixLength = Math.ceil(random() * folded.length)
-          if (random() < 0.7) matched.set(folded, random() < 0.5 ? { word: 0 } : { word: 0, prefixLength })
-        }
-        const query = [{ text: 'a', folded: ['a'], isPrefix: true }]
-        const shown = toHighlights({ objectID: '1', text }, matched, query, params, analyzer, [])
-        const value = String(
-          shown._highlightResult?.text && 'value' in shown._highlightResult.text
-            ? shown._highlightResult.text.value
-            : '',
-        )
-        const parts = value.split(/<mark>|<\/mark>/)
-        expect(parts.join('')).toBe(text)
-        expect(parts.length > 1).toBe(matched.size > 0)
-        const seams = parts.slice(1).map((part, at) => `${parts[at]?.at(-1)}${part[0]}`)
-        expect(seams.filter((seam) => /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(seam))).toEqual([])
-        const snippet =
-          shown._snippetResult?.text && 'value' in shown._snippetResult.text
-            ? String(shown._snippetResult.text.value)
-            : ''
-        expect(text).toContain(snippet.replace(/<\/?mark>/g, '').replace(/^…|…$/g, ''))
-      }
-    },
-  )
+      const query = [{ text: 'a', folded: ['a'], isPrefix: true }]
+      const shown = toHighlights({ objectID: '1', text }, matched, query, params, analyzer, [])
+      const value = String(
+        shown._highlightResult?.text && 'value' in shown._highlightResult.text ? shown._highlightResult.text.value : '',
+      )
+      const parts = value.split(/<mark>|<\/mark>/)
+      expect(parts.join('')).toBe(text)
+      expect(parts.length > 1).toBe(matched.size > 0)
+      const seams = parts.slice(1).map((part, at) => `${parts[at]?.at(-1)}${part[0]}`)
+      expect(seams.filter((seam) => /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(seam))).toEqual([])
+      const snippet =
+        shown._snippetResult?.text && 'value' in shown._snippetResult.text
+          ? String(shown._snippetResult.text.value)
+          : ''
+      expect(text).toContain(snippet.replace(/<\/?mark>/g, '').replace(/^…|…$/g, ''))
+    }
+  })
 })

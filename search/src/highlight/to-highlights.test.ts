@@ -36,8 +36,8 @@ function markedTitle(title: string, matched: { [word: string]: MatchedWord }, la
   return show({ record: { title }, matched, language, query })._highlightResult?.title
 }
 
-describe('a text that answers a query', () => {
-  it('has tags around the words, tells the words of the query and how many of them it answers', () => {
+describe('a highlighted text', () => {
+  it('has tags around matched words, and lists the matched query words and the match level', () => {
     expect(markedTitle('Brokken voor de Hond', { hond: { word: 0 } })).toEqual({
       value: 'Brokken voor de <em>Hond</em>',
       matchLevel: 'full',
@@ -52,12 +52,12 @@ describe('a text that answers a query', () => {
     })
   })
 
-  it('is itself when nothing in it answers, and says so', () => {
+  it('is unchanged and has match level none when nothing matches', () => {
     expect(markedTitle('Kat', { hond: { word: 0 } })).toEqual({ value: 'Kat', matchLevel: 'none', matchedWords: [] })
     expect(markedTitle('Kat', {})).toEqual({ value: 'Kat', matchLevel: 'none', matchedWords: [] })
   })
 
-  it('marks words beside each other each for itself, and is then marked fully', () => {
+  it('has tags around each of several adjacent words, and is then fully highlighted', () => {
     const matched = { royal: { word: 0 }, canin: { word: 1 } }
     expect(markedTitle('Royal Canin!', matched, 'fr', ['royal', 'canin'])).toEqual({
       value: '<em>Royal</em> <em>Canin</em>!',
@@ -67,7 +67,7 @@ describe('a text that answers a query', () => {
     })
   })
 
-  it('answers a word that the query has twice, and two words of it at once', () => {
+  it('matches a repeated query word, and one word can match two query words', () => {
     expect(markedTitle('dog', { dog: { word: 0 } }, 'en', ['dog', 'dog'])).toMatchObject({
       matchLevel: 'full',
       matchedWords: ['dog'],
@@ -79,14 +79,14 @@ describe('a text that answers a query', () => {
     })
   })
 
-  it('is found by any of its folded forms', () => {
+  it('is matched by any folded form of its words', () => {
     expect(markedTitle('Für Mäuse', { maeuse: { word: 0 } }, 'de', ['maeuse'])).toMatchObject({
       value: 'Für <em>Mäuse</em>',
     })
   })
 })
 
-describe('the beginning of a word', () => {
+describe('a matched prefix', () => {
   it.each([
     ['nl', 'Hond', 'hond', 3, '<em>Hon</em>d'],
     ['de', 'Größe', 'grosse', 3, '<em>Grö</em>ße'],
@@ -106,16 +106,16 @@ describe('the beginning of a word', () => {
     ['ru', 'ёжик', 'ежик', 2, '<em>ёж</em>ик'],
     ['pl', 'Łosoś', 'losos', 4, '<em>Łoso</em>ś'],
     ['nl', 'hon\u00ADden', 'honden', 4, '<em>hon\u00ADd</em>en'],
-  ])('%s: %s by %s, %i letters', (language, title, folded, prefixLength, value) => {
+  ])('%s: %s matched by %s with %i letters', (language, title, folded, prefixLength, value) => {
     expect(markedTitle(title, { [folded]: { word: 0, prefixLength } }, language)).toMatchObject({ value })
   })
 
-  it('is not the whole word, so the text is not marked fully', () => {
+  it('is not the whole word, so the text is not fully highlighted', () => {
     expect(markedTitle('hond', { hond: { word: 0, prefixLength: 3 } })).toMatchObject({ fullyHighlighted: false })
     expect(markedTitle('hond', { hond: { word: 0, prefixLength: 4 } })).toMatchObject({ fullyHighlighted: true })
   })
 
-  it('of a word without an end is found in time that its length does not square', () => {
+  it('of a very long word is found in less than quadratic time', () => {
     const endless = 'ä'.repeat(200_000)
     const [folded = ''] = findAnalyzer('de').fold(findAnalyzer('de').tokenize(endless)[0]?.word ?? '')
     expect(markedTitle(endless, { [cutWord(folded)]: { word: 0, prefixLength: 3 } }, 'de')).toMatchObject({
@@ -131,7 +131,7 @@ describe('markup in a text', () => {
     })
   })
 
-  it('keeps its entities whole, and they answer nothing', () => {
+  it('keeps HTML entities whole, and they match nothing', () => {
     const matched = { amp: { word: 0 }, x: { word: 0 }, '27': { word: 0 }, hond: { word: 0 } }
     expect(markedTitle('Hond &amp; kat&#x27;s &#27; amp; 27', matched)).toMatchObject({
       value: '<em>Hond</em> &amp; kat&#x27;s &#27; <em>amp</em>; <em>27</em>',
@@ -155,7 +155,7 @@ describe('a record', () => {
   const none = (value: string) => ({ value, matchLevel: 'none', matchedWords: [] })
   const hond = expect.objectContaining({ matchLevel: 'full' })
 
-  it('is mirrored whole, numbers as texts', () => {
+  it('is highlighted in all attributes, with numbers as texts', () => {
     expect(show({ record, matched: { hond: { word: 0 } } })).toEqual({
       _highlightResult: {
         title: hond,
@@ -167,7 +167,7 @@ describe('a record', () => {
     })
   })
 
-  it('shows the searchable attributes, or those that are asked for', () => {
+  it('shows the searchable attributes, or the requested ones', () => {
     const matched = { hond: { word: 0 } }
     expect(show({ record, matched, searchable: ['unordered(title)', 'variants.name, own.name'] })).toEqual({
       _highlightResult: { title: hond, variants: [{ name: hond }, { name: none('groot') }], 'own.name': hond },
@@ -179,7 +179,7 @@ describe('a record', () => {
     expect(show({ record, matched, params: { attributesToHighlight: [] } })).toEqual({})
   })
 
-  it('never shows what must not be retrieved', () => {
+  it('never shows unretrievable attributes', () => {
     const shown = show({ record, matched: {}, hidden: ['title', 'categories.lvl0', 'variants'] })
     expect(Object.keys(shown._highlightResult ?? {})).toEqual(['price', 'categories', 'own.name'])
     expect(shown._highlightResult?.categories).toEqual({ lvl1: none('Hond > Voer') })
@@ -187,7 +187,7 @@ describe('a record', () => {
     expect(show({ record, matched: {}, params, hidden: ['title'] })._snippetResult).not.toHaveProperty('title')
   })
 
-  it('tells of lists only what answers, when asked to', () => {
+  it('shows only matching list items when restrictHighlightAndSnippetArrays is on', () => {
     const params = { restrictHighlightAndSnippetArrays: true, attributesToSnippet: ['categories.lvl0'] }
     const shown = show({ record, matched: { hond: { word: 0 } }, params })
     expect(shown._highlightResult?.categories).toEqual({ lvl0: [hond], lvl1: hond })
@@ -195,12 +195,12 @@ describe('a record', () => {
     expect(shown._snippetResult).toEqual({ categories: { lvl0: [{ value: '<em>Hond</em>', matchLevel: 'full' }] } })
   })
 
-  it('keeps the numbers of a list that has gaps', () => {
+  it('keeps the positions of a list that contains null', () => {
     const shown = show({ record: { list: [null, 'Hond'] }, matched: { hond: { word: 0 } } })
     expect(shown._highlightResult?.list).toEqual([none(''), hond])
   })
 
-  it('may have the strangest names and depths', () => {
+  it('may have unusual attribute names and very deep nesting', () => {
     const strange: unknown = JSON.parse(`{"__proto__": "Hond", "deep": ${'['.repeat(3000)}"Hond"${']'.repeat(3000)}}`)
     const isRecord = (value: unknown): value is SearchRecord => typeof value === 'object'
     if (!isRecord(strange)) throw new Error('no record')
@@ -210,7 +210,7 @@ describe('a record', () => {
   })
 })
 
-describe('synonyms that are to be shown as the words of the query', () => {
+describe('synonyms shown as query words', () => {
   const params = { replaceSynonymsInHighlight: true }
   const matched = {
     new: { word: 0, synonym: ['new', 'york', 'city'] },
@@ -219,7 +219,7 @@ describe('synonyms that are to be shown as the words of the query', () => {
     house: { word: 0, synonym: ['house'] },
   }
 
-  it('take the place of the words of the text, several for one, too', () => {
+  it('replace the words of the text, even several words by one', () => {
     const shown = show({
       record: { title: 'In New York City, a House' },
       matched,
@@ -230,7 +230,7 @@ describe('synonyms that are to be shown as the words of the query', () => {
     expect(shown._highlightResult?.title).toMatchObject({ value: 'In <em>nyc</em>, a <em>nyc</em>' })
   })
 
-  it('but not where a part of them is missing, nor one for several, nor unasked', () => {
+  it('do not replace an incomplete synonym, one word by several, or any word without the parameter', () => {
     const part = { record: { title: 'York City' }, matched, query: ['nyc'], language: 'en' }
     expect(show({ ...part, params })._highlightResult?.title).toMatchObject({ value: '<em>York</em> <em>City</em>' })
     const short = { nyc: { word: 0, also: [1], synonym: ['nyc'] } }

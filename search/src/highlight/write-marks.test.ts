@@ -25,6 +25,6 @@ it.each([
   ['Vitamine D3', ['d', '3'], 'Vitamine <em>D3</em>'],
   ['Zalm 400g', ['400'], 'Zalm <em>400</em>g'],
   ['D3 en D3', ['d', '3'], '<em>D3</em> en <em>D3</em>'],
-])('letters and digits of one word are marked as one: %s', (text, query, marked) => {
+])('matched letters and digits of one word share one mark: %s', (text, query, marked) => {
   expect(mark(text, query)).toBe(marked)
 })

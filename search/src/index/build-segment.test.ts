@@ -44,7 +44,7 @@ function termsOf(segment: Segment, table: 'aliases' | 'stems' | 'parts', key: st
 }
 
 describe('a built segment', () => {
-  test('knows where each word stands; values of a list are apart', () => {
+  test('has the position of each word, with list values kept apart', () => {
     const segment = build()
     expect(placesOf(segment, 'zalm')).toEqual(['0:name:2', '0:tags:0!'])
     expect(placesOf(segment, 'vlees')).toEqual(['0:tags:10'])
@@ -53,7 +53,7 @@ describe('a built segment', () => {
     expect(placesOf(segment, 'bogaloo')).toEqual([])
   })
 
-  test('finds words by what their forms share, by their parts and by other spellings', () => {
+  test('finds words by stem, by compound part and by alternative spelling', () => {
     const segment = build()
     const [stem = ''] = findAnalyzer('nl').stems('voer')
     expect(termsOf(segment, 'parts', stem)).toEqual(['hondenvoer'])
@@ -62,7 +62,7 @@ describe('a built segment', () => {
     expect(termsOf(build('de'), 'aliases', 'maeuse')).toEqual(['mause'])
   })
 
-  test('takes parts of joined words from the rest of the index, too', () => {
+  test('also splits compounds by words from the rest of the index', () => {
     const alone = buildSegment(RECORDS.slice(0, 1), SETTINGS, findAnalyzer('nl'))
     expect(alone.parts.terms).toHaveLength(0)
     const knows = (word: string) => word === 'honden' || word === 'voer'
@@ -70,7 +70,7 @@ describe('a built segment', () => {
     expect(termsOf(among, 'parts', 'voer')).toEqual(['hondenvoer'])
   })
 
-  test('without searchable attributes every text counts, but not the id', () => {
+  test('without searchable attributes indexes every text except the object ID', () => {
     const segment = buildSegment(RECORDS, DEFAULT_SETTINGS, findAnalyzer('nl'))
     expect(segment.attributes).toEqual(['name', 'tags', 'price', 'brand', 'size'])
     expect(placesOf(segment, 'tailwell')).toEqual(['2:brand:0!'])
@@ -78,8 +78,8 @@ describe('a built segment', () => {
   })
 })
 
-describe('packed', () => {
-  test('all comes back', () => {
+describe('a packed segment', () => {
+  test('is restored completely', () => {
     const segment = build()
     const read = readSegment(packSegment(segment))
     expect(read).toEqual(segment)
@@ -88,14 +88,14 @@ describe('packed', () => {
     expect(read.columns.places?.lat).toEqual(Float64Array.of(52))
   })
 
-  test('also from the middle of other bytes', () => {
+  test('is restored from within a larger buffer', () => {
     const bytes = packSegment(build())
     const around = new Uint8Array(bytes.length + 3)
     around.set(bytes, 3)
     expect(readSegment(around.subarray(3)).ids).toEqual(['a', 'b', 'c'])
   })
 
-  test('any changed byte and any torn end is noticed', () => {
+  test('is refused after any changed byte or truncation', () => {
     const bytes = packSegment(build())
     for (let at = 0; at < bytes.length; at += 7) {
       const changed = bytes.slice()

@@ -28,7 +28,7 @@ function build(ids: string, order: readonly number[], knows = (_: string) => fal
   return buildSegment(records, SETTINGS, analyzer, { order: Uint32Array.from(order), knows })
 }
 
-test('merged segments are what one build of the remaining records gives, in the order of insertion', async () => {
+test('merging segments gives the same result as one build of the remaining records in insertion order', async () => {
   const parts = [
     { segment: build('bcd', [1, 2, 3]), deleted: Uint32Array.of(0b010) },
     { segment: build('ae', [0, 4]), deleted: undefined },
@@ -38,7 +38,7 @@ test('merged segments are what one build of the remaining records gives, in the 
   expect(await runStepsSlowly(mergeSteps(parts))).toEqual(expected)
 })
 
-test('attributes of records that declare none get one number each', () => {
+test('merging gives each attribute one number when no searchable attributes are declared', () => {
   const first = buildSegment([{ objectID: 'a', x: 'one', y: 'two' }], DEFAULT_SETTINGS, analyzer)
   const second = buildSegment([{ objectID: 'b', y: 'one', z: 'three' }], DEFAULT_SETTINGS, analyzer, {
     order: Uint32Array.of(1),

@@ -13,7 +13,7 @@ describe('parameters of a search', () => {
     [{ advancedSyntax: true }, 'advancedSyntax is not supported, so it cannot be true'],
     [{ similarQuery: 'dog' }, 'similarQuery is not supported, so it cannot be "dog"'],
     [{ constructor: 1 }, 'Unknown parameter: constructor'],
-  ])('that would do nothing are refused by name: %j', (parameters, message) => {
+  ])('that would have no effect are refused by name: %j', (parameters, message) => {
     expect(() => ask(parameters)).toThrow(expect.objectContaining({ status: 400, message }))
   })
 
@@ -22,7 +22,7 @@ describe('parameters of a search', () => {
     { advancedSyntax: 'false', mode: 'keywordSearch', extensions: {} },
     { alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'] },
     { facet: 'brand', facetName: 'brand', facetQuery: 'a', hitsPerPage: 3 },
-  ])('that clients send, or that ask for what happens anyway, are taken: %j', (parameters) => {
+  ])('that clients send, or that request the default behaviour, are accepted: %j', (parameters) => {
     expect(() => ask(parameters)).not.toThrow()
   })
 })

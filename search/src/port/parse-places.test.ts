@@ -66,7 +66,7 @@ describe('places in requests', () => {
       { insidePolygon: [], insideBoundingBox: '' },
       { polygons: [], boxes: [] },
     ],
-  ])('%j', (parameters, expected) => {
+  ])('are read from %j', (parameters, expected) => {
     expect(read(parameters)).toMatchObject(expected)
   })
 
@@ -79,11 +79,11 @@ describe('places in requests', () => {
     ['as JSON', '[[53,7,50,3]]'],
     ['north-west to south-east', '53,3,50,7'],
     ['south-east to north-west', [50, 7, 53, 3]],
-  ])('a box %s', (_, insideBoundingBox) => {
+  ])('a box is read %s', (_, insideBoundingBox) => {
     expect(read({ insideBoundingBox }).boxes).toEqual([box])
   })
 
-  test('several boxes', () => {
+  test('several boxes are read from a text or a list', () => {
     expect(read({ insideBoundingBox: '50,3,53,7,50,3,53,7' }).boxes).toEqual([box, box])
     expect(
       read({
@@ -95,13 +95,13 @@ describe('places in requests', () => {
     ).toEqual([box, box])
   })
 
-  test('a box over the date line has its west greater than its east', () => {
+  test('a box across the date line has a west value greater than its east value', () => {
     expect(read({ insideBoundingBox: '10,-170,-10,170' }).boxes).toEqual([
       { south: -10, west: 170, north: 10, east: -170 },
     ])
   })
 
-  test('boxes win over polygons, and these over a point', () => {
+  test('boxes take precedence over polygons, and polygons over a point', () => {
     const all = { insideBoundingBox: '50,3,53,7', insidePolygon: [1, 2, 3, 4, 5, 6], aroundLatLng: '1,2' }
     expect(read(all)).toMatchObject({ boxes: [box], polygons: [], around: undefined })
     expect(read({ ...all, insideBoundingBox: undefined })).toMatchObject({ polygons: [square], around: undefined })

@@ -25,7 +25,7 @@ function refusal(run: () => unknown): string {
 }
 
 describe('a request', () => {
-  test('that says nothing is filled from the settings', () => {
+  test('without parameters is filled from the settings', () => {
     const params = read({}, { hitsPerPage: 18, ignorePlurals: true, highlightPreTag: '<b>' })
     expect(params).toMatchObject({
       query: '',
@@ -91,11 +91,11 @@ describe('a request', () => {
     ],
     [{ sortFacetValuesBy: 'alpha' }, { sortFacetValuesBy: 'alpha' }],
     [{ renderingContent: '{"facetOrdering":{}}' }, { renderingContent: { facetOrdering: {} } }],
-  ])('%j', (parameters, expected) => {
+  ])('reads the parameters %j', (parameters, expected) => {
     expect(read(parameters)).toMatchObject(expected)
   })
 
-  test('joins all that filters, in lists, texts and JSON', () => {
+  test('joins all kinds of filters, given as lists, texts or JSON', () => {
     const groups = read({
       filters: 'type:page OR type:blog',
       facetFilters: '[["brand:a","brand:-b"]]',
@@ -116,7 +116,7 @@ describe('a request', () => {
     ])
   })
 
-  test('reads URL-encoded params, which win', () => {
+  test('reads URL-encoded params, which take precedence', () => {
     const params = 'query=zalm+%26%20tonijn&hitsPerPage=5&facets=%5B%22type%22%5D&clickAnalytics=true'
     expect(read({ params, hitsPerPage: 7, page: 2 })).toMatchObject({
       query: 'zalm & tonijn',
@@ -127,24 +127,24 @@ describe('a request', () => {
     })
   })
 
-  test('is told back as URL-encoded text that reads the same', () => {
+  test('is returned as URL-encoded text that is read back as the same request', () => {
     const given = { query: 'zalm & ei+', facetFilters: [['brand:A"B']], page: 1, params: 'hitsPerPage=3' }
     const { text } = read(given)
     expect(text).toBe('query=zalm%20%26%20ei%2B&facetFilters=%5B%5B%22brand%3AA%5C%22B%22%5D%5D&page=1&hitsPerPage=3')
     expect(read({ params: text })).toEqual(read(given))
   })
 
-  test('with half a character in it is still told back', () => {
+  test('with a lone surrogate is still returned as text', () => {
     expect(read({ query: 'a\ud83d' }).text).toBe('query=a%EF%BF%BD')
   })
 
-  test('has its query cut at 512 bytes, between characters', () => {
+  test('has its query cut to 512 bytes at a character boundary', () => {
     expect(read({ query: 'a'.repeat(600) }).query).toBe('a'.repeat(512))
     expect(read({ query: `a${'я'.repeat(600)}` }).query).toBe(`a${'я'.repeat(255)}`)
     expect(read({ query: '🐕'.repeat(200) }).query).toBe('🐕'.repeat(128))
   })
 
-  test('hears of filters and facets that cannot work', () => {
+  test('has warnings for filters and facets that cannot work', () => {
     expect(
       read({
         filters: 'colour:red AND secret:1 AND _tags:x AND objectID:1 AND type:a AND price > 3',
@@ -223,18 +223,18 @@ describe('a request is refused', () => {
       { optionalFilters: Array.from({ length: 201 }, () => 'a:1') },
       'optionalFilters: expected at most 200 filters in a request',
     ],
-  ])('%s', (_, parameters, message) => {
+  ])('for %s', (_, parameters, message) => {
     expect(refusal(() => read(parameters))).toBe(`400 Parameter ${message}`)
   })
 
-  test('parameters without end', () => {
+  test('for too many parameters', () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}`, 1]))
     expect(refusal(() => read(many))).toBe('400 A request has at most 200 parameters')
   })
 })
 
 describe('a search for facet values', () => {
-  test('has a facet and a text', () => {
+  test('reads the facet and the text to search for', () => {
     expect(
       parseFacetRequest({ indexName: 'p', type: 'facet', facet: 'brand', facetQuery: 'bog', query: 'x' }, settings),
     ).toMatchObject({ facet: 'brand', facetQuery: 'bog', query: 'x', maxFacetHits: 10 })

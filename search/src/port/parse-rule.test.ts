@@ -3,7 +3,7 @@ import { parseRule, parseSentRules } from './parse-rule.ts'
 import { SearchError } from './search-error.ts'
 
 describe('parseRule', () => {
-  it('takes all that a rule may have', () => {
+  it('accepts every property that a rule may have', () => {
     const rule = {
       objectID: 'salmon',
       conditions: [
@@ -28,7 +28,7 @@ describe('parseRule', () => {
     expect(parseRule(rule)).toEqual(rule)
   })
 
-  it('takes the former single condition, and what clients send besides', () => {
+  it('accepts the older single condition, and ignores extra properties that clients send', () => {
     expect(
       parseRule({
         objectID: '1',
@@ -45,7 +45,7 @@ describe('parseRule', () => {
     })
   })
 
-  it('leaves a validity open where it is open', () => {
+  it('reads a validity without start or end as unlimited on that side', () => {
     const { validity } = parseRule({ objectID: '1', consequence: {}, validity: [{ from: 5 }, { until: 6 }] })
     expect(validity?.[0]?.from).toBe(5)
     expect(validity?.[0]?.until).toBeGreaterThan(Date.UTC(9999, 0) / 1000)
@@ -74,7 +74,7 @@ describe('parseRule', () => {
 })
 
 describe('parseRules', () => {
-  it('takes a list and nothing else', () => {
+  it('accepts a list and nothing else', () => {
     expect(parseSentRules([{ objectID: '1', consequence: {} }])).toEqual([{ objectID: '1', consequence: {} }])
     expect(() => parseSentRules(undefined)).toThrow('expected a list')
   })

@@ -13,22 +13,22 @@ function refusal(input: unknown): string {
 }
 
 describe('settings', () => {
-  test('every default is accepted as it is', () => {
+  test('every default is accepted unchanged', () => {
     const given = Object.fromEntries(Object.entries(DEFAULT_SETTINGS).filter(([, value]) => value !== undefined))
     expect(parseSettings(given)).toEqual(given)
   })
 
-  test('only what is given comes back, unknown names do not', () => {
+  test('only the given settings are returned, without unknown names', () => {
     expect(parseSettings({ hitsPerPage: 18, neverHeardOf: 1 })).toEqual({ hitsPerPage: 18 })
   })
 
-  test('names that would do nothing are told', () => {
+  test('unknown and unsupported settings are refused by name', () => {
     expect(() => refuseUnknownSettings({ hitsPerPage: 18, hitPerPage: 18, replicas: ['a'] })).toThrow(
       'Unknown setting: hitPerPage; replicas is not supported, so it cannot be a list of 1',
     )
   })
 
-  test('what clients send back of a copied index is taken', () => {
+  test('settings that clients send back from a copied index are accepted', () => {
     const input = {
       version: 2,
       replicas: [],
@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(() => refuseUnknownSettings({ ...DEFAULT_SETTINGS, ...input })).not.toThrow()
   })
 
-  test('null brings the default back', () => {
+  test('null restores the default', () => {
     expect(parseSettings({ hitsPerPage: null, attributeForDistinct: null, userData: null })).toEqual({
       hitsPerPage: 20,
       attributeForDistinct: undefined,
@@ -117,11 +117,11 @@ describe('settings', () => {
     expect(refusal(input)).toBe(message)
   })
 
-  test('tags are short', () => {
+  test('highlight tags that are too long are refused', () => {
     expect(refusal({ highlightPostTag: 'x'.repeat(201) })).toContain('Setting highlightPostTag: expected at most 200')
   })
 
-  test('a long refused value is cut', () => {
+  test('a long refused value is cut in the error message', () => {
     expect(refusal({ queryType: 'x'.repeat(5000) }).length).toBeLessThan(200)
   })
 })

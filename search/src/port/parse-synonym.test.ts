@@ -9,11 +9,11 @@ describe('parseSynonym', () => {
     [{ objectID: '1', type: 'altcorrection1', word: 'a', corrections: ['b'] }],
     [{ objectID: '1', type: 'altcorrection2', word: 'a', corrections: ['b'] }],
     [{ objectID: '1', type: 'placeholder', placeholder: '<a>', replacements: ['b'] }],
-  ])('takes %j', (synonym) => {
+  ])('accepts %j', (synonym) => {
     expect(parseSynonym(synonym)).toEqual(synonym)
   })
 
-  it('takes the other spelling of a kind, and leaves out what a kind does not have', () => {
+  it('accepts another spelling of a type, and drops properties that the type does not have', () => {
     expect(
       parseSynonym({
         objectID: '1',
@@ -44,7 +44,7 @@ describe('parseSynonym', () => {
 })
 
 describe('parseSynonyms', () => {
-  it('takes a list and nothing else', () => {
+  it('accepts a list and nothing else', () => {
     const synonym = { objectID: '1', type: 'synonym', synonyms: ['a', 'b'] }
     expect(parseSentSynonyms([synonym])).toEqual([synonym])
     expect(() => parseSentSynonyms({ requests: [synonym] })).toThrow('expected a list')

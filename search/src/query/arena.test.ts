@@ -3,7 +3,7 @@ import { copyUint32, emptyArena, takeFloat64, takeUint8, takeUint16, takeUint32 
 
 beforeEach(emptyArena)
 
-test('gives arrays that are zero and do not touch each other', () => {
+test('gives arrays that are filled with zeros and do not overlap', () => {
   for (let round = 0; round < 2; round++) {
     emptyArena()
     const bytes = takeUint8(3)
@@ -20,7 +20,7 @@ test('gives arrays that are zero and do not touch each other', () => {
   }
 })
 
-test('uses the same room again, and grows by what is larger than all of it', () => {
+test('reuses its memory, and grows for an array that is larger than all of it', () => {
   const first = takeUint8(100)
   emptyArena()
   expect(takeUint8(100).buffer).toBe(first.buffer)
@@ -31,7 +31,7 @@ test('uses the same room again, and grows by what is larger than all of it', () 
   expect([...behind]).toEqual(Array(10).fill(0))
 })
 
-test('gives back what one huge batch needed', () => {
+test('releases the memory of one very large batch', () => {
   const huge = takeUint8(40_000_000)
   emptyArena()
   expect(takeUint8(40_000_000).buffer).not.toBe(huge.buffer)

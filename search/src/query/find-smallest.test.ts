@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createIndexRandom } from '../engine/testing/random.ts'
 import { findSmallest } from './find-smallest.ts'
 
-test('the largest of the smallest is what sorting says, whatever the order and however many are equal', () => {
+test('findSmallest agrees with sorting, whatever the order and however many values are equal', () => {
   const next = createIndexRandom(11)
   for (let round = 0; round < 300; round++) {
     const size = 1 + next(200)

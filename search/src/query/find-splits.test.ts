@@ -40,21 +40,21 @@ function split(word: string, words: string, { language = 'nl', isPrefix = false,
   )
 }
 
-describe('what a word is made of', () => {
-  it('words as they are come before forms of them, and those before typos', () => {
+describe('findSplits', () => {
+  it('prefers exact words to inflected forms, and inflected forms to typos', () => {
     expect(split('hondenvoer', 'honden voer')).toEqual(['honden voer'])
     expect(split('kattenvoer', 'kat voer')).toEqual(['katten voer'])
     expect(split('hondensjampoo', 'honden shampoo')[0]).toBe('honden sjampoo~')
     expect(split('hodnenshampoo', 'honden shampoo')).toEqual(['hodnen~ shampoo'])
   })
 
-  it('letters of the longest word that a word begins with are none of the rest', () => {
+  it('does not use letters of the longest leading word in the rest of the compound', () => {
     expect(split('katzentur', 'katze katzen natur', { language: 'de' })).toEqual([])
     expect(split('katzennatr', 'katze katzen natur', { language: 'de' })).toContain('katzen natr~')
     expect(split('pferdebrot', 'pferde rot', { language: 'de' })).not.toContain('pferdeb~ rot')
   })
 
-  it('the end of the query may be the beginning of a part, or of a joined word that is known', () => {
+  it('matches the end of the query as a prefix of a part or of a known compound', () => {
     const words = 'katten speelgoed katjes'
     expect(split('kattenspeel', words, { isPrefix: true })).toEqual(['katten speel*'])
     expect(split('kattenspeel', words)).toContain('katten speel~')
@@ -62,16 +62,16 @@ describe('what a word is made of', () => {
     expect(split('katten', `${words} kattenspeelgoed`, { isPrefix: true })).toEqual([])
   })
 
-  it('a part may be known by its synonyms only, and has them', () => {
+  it('accepts a part that is known only by its synonyms, and returns these', () => {
     expect(split('hundmat', 'hund foder', { language: 'sv' })).toEqual([])
     expect(split('hundmat', 'hund foder', { language: 'sv', others: { mat: 'foder' } })).toEqual(['hund mat=foder'])
   })
 
-  it('nothing where languages do not join words', () => {
+  it('finds no splits in languages without compounds', () => {
     expect(split('dogfood', 'dog food', { language: 'en' })).toEqual([])
   })
 
-  it('does not ask without end, whatever is typed', () => {
+  it('makes a bounded number of look-ups, whatever is typed', () => {
     const known = toKnown(['eee', 'eeee'], 'nl')
     const words = Array.from({ length: 10 }, () => toWord('e'.repeat(64), true))
     expect(findSplits(words, known, findAnalyzer('nl'), () => []).length).toBeLessThanOrEqual(30)
@@ -79,7 +79,7 @@ describe('what a word is made of', () => {
   })
 })
 
-it('several words of a synonym stand apart without their stop words, a few of them only', () => {
+it('the words of a synonym may be apart without its stop words, for a limited number of synonyms', () => {
   const synonym = { from: 1, to: 2, words: ['zak', 'voor', 'honden'], typos: 0, kind: 'synonym' } as const
   const parted = partAlternatives(Array(9).fill(synonym), findAnalyzer('nl'))
   expect(parted).toHaveLength(4)

@@ -18,16 +18,16 @@ function toExpected(words: readonly string[], word: string, budget: number, isPr
   return Object.fromEntries(counted.filter(([, typos]) => typos <= budget))
 }
 
-describe('within typos', () => {
+describe('findTypos', () => {
   const words = ['hand', 'hnod', 'hond', 'honden', 'hondt', 'hont', 'mond', 'ohnd', 'shond', 'zalm']
 
-  test('a letter too many, missing, other or two changed over is one typo, on the first letter two', () => {
+  test('counts an extra, missing, changed or swapped letter as one typo, and as two on the first letter', () => {
     expect(find(words, 'hond', 1)).toEqual({ hand: 1, hnod: 1, hond: 0, hondt: 1, hont: 1 })
     const first = { mond: 2, ohnd: 2, shond: 2, honden: 2 }
     expect(find(words, 'hond', 2)).toEqual({ hand: 1, hnod: 1, hond: 0, hondt: 1, hont: 1, ...first })
   })
 
-  test('a beginning may be near, when it ends in the last letter', () => {
+  test('accepts a prefix with a typo only when it ends in the last letter of the word', () => {
     expect(find(['honing', 'handig', 'hondenvoer', 'hnodje'], 'hond', 1, true)).toEqual({
       handig: 1,
       hnodje: 1,
@@ -35,7 +35,7 @@ describe('within typos', () => {
     })
   })
 
-  test('agrees with the slow way on words of few letters', () => {
+  test('agrees with a slow reference search on words of few different letters', () => {
     let seed = 7
     const next = (below: number) => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0

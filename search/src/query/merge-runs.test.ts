@@ -64,7 +64,7 @@ function toPlaces(sources: readonly Source[]): number[] {
   return best
 }
 
-test('many terms beside each other become one list of the same documents at their best places', () => {
+test('many similar terms are merged into one list of the same documents with their best places', () => {
   const sources = toSources(40)
   const size = sources.reduce((sum, { from, to }) => sum + to - from, 0)
   const merged = mergeRuns({ sources, terms: [], size }, SIZE, rules)
@@ -74,7 +74,7 @@ test('many terms beside each other become one list of the same documents at thei
   expect(mergeRuns({ sources, terms: [], size }, SIZE, rules).sources[0]?.postings).toBe(merged.sources[0]?.postings)
 })
 
-test('exact words, other typos and few postings stay as they are', () => {
+test('exact words, terms with other typo counts and few postings are not merged', () => {
   const sources = toSources(40).map((source, i) => ({ ...source, isExact: i === 20, typos: i < 10 ? 0 : 1 }))
   const size = sources.reduce((sum, { from, to }) => sum + to - from, 0)
   const { sources: kept } = mergeRuns({ sources, terms: [], size }, SIZE, rules)

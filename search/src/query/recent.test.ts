@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecent } from './recent.ts'
 
-test('keeps what was asked for last, of all owners together, and finds the rest again', () => {
+test('caches the latest results of all owners together, and finds dropped results again', () => {
   const find = createRecent<object, string, string>(10, ({ length }) => length)
   const [a, b] = [{}, {}]
   const found: string[] = []

@@ -5,7 +5,7 @@ import { askRules, toRule } from './testing/ask-rules.ts'
 describe('parameters of a rule', () => {
   const dog = { pattern: 'dog', anchoring: 'contains' } as const
 
-  it('take the place of the request’s, those of the first rule before others', () => {
+  it('override those of the request, and the first rule takes precedence', () => {
     const rules = [
       toRule(dog, { params: { hitsPerPage: 3, distinct: true, indexName: 'other', type: 'facet' } }, 'a'),
       toRule(dog, { params: { hitsPerPage: 4, page: 1 } }, 'b'),
@@ -19,7 +19,7 @@ describe('parameters of a rule', () => {
     })
   })
 
-  it('keep the address of the request and open its encoded parameters', () => {
+  it('keep the index, type and facet of the request and decode its encoded parameters', () => {
     const rules = [toRule(dog, { params: { hitsPerPage: 3 } })]
     expect(askRules({ rules, type: 'facet', facet: 'brand', params: 'query=dog&page=2' }).request).toEqual({
       indexName: 'products',
@@ -31,7 +31,7 @@ describe('parameters of a rule', () => {
     })
   })
 
-  it('filter together with the request and with each other', () => {
+  it('combine their filters with those of the request and of other rules', () => {
     const rules = [
       toRule(dog, { params: { filters: 'type:a OR type:b', facetFilters: [['x:1', 'x:2']] } }, 'a'),
       toRule(dog, { params: { filters: 'NOT brand:c AND price > 5', numericFilters: 'n>1,(n=5,n:7 TO 9)' } }, 'b'),
@@ -54,7 +54,7 @@ describe('parameters of a rule', () => {
     expect(alone.request.tagFilters).toEqual(['c', ['a'], ['-b']])
   })
 
-  it('may filter by the facets that the query names', () => {
+  it('can filter by facet values that the query contains', () => {
     const condition = { pattern: '{facet:brand}', anchoring: 'contains' } as const
     const params = {
       automaticFacetFilters: [{ facet: 'brand', disjunctive: true }],
@@ -96,7 +96,7 @@ describe('the query of a rule', () => {
     expect(request.query).toBe(expected ?? typed)
   })
 
-  it('is the first rule’s: what it replaced or changed, others leave', () => {
+  it('is set by the first rule: later rules do not change what it has replaced or edited', () => {
     const rules = [
       always({ query: 'fish' }, 'a'),
       always({ query: 'bird' }, 'b'),
@@ -111,7 +111,7 @@ describe('the query of a rule', () => {
     expect(askRules({ rules: edits, query: 'dog food' }).request.query).toBe('puppy')
   })
 
-  it('loses other forms of a word where the condition takes them', () => {
+  it('is also edited for inflected forms when the condition has alternatives', () => {
     const condition = { pattern: 'kitten', anchoring: 'contains', alternatives: true } as const
     const { request } = askRules({
       rules: [toRule(condition, { params: { query: { remove: ['kitten'] } } })],
@@ -121,8 +121,8 @@ describe('the query of a rule', () => {
   })
 })
 
-describe('what rules add to an answer', () => {
-  it('places each record once, as the first rule says', () => {
+describe('the effects of several rules', () => {
+  it('place or hide each record once, as the first rule says', () => {
     const rules = [
       toRule(
         undefined,
@@ -152,7 +152,7 @@ describe('what rules add to an answer', () => {
     expect(filterPromotes).toBe(true)
   })
 
-  it('gives the data of all, and merges what is to be shown', () => {
+  it('include the user data of all rules and their merged rendering content', () => {
     const banner = (title: string) => ({ image: { title } })
     const rules = [
       toRule(undefined, { userData: { a: 1 }, renderingContent: { widgets: { banners: [banner('a')] } } }, 'a'),

@@ -28,17 +28,17 @@ describe('a pattern', () => {
     ['contains', 'dog and food', false],
     ['contains', 'dog foo', false],
     ['contains', '', false],
-  ] as const)('that %s: %j', (anchoring, query, expected) => {
+  ] as const)('with anchoring “%s” is compared with the query %j', (anchoring, query, expected) => {
     expect(holds({ pattern: 'Dog food', anchoring }, query)).toBe(expected)
   })
 
-  it('of nothing is a query without words, or anything', () => {
+  it('that is empty matches an empty query (is) or any query (contains)', () => {
     expect(holds({ pattern: '', anchoring: 'is' }, ' ! ')).toBe(true)
     expect(holds({ pattern: '', anchoring: 'is' }, 'dog')).toBe(false)
     expect(holds({ pattern: '', anchoring: 'contains' }, 'dog')).toBe(true)
   })
 
-  it('takes other forms and typos only with alternatives', () => {
+  it('matches inflected forms and typos only with alternatives', () => {
     for (const query of ['kittens', 'kitetn', 'kiten']) {
       expect(holds({ pattern: 'kitten', anchoring: 'is' }, query), query).toBe(false)
       expect(holds({ pattern: 'kitten', anchoring: 'is', alternatives: true }, query), query).toBe(true)
@@ -47,7 +47,7 @@ describe('a pattern', () => {
     expect(holds({ pattern: 'cat', anchoring: 'is', alternatives: true }, 'cut')).toBe(false)
   })
 
-  it('takes synonyms only with alternatives, of several words, too', () => {
+  it('matches synonyms only with alternatives, including synonyms of several words', () => {
     for (const [pattern, query] of [
       ['young cat food', 'kitten food'],
       ['kitten food', 'young cats food'],
@@ -60,7 +60,7 @@ describe('a pattern', () => {
     expect(holds({ pattern: 'young cat', anchoring: 'is', alternatives: true }, 'kitten cat')).toBe(false)
   })
 
-  it('may name a value of a facet, of several words, too', () => {
+  it('can stand for a facet value, including a value of several words', () => {
     const condition = { pattern: '{facet:colour} bowl', anchoring: 'is' } as const
     expect(holds(condition, 'dark red bowl')).toBe(true)
     expect(holds(condition, 'Red bowl')).toBe(true)
@@ -70,14 +70,14 @@ describe('a pattern', () => {
 })
 
 describe('the other parts of a condition', () => {
-  it('are contexts, as lists or texts', () => {
+  it('include contexts, given as a list or a text', () => {
     expect(holds({ context: 'website' }, '', { ruleContexts: ['app', 'website'] })).toBe(true)
     expect(holds({ context: 'website' }, '', { params: 'ruleContexts=%5B%22website%22%5D' })).toBe(true)
     expect(holds({ context: 'website' }, '', { ruleContexts: ['app'] })).toBe(false)
     expect(holds({ context: 'website' }, '')).toBe(false)
   })
 
-  it('are filters, however they are written', () => {
+  it('include filters, in whatever syntax they are written', () => {
     const condition = { filters: 'brand:"Aldergrove Vet" AND price > 5' }
     const facetFilters = [['brand:aldergrove vet', 'brand:Tailwell']]
     expect(holds(condition, '', { facetFilters, numericFilters: 'price>5' })).toBe(true)
@@ -86,7 +86,7 @@ describe('the other parts of a condition', () => {
     expect(holds(condition, '', { facetFilters: ['brand:-Aldergrove Vet'], numericFilters: ['price>5'] })).toBe(false)
   })
 
-  it('must all hold, but only one of the conditions', () => {
+  it('must all match, but only one of several conditions must match', () => {
     const both = { pattern: 'dog', anchoring: 'contains', context: 'website' } as const
     expect(holds(both, 'dog')).toBe(false)
     expect(holds(both, 'dog', { ruleContexts: 'website' })).toBe(true)
@@ -97,7 +97,7 @@ describe('the other parts of a condition', () => {
 })
 
 describe('a rule', () => {
-  it('is in force within its times, when it is enabled, and when the request wants rules', () => {
+  it('applies only within its validity, when it is enabled, and when the request allows rules', () => {
     const timed: Rule = { ...toRule(undefined), validity: [{ from: NOW / 1000 - 5, until: NOW / 1000 + 5 }] }
     expect(askRules({ rules: [timed] }).applied).toHaveLength(1)
     expect(askRules({ rules: [timed], now: NOW + 5001 }).applied).toEqual([])
@@ -106,13 +106,13 @@ describe('a rule', () => {
     expect(askRules({ rules: [toRule(undefined)], enableRules: false }).applied).toEqual([])
   })
 
-  it('that does not hold leaves the request as it is', () => {
+  it('that does not match leaves the request unchanged', () => {
     const request = { indexName: 'products', query: 'cat' }
     const rules = prepareRules([toRule({ pattern: 'dog', anchoring: 'is' })], findAnalyzer('en'))
     expect(applyRules(request, rules, NOW).request).toBe(request)
   })
 
-  it('goes before others by the place, length and kind of what it found', () => {
+  it('is ordered before others by the position, length and kind of its match', () => {
     const rules = [
       toRule(undefined, {}, 'always'),
       toRule({ pattern: 'food', anchoring: 'contains' }, {}, 'later'),
@@ -129,7 +129,7 @@ describe('a rule', () => {
 })
 
 describe('many rules and a long query', () => {
-  it('cost no more than the words that are looked at', () => {
+  it('are evaluated in reasonable time', () => {
     const loose = { alternatives: true, anchoring: 'contains' } as const
     const rules = Array.from({ length: 500 }, (_, at) =>
       toRule({ pattern: '{facet:colour} {facet:colour} {facet:colour} nothing', ...loose }, {}, String(at)),

@@ -11,7 +11,7 @@ const place = (ranked: string, pins: [string, number][], hidden = NONE, limit?: 
   ).join('')
 
 describe('placePins', () => {
-  it('puts every pin at its position and takes it away from where it was', () => {
+  it('puts every pin at its position and removes it from its former position', () => {
     expect(
       place('abcdef', [
         ['x', 0],
@@ -21,11 +21,11 @@ describe('placePins', () => {
     expect(place('abc', [['a', 2]])).toBe('bca')
   })
 
-  it('takes hidden ones out, but no pin', () => {
+  it('removes hidden records, but not pinned ones', () => {
     expect(place('abcd', [['c', 0]], new Set(['a', 'c']))).toBe('cbd')
   })
 
-  it('lets the first of two have a position, and the first of two pins of one record', () => {
+  it('gives a position to the first of two pins, and uses the first of two pins of one record', () => {
     expect(
       place('abc', [
         ['x', 1],
@@ -41,7 +41,7 @@ describe('placePins', () => {
     ).toBe('xabc')
   })
 
-  it('puts pins beyond the end at the end, in their order', () => {
+  it('puts pins beyond the end at the end, in the order of their positions', () => {
     expect(
       place('ab', [
         ['y', 20],
@@ -51,7 +51,7 @@ describe('placePins', () => {
     expect(place('', [['x', 5]])).toBe('x')
   })
 
-  it('makes no more than it is asked for, so that pages fit together', () => {
+  it('returns no more records than requested, so that pages fit together', () => {
     const pins: [string, number][] = [
       ['x', 1],
       ['y', 4],
@@ -63,7 +63,7 @@ describe('placePins', () => {
     }
   })
 
-  it('takes numbers of documents', () => {
+  it('accepts document numbers as IDs', () => {
     expect(placePins(new Uint32Array([0, 1, 2]), [{ id: 0, position: 1 }], new Set([2]))).toEqual([1, 0])
   })
 })

@@ -25,14 +25,14 @@ const refused: [Omit<Rule, 'objectID'>, string][] = [
 ]
 
 describe('prepareRules', () => {
-  it.each(refused)('refuses %j, by its name', (rule, message) => {
+  it.each(refused)('refuses %j and names the rule', (rule, message) => {
     const prepare = () => prepareRules([{ objectID: 'the rule', ...rule }], findAnalyzer('en'))
     expect(prepare).toThrow(SearchError)
     expect(prepare).toThrow('Rule "the rule": ')
     expect(prepare).toThrow(message)
   })
 
-  it('takes the last of several with one objectID, and nothing that is disabled', () => {
+  it('uses the last of several rules with one objectID, and no disabled rule', () => {
     const analyzer = findAnalyzer('en')
     const first: Rule = { objectID: '1', consequence: {} }
     const later: Rule = { objectID: '1', conditions: [{ pattern: 'a', anchoring: 'is' }], consequence: {} }

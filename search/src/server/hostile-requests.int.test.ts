@@ -32,32 +32,32 @@ describe('hostile requests', () => {
     ['deep objects', '{"a":'.repeat(10_000)],
     ['deep parameters', JSON.stringify({ requests: [{ indexName: 'shop', params: `facets=${'['.repeat(30_000)}` }] })],
     ['a name that objects have', '{"__proto__":{"requests":[]},"constructor":1}'],
-  ])('%s is refused as not understood', async (_name, body) => {
+  ])('%s is refused with status 400', async (_name, body) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { status: 400 } })
   })
 
-  it('bytes that are no text are refused', async () => {
+  it('bytes that are not valid text are refused', async () => {
     expect(await send(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))).toMatchObject({ status: 400 })
   })
 
-  it('ten megabytes are refused with an answer that arrives', async () => {
+  it('a body of ten megabytes is refused with status 413, and the answer arrives', async () => {
     const large = Buffer.alloc(10_000_000, 0x20)
     expect(await send(large)).toMatchObject({ status: 413 })
     expect(await send(large, ADMIN_HEADERS, '/1/indexes/shop/batch')).toMatchObject({ status: 413 })
   })
 
-  it('a small body that inflates to a large one is refused', async () => {
+  it('a small compressed body that inflates to a large one is refused', async () => {
     const bomb = await zip(Buffer.alloc(50_000_000, 0x20))
     expect(bomb.length).toBeLessThan(60_000)
     expect(await send(bomb, { 'content-encoding': 'gzip' })).toMatchObject({ status: 413 })
   })
 
-  it('what is not zipped as it says, and unknown codings, are refused', async () => {
+  it('a body that is not compressed as declared, and an unknown encoding, are refused', async () => {
     expect(await send('{"requests":[]}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 400 })
     expect(await send('{"requests":[]}', { 'content-encoding': 'br' })).toMatchObject({ status: 415 })
   })
 
-  it('a long batch of writes is refused as one', async () => {
+  it('a batch of too many writes is refused', async () => {
     const requests = Array.from({ length: 10_001 }, () => ({ action: 'addObject', body: {} }))
     expect(await send(JSON.stringify({ requests }), ADMIN_HEADERS, '/1/indexes/shop/batch')).toMatchObject({
       status: 400,
@@ -70,7 +70,7 @@ describe('hostile requests', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('a body that ends too early is dropped, and the next caller is answered', async () => {
+  it('a body that ends too early is dropped, and the next request is answered', async () => {
     const socket = connect(served.port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(`POST ${QUERIES} HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n${headerLines()}\r\n{"requests"`)
@@ -78,13 +78,13 @@ describe('hostile requests', () => {
     expect(await send('{"requests":[]}')).toEqual({ status: 200, body: { results: [] } })
   })
 
-  it('nothing of this was our own fault', () => {
+  it('no hostile request is recorded as a server fault', () => {
     expect(served.faults).toEqual([])
   })
 })
 
 describe('a slow body', () => {
-  it('is given up after its time, while others are answered', async () => {
+  it('is refused with status 408 after the time limit, while other requests are answered', async () => {
     const { createServer } = await import('node:http')
     const { createSearchHandler } = await import('./search-handler.ts')
     const handler = createSearchHandler({ reader: new FakeEngine(), keys: {}, limits: { bodyMs: 200 } })

@@ -19,6 +19,6 @@ it.each([
   ['older', 'none'],
   ['', 'none'],
   [undefined, 'none'],
-])('during a change the key %j may do what %s may', (key, role) => expect(roleOf(key)).toBe(role))
+])('during a key change, the key %j has the role %s', (key, role) => expect(roleOf(key)).toBe(role))
 
-it('no key of another application opens anything', () => expect(roleOf('new admin', 'other')).toBe('none'))
+it('a key sent for another application has no role', () => expect(roleOf('new admin', 'other')).toBe('none'))

@@ -1,4 +1,4 @@
 import { it } from 'vitest'
 import { tryNodeKills } from './testing/try-node-kills.ts'
 
-it('loses nothing that was acknowledged and doubles nothing in 3 kills', () => tryNodeKills(3))
+it('a node that is killed 3 times loses no acknowledged write and duplicates none', () => tryNodeKills(3))

@@ -36,7 +36,7 @@ async function count(client: ReturnType<typeof officialClient>, query: string) {
 }
 
 describe('npm run search:serve', () => {
-  it('does not start without keys and says how to make them', () => {
+  it('does not start without keys and explains how to make them', () => {
     const { status, stderr } = spawnSync(process.execPath, [MAIN], {
       env: { PATH: process.env.PATH, SEARCH_KEY },
       encoding: 'utf8',
@@ -47,7 +47,7 @@ describe('npm run search:serve', () => {
     expect(stderr).not.toContain(SEARCH_KEY)
   })
 
-  it('finds what it was given, ends in order and has all of it again', async () => {
+  it('finds its records, stops cleanly and has all records again after a restart', async () => {
     const first = await start()
     expect((await first.health('/healthz')).status).toBe(200)
     await expect.poll(async () => (await first.health('/readyz')).status).toBe(200)
@@ -60,7 +60,7 @@ describe('npm run search:serve', () => {
     expect(second.node.log.join('')).not.toContain('"level":"error"')
   })
 
-  it('builds anew what was damaged on the disk, and says so', async () => {
+  it('rebuilds an index whose file is damaged, and reports this in the log', async () => {
     const first = await start()
     await first.client.saveObjects({ indexName: 'shop', objects, waitForTasks: true })
     await first.node.stop()

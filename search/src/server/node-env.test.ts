@@ -3,7 +3,7 @@ import { readNodeEnv } from './node-env.ts'
 
 const KEYS = { SEARCH_ADMIN_KEY: 'a'.repeat(16), SEARCH_KEY: 'b'.repeat(16) }
 
-it('has a default for everything but the keys, on this machine only', () => {
+it('has a default for every setting except the keys, and listens on this machine only', () => {
   expect(readNodeEnv(KEYS, '/root')).toMatchObject({
     ok: true,
     value: {
@@ -16,12 +16,12 @@ it('has a default for everything but the keys, on this machine only', () => {
   })
 })
 
-it('takes origins by commas', () => {
+it('reads origins separated by commas', () => {
   const read = readNodeEnv({ ...KEYS, SEARCH_ORIGINS: 'https://a.test, https://b.test' }, '/')
   expect(read).toMatchObject({ value: { origins: ['https://a.test', 'https://b.test'] } })
 })
 
-it('takes the keys before a change beside the new ones', () => {
+it('accepts the previous keys beside the new ones', () => {
   const before = { SEARCH_ADMIN_KEY_BEFORE: 'd'.repeat(16), SEARCH_KEY_BEFORE: 'e'.repeat(16) }
   expect(readNodeEnv(KEYS, '/')).toMatchObject({
     value: { keys: { admin: ['a'.repeat(16)], search: ['b'.repeat(16)] } },
@@ -37,7 +37,7 @@ it.each([
   ['a short key', { ...KEYS, SEARCH_KEY: 'secret-7' }, /SEARCH_KEY: at least 16 characters/],
   ['one key for both', { SEARCH_ADMIN_KEY: 'c'.repeat(20), SEARCH_KEY: 'c'.repeat(20) }, /must differ/],
   ['a port that is none', { ...KEYS, SEARCH_PORT: '99999' }, /SEARCH_PORT/],
-])('refuses %s without a word of the keys', (_name, variables, message) => {
+])('refuses %s without showing the keys', (_name, variables, message) => {
   const read = readNodeEnv(variables, '/')
   expect(read).toMatchObject({ ok: false, error: expect.stringMatching(message) })
   expect(JSON.stringify(read)).not.toMatch(/secret-7|cccc/)

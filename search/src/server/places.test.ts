@@ -17,18 +17,18 @@ function count(take: ReturnType<typeof createReadPlaces>, caller: string, search
   return taken
 }
 
-test('callers that ask for all there is together leave some for a newcomer', () => {
+test('callers that take as many places as they can leave some for a new caller', () => {
   const take = createReadPlaces(LIMITS)
   const greedy = ['a', 'b', 'c', 'd'].map((caller) => count(take, caller, 50))
   expect(greedy).toEqual([10, 10, 10, 8])
   expect(count(take, 'newcomer', 1)).toBe(1)
 })
 
-test('one caller alone has all that one may have', () => {
+test('a single caller gets the full limit of one caller', () => {
   expect(count(createReadPlaces({ ...LIMITS, readsOfCaller: 40 }), 'the site', 50)).toBe(40)
 })
 
-test('a network of many households takes four times as much as one of them, and leaves the rest to others', () => {
+test('a network of many households gets four times the places of one household, and leaves the rest to others', () => {
   const take = createReadPlaces({ reads: 256, readsOfCaller: 32, unsentBytes: 1_000 })
   const askOf = (network: string, household: number) => [
     { key: `${network} ${household}`, times: 1 },
@@ -49,7 +49,7 @@ test('a network of many households takes four times as much as one of them, and 
   expect(count(take, 'next', 50)).toBe(32)
 })
 
-test('an answer for a caller that has left holds nothing', () => {
+test('an answer to a caller that has disconnected reserves no bytes', () => {
   const take = createReadPlaces(LIMITS)
   for (let at = 0; at < 20; at += 1) {
     const place = take([{ key: 'left', times: 1 }])

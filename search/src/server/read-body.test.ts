@@ -8,6 +8,6 @@ it.each([
   ['["[[[[", "\\"[[["]', 1, false],
   ['[][][]', 1, false],
   ['["\\\\", [', 1, true],
-])('%s within %i', (text, limit, expected) => {
+])('%s is checked against a depth limit of %i', (text, limit, expected) => {
   expect(isDeeperThan(text, limit)).toBe(expected)
 })

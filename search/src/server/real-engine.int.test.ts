@@ -34,14 +34,14 @@ async function browse(browseParams: Record<string, unknown>): Promise<string[]> 
   return ids
 }
 
-it('browses far beyond what pages of a search reach', async () => {
+it('browses far beyond the page limit of a search', async () => {
   expect(await browse({})).toHaveLength(AMOUNT)
   expect(await browse({ filters: 'half:odd' })).toHaveLength(AMOUNT / 2)
   expect(await browse({ query: 'chair', hitsPerPage: 100 })).toHaveLength(AMOUNT / 10)
   expect(await browse({ filters: 'half:odd AND price < 100' })).toHaveLength(50)
 })
 
-it('removes all that a filter finds, more than a page, and nothing else', async () => {
+it('removes all records that a filter finds, more than one page, and no others', async () => {
   const { taskID } = await client.deleteBy({
     indexName,
     deleteByParams: { filters: 'half:even OR half:nothing', numericFilters: ['price<2200'] },
@@ -52,7 +52,7 @@ it('removes all that a filter finds, more than a page, and nothing else', async 
   expect(results[0]?.nbHits).toBe(50)
 })
 
-it('refuses a filter that is none, and removes nothing', async () => {
+it('refuses an invalid filter, and removes nothing', async () => {
   await expect(client.deleteBy({ indexName, deleteByParams: { filters: 'half:' } })).rejects.toMatchObject({
     status: 400,
   })

@@ -59,7 +59,7 @@ const QUERIES = '/1/indexes/*/queries'
 const all = { requests: [{ indexName: 'shop', query: '' }] }
 
 describe('searches', () => {
-  it('answer the lite client, whose key is in headers or in the address', async () => {
+  it('answer the lite client, with the key in headers or in the address', async () => {
     const { port } = await serve()
     const hosts = [{ url: '127.0.0.1', port, protocol: 'http' as const, accept: 'readWrite' as const }]
     for (const authMode of ['WithinHeaders', 'WithinQueryParameters'] as const) {
@@ -69,7 +69,7 @@ describe('searches', () => {
     }
   })
 
-  it('come in every form that the contract has', async () => {
+  it('are accepted in every form of the contract', async () => {
     const { post, url, reader } = await serve()
     const params = 'query=12&hitsPerPage=2&facets=%5B%22brand%22%5D&distinct=true&x-algolia-agent=me'
     await post(QUERIES, { requests: [{ indexName: 'shop', params }] })
@@ -92,7 +92,7 @@ describe('searches', () => {
     })
   })
 
-  it('are JSON whatever the content type says, also zipped', async () => {
+  it('are read as JSON whatever the content type, also when they are compressed', async () => {
     const { post, url } = await serve()
     const plain = await post(QUERIES, all, { 'content-type': 'application/x-www-form-urlencoded' })
     expect(await toResults(plain)).toMatchObject([{ nbHits: 3 }])
@@ -101,7 +101,7 @@ describe('searches', () => {
     expect(await toResults(zipped)).toMatchObject([{ nbHits: 3 }])
   })
 
-  it('stop at enough matches when told so', async () => {
+  it('stop at enough matches with the strategy stopIfEnoughMatches', async () => {
     const { post } = await serve()
     const requests = ['ball', 'bo', 'ball'].map((query) => ({ indexName: 'shop', query, hitsPerPage: 2 }))
     const results = await toResults(await post(QUERIES, { requests, strategy: 'stopIfEnoughMatches' }))
@@ -112,7 +112,7 @@ describe('searches', () => {
     ])
   })
 
-  it('carry the headers that browsers and caches go by', async () => {
+  it('are answered with the headers that browsers and caches need', async () => {
     const { post, url } = await serve()
     const answer = await post(QUERIES, all)
     const { headers } = answer
@@ -126,7 +126,7 @@ describe('searches', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key')
   })
 
-  it('are for pages of the configured origins only', async () => {
+  it('are allowed only for pages of the configured origins', async () => {
     const { post } = await serve({ origins: ['https://a.test'] })
     const mine = await post(QUERIES, all, { origin: 'https://a.test' })
     const other = await post(QUERIES, all, { origin: 'https://b.test' })
@@ -149,7 +149,7 @@ describe('refusals', () => {
     return { status, message, headers: answer.headers }
   }
 
-  it('of a wrong key, a wrong application and no key at all, without a word of the key', async () => {
+  it('answer 403 to a wrong key, a wrong application or no key, without showing the key', async () => {
     const { post, url } = await serve()
     const wrong: Record<string, string>[] = [
       { 'x-algolia-api-key': 'wrong-key-123' },
@@ -163,7 +163,7 @@ describe('refusals', () => {
     expect((await refused(await fetch(url + QUERIES, { method: 'POST', body: '{}' }))).status).toBe(403)
   })
 
-  it('of what is not understood', async () => {
+  it('answer 400 to a malformed request', async () => {
     const { post, url } = await serve()
     const statuses = await Promise.all(
       [{}, { requests: 1 }, { requests: [1] }, { requests: [{ query: 'a' }] }, { requests: [], strategy: 'other' }].map(
@@ -175,7 +175,7 @@ describe('refusals', () => {
     expect((await refused(garbage)).status).toBe(400)
   })
 
-  it('of an unknown index, address and method', async () => {
+  it('answer 404 or 405 to an unknown index, address or method', async () => {
     const { post, url } = await serve()
     expect((await refused(await post('/1/indexes/nowhere/query', {}))).status).toBe(404)
     expect((await refused(await post('/2/indexes/shop/query', {}))).status).toBe(404)
@@ -185,26 +185,26 @@ describe('refusals', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   })
 
-  it('of a batch that is too long', async () => {
+  it('answer 413 to a batch that is too long', async () => {
     const { post } = await serve()
     const requests = Array.from({ length: 51 }, () => ({ indexName: 'shop' }))
     expect((await refused(await post(QUERIES, { requests }))).status).toBe(413)
   })
 
-  it('of more searches than there are places, to come again', async () => {
+  it('answer 503 with Retry-After when there are more searches than places', async () => {
     const { post } = await serve({ limits: { reads: 0 } })
     const { status, headers } = await refused(await post(QUERIES, all))
     expect([status, headers.get('retry-after')]).toEqual([503, '1'])
   })
 
-  it('of the engine, to come again when it says so', async () => {
+  it('pass on the status of the engine, with Retry-After', async () => {
     const reader = { search: () => Promise.reject(new SearchError(429, 'Too many queries.')) }
     const { post } = await serve({ reader })
     const { status, headers } = await refused(await post(QUERIES, all))
     expect([status, headers.get('retry-after')]).toEqual([429, '1'])
   })
 
-  it('of an engine that hangs, and the place is free again', async () => {
+  it('answer 503 when the engine hangs, and free its place', async () => {
     const reader = { search: () => new Promise<never>(() => {}) }
     const { post } = await serve({ reader, limits: { answerMs: 20, reads: 1 } })
     for (const attempt of [1, 2]) {
@@ -213,7 +213,7 @@ describe('refusals', () => {
     }
   })
 
-  it('of what is our own fault say nothing of it, and tell us', async () => {
+  it('show no details of an internal fault, and report the fault', async () => {
     const faults: unknown[] = []
     const { post } = await serve({ onFault: (error) => faults.push(error) })
     const { status, message } = await refused(

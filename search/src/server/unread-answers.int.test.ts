@@ -53,7 +53,7 @@ async function ask(port: number, caller: string): Promise<number> {
   return answer.status
 }
 
-it('answers that are not read keep the places of their caller, of no other', async () => {
+it('unread answers occupy the places of their own caller, and of no other', async () => {
   const port = await serve({ reads: 8, readsOfCaller: 3 })
   const unread = Array.from({ length: 3 }, () => askOnly(port, 'greedy'))
   await vi.waitFor(async () => expect(await ask(port, 'greedy')).toBe(503))
@@ -62,14 +62,14 @@ it('answers that are not read keep the places of their caller, of no other', asy
   await vi.waitFor(async () => expect(await ask(port, 'greedy')).toBe(200))
 })
 
-it('unread answers are limited by their bytes, and one caller has a part of that only', async () => {
+it('unread answers are limited by their bytes, and one caller gets only a part of that limit', async () => {
   const port = await serve({ unsentBytes: 3 * LARGE.length })
   askOnly(port, 'greedy')
   await vi.waitFor(async () => expect(await ask(port, 'greedy')).toBe(503))
   expect(await ask(port, 'other')).toBe(200)
 })
 
-it('the hits of all requests together are limited', async () => {
+it('the total number of hits of all searches in a batch is limited', async () => {
   const port = await serve({ hits: 100 })
   const say = async (...sizes: unknown[]) => {
     const requests = sizes.map((hitsPerPage) => ({ indexName: 'shop', hitsPerPage }))

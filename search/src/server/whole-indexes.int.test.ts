@@ -22,13 +22,13 @@ describe('whole indexes through the official client', () => {
     expect(indexes.filter(({ name }) => name.startsWith(indexName))).toMatchObject([{ name: indexName, entries: 3 }])
   })
 
-  it('replaces all records of an index that was not there', async () => {
+  it('replaces all records of an index that did not exist', async () => {
     const { client, indexName } = shop
     await client.replaceAllObjects({ indexName, objects: items(2) })
     expect(await shop.findNames()).toHaveLength(2)
   })
 
-  it('copies parts of an index and leaves the records of the other', async () => {
+  it('copies only the settings of an index, or the whole index', async () => {
     const { client, indexName } = shop
     const target = `${indexName}_copy`
     await shop.save(items(2))
@@ -50,7 +50,7 @@ describe('whole indexes through the official client', () => {
     })
   })
 
-  it('clears and deletes', async () => {
+  it('clears the records of an index, and deletes the index', async () => {
     const { client, indexName } = shop
     await shop.save(items(2))
     await client.setSettings({ indexName, indexSettings: { hitsPerPage: 7 } })
@@ -63,7 +63,7 @@ describe('whole indexes through the official client', () => {
     await expect(shop.findNames()).rejects.toMatchObject({ status: 404 })
   })
 
-  it('browses every record, page by page, also those that a query finds', async () => {
+  it('browses all records page by page, also those that a query finds', async () => {
     const { client, indexName } = shop
     await shop.save([...items(25), { objectID: 'ball', name: 'Ball' }])
     const seen: string[] = []
@@ -103,7 +103,7 @@ describe('whole indexes through the official client', () => {
 })
 
 describe('configuration through the official client', () => {
-  it('merges settings, takes back with null, refuses what cannot be', async () => {
+  it('merges settings, resets them with null, and refuses invalid ones', async () => {
     const { client, indexName } = shop
     await client.setSettings({
       indexName,
@@ -128,7 +128,7 @@ describe('configuration through the official client', () => {
     expect(await client.getSettings({ indexName })).toEqual(settings)
   })
 
-  it('keeps synonyms of every kind', async () => {
+  it('saves, finds, replaces and deletes synonyms of several kinds', async () => {
     const { client, indexName } = shop
     const synonymHit = [
       { objectID: '1', type: 'synonym' as const, synonyms: ['dog', 'hound'] },
@@ -149,7 +149,7 @@ describe('configuration through the official client', () => {
     expect(await client.searchSynonyms({ indexName })).toMatchObject({ nbHits: 0 })
   })
 
-  it('keeps rules and refuses one that is none', async () => {
+  it('saves, finds, replaces and deletes rules, and refuses an invalid one', async () => {
     const { client, indexName } = shop
     const rule = {
       objectID: 'r',

@@ -5,7 +5,7 @@ import { items, useTestShop } from './testing/use-test-shop.ts'
 const shop = useTestShop()
 
 describe('records through the official client', () => {
-  it('saves, finds, gets and deletes them', async () => {
+  it('saves, finds, gets and deletes records', async () => {
     const { client, indexName } = shop
     await shop.save([
       { objectID: 'a', name: 'Ball' },
@@ -18,7 +18,7 @@ describe('records through the official client', () => {
     await expect(client.getObject({ indexName, objectID: 'a' })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('gets several in the order that was asked for, null where there is none', async () => {
+  it('gets several records in the requested order, with null for a missing one', async () => {
     const { client, indexName } = shop
     await shop.save(items(3))
     const requests = ['item-2', 'nobody', 'item-0'].map((objectID) => ({
@@ -30,7 +30,7 @@ describe('records through the official client', () => {
     expect(results).toEqual([{ objectID: 'item-2', name: 'Item 2' }, null, { objectID: 'item-0', name: 'Item 0' }])
   })
 
-  it('shows them to whoever may search, as searches do', async () => {
+  it('shows records to a search key as searches do, without unretrievable attributes', async () => {
     const { client, indexName } = shop
     await shop.save([{ objectID: 'a', name: 'Ball', stock: 5 }])
     await client.setSettings({ indexName, indexSettings: { unretrievableAttributes: ['stock'] } })
@@ -44,7 +44,7 @@ describe('records through the official client', () => {
     await expect(searching.browse({ indexName })).rejects.toMatchObject({ status: 403 })
   })
 
-  it('gives a record an id that has none', async () => {
+  it('gives a record without an ID a new ID', async () => {
     const { client, indexName } = shop
     const { objectID, taskID } = await client.saveObject({ indexName, body: { name: 'Found' } })
     await client.waitForTask({ indexName, taskID })
@@ -52,7 +52,7 @@ describe('records through the official client', () => {
     expect(await shop.findNames()).toEqual(['Found'])
   })
 
-  it('updates parts, with operations on what is there', async () => {
+  it('updates parts of a record, including operations on existing values', async () => {
     const { client, indexName } = shop
     await shop.save([{ objectID: 'a', name: 'Ball', stock: 5, tags: ['red', 'round'] }])
     const attributesToUpdate = {
@@ -70,7 +70,7 @@ describe('records through the official client', () => {
     })
   })
 
-  it('makes a record of an update only when it may', async () => {
+  it('creates a missing record on update only when that is allowed', async () => {
     const { client, indexName } = shop
     const update = { indexName, objectID: 'new', attributesToUpdate: { name: 'New' } }
     const no = await client.partialUpdateObject({ ...update, createIfNotExists: false })
@@ -82,7 +82,7 @@ describe('records through the official client', () => {
     await expect(client.getObject({ indexName, objectID: 'x' })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('writes to several indexes at once and names the task of each', async () => {
+  it('writes to several indexes at once and returns the task of each', async () => {
     const { client, indexName } = shop
     const second = `${indexName}_b`
     const requests = [indexName, second].map((index) => ({
@@ -97,7 +97,7 @@ describe('records through the official client', () => {
     expect(await client.indexExists({ indexName: second })).toBe(true)
   })
 
-  it('refuses all of a batch when one part cannot be', async () => {
+  it('refuses a whole batch when one part is invalid', async () => {
     const { client, indexName } = shop
     const requests = [
       { action: 'addObject' as const, body: { objectID: '1', name: 'One' } },
@@ -107,7 +107,7 @@ describe('records through the official client', () => {
     expect(await client.indexExists({ indexName })).toBe(false)
   })
 
-  it('empties an index and goes on within one batch', async () => {
+  it('clears an index and continues within one batch', async () => {
     const { client, indexName } = shop
     await shop.save(items(3))
     const requests = [
@@ -119,7 +119,7 @@ describe('records through the official client', () => {
     expect(await shop.findNames()).toEqual(['Last'])
   })
 
-  it('removes what a filter finds, capitals and all', async () => {
+  it('removes records by filter, and distinguishes IDs that differ only in capitals', async () => {
     const { client, indexName } = shop
     await shop.save([
       { objectID: 'A', name: 'Ball' },
@@ -134,7 +134,7 @@ describe('records through the official client', () => {
 })
 
 describe('the right to write', () => {
-  it('refuses a search key and tells that keys are not made here', async () => {
+  it('refuses a search key, and refuses to create API keys', async () => {
     const { client, indexName } = shop
     const reader = officialClient(shop.port, SEARCH_KEY)
     await expect(reader.saveObject({ indexName, body: { name: 'No' } })).rejects.toMatchObject({ status: 403 })
@@ -144,7 +144,7 @@ describe('the right to write', () => {
     await expect(client.addApiKey({ acl: ['search'] })).rejects.toMatchObject({ status: 403 })
   })
 
-  it('knows no task that was never given and no address that is none', async () => {
+  it('answers 404 to an unknown task and an unknown address', async () => {
     const { client, indexName } = shop
     await expect(client.getTask({ indexName, taskID: 999_999 })).rejects.toMatchObject({ status: 404 })
     const answer = await fetch(`${shop.url}/1/clusters`, { headers: ADMIN_HEADERS })

@@ -5,7 +5,7 @@ const before = { objectID: 'a', name: 'Ball', stock: 5, tags: ['red', 'red', 'ro
 const change = (fields: Parameters<typeof changeRecord>[2]) => changeRecord(before, 'a', fields)
 
 describe('changeRecord', () => {
-  it('puts attributes in the place of the former ones and leaves the others', () => {
+  it('replaces the given attributes and keeps the others', () => {
     expect(change({ name: 'Bowl', sizes: { small: 1 } })).toEqual({ ...before, name: 'Bowl', sizes: { small: 1 } })
   })
 
@@ -24,13 +24,13 @@ describe('changeRecord', () => {
     expect(change({ [attribute]: { _operation, value } })).toEqual({ ...before, [attribute]: after })
   })
 
-  it('changes nothing at all when a guarded number is another one', () => {
+  it('changes nothing when a guarded number has another value', () => {
     expect(change({ name: 'Late', version: { _operation: 'IncrementFrom', value: 1 } })).toBeUndefined()
     expect(change({ name: 'Late', version: { _operation: 'IncrementSet', value: 2 } })).toBeUndefined()
     expect(changeRecord(undefined, 'new', { version: { _operation: 'IncrementFrom', value: 3 } })).toBeUndefined()
   })
 
-  it('makes a record where there is none', () => {
+  it('creates a record when none exists', () => {
     expect(changeRecord(undefined, 'new', { stock: { _operation: 'Increment', value: 1 } })).toEqual({
       objectID: 'new',
       stock: 1,

@@ -3,7 +3,7 @@ import { parseStoredRules } from './parse-rules.ts'
 import { parseStoredSynonyms } from './parse-synonyms.ts'
 
 describe('parseSynonyms', () => {
-  it('takes kinds in any capitals', () => {
+  it('accepts types in any capitalisation', () => {
     expect(parseStoredSynonyms([{ objectID: '1', type: 'oneWaySynonym', input: 'a', synonyms: ['b'] }])).toEqual([
       { objectID: '1', type: 'onewaysynonym', input: 'a', synonyms: ['b'] },
     ])
@@ -14,7 +14,7 @@ describe('parseSynonyms', () => {
     [{ objectID: '1', type: 'other' }],
     [{ objectID: '1', type: 'synonym', synonyms: 'a' }],
     [{ type: 'synonym', synonyms: [] }],
-  ])('refuses %j and says which one it was', (value) => {
+  ])('refuses %j and names its position in the list', (value) => {
     const good = { objectID: '0', type: 'synonym', synonyms: ['a', 'b'] }
     expect(() => parseStoredSynonyms([good, value])).toThrow(
       expect.objectContaining({ status: 400, message: expect.stringMatching(/^Synonym 2: /) }),
@@ -23,7 +23,7 @@ describe('parseSynonyms', () => {
 })
 
 describe('parseRules', () => {
-  it('takes the single condition of former versions', () => {
+  it('accepts the single condition of former versions', () => {
     expect(
       parseStoredRules([{ objectID: 'r', condition: { pattern: 'a', alternatives: 'true' }, consequence: {} }]),
     ).toEqual([

@@ -45,7 +45,7 @@ async function fill() {
 const generations = () => readdir(join(dir, 'generations'))
 
 describe('SearchNode', () => {
-  it('publishes a task when searches see it', async () => {
+  it('publishes a task when its changes are visible to searches', async () => {
     const { node, engine } = open()
     await node.start()
     const gate = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('sends writes away when the engine is far behind', async () => {
+  it('refuses writes when the engine is far behind', async () => {
     const { node, engine } = open(new FakeEngine(), { maxWaiting: 2 })
     await node.start()
     const gate = Promise.withResolvers<void>()
@@ -71,7 +71,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('is there at once from its files', async () => {
+  it('loads its indexes from files without rebuilding them', async () => {
     await fill()
     const { node, engine } = open()
     await node.start()
@@ -80,7 +80,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('builds an index anew whose file is damaged, while others are served', async () => {
+  it('rebuilds an index whose file is damaged, while other indexes are served', async () => {
     await fill()
     const [first = ''] = (await generations()).toSorted()
     await writeFile(join(dir, 'generations', first), 'damaged')
@@ -103,7 +103,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('builds an index anew whose file is of a former state', async () => {
+  it('rebuilds an index whose file is outdated', async () => {
     await fill()
     const store = openSearchStore(dir)
     store.transaction(() => {
@@ -118,7 +118,7 @@ describe('SearchNode', () => {
     expect(await generations()).toHaveLength(2)
   })
 
-  it('lets a search wait for an index that is soon there', async () => {
+  it('lets a search wait for an index that is ready soon', async () => {
     await fill()
     await rm(join(dir, 'generations'), { recursive: true })
     const { node } = open()
@@ -128,7 +128,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('builds an index anew when the engine fails to follow', async () => {
+  it('rebuilds an index when the engine fails to apply a change', async () => {
     const { node, engine, notes } = open()
     await node.start()
     put(node, 'shop', ['a'])
@@ -141,7 +141,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('serves the others when one index cannot be built', async () => {
+  it('serves the other indexes when one index cannot be built', async () => {
     await fill()
     await rm(join(dir, 'generations'), { recursive: true })
     const engine = new FakeEngine()
@@ -163,7 +163,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('lets searches have their turn within a long list of changes, and a few take effect at once', async () => {
+  it('applies a long list of changes in batches, and a short list at once', async () => {
     const { node, engine } = open()
     await node.start()
     put(node, 'shop', ['first'])
@@ -183,7 +183,7 @@ describe('SearchNode', () => {
     await node.close()
   })
 
-  it('ends soon while indexes wait to be built, and has them at the next start', async () => {
+  it('stops without building all waiting indexes, and has them at the next start', async () => {
     await fill()
     await rm(join(dir, 'generations'), { recursive: true })
     const { node, engine } = open()
@@ -201,7 +201,7 @@ describe('SearchNode', () => {
     await next.node.close()
   })
 
-  it('moves an index with all that was told to it before', async () => {
+  it('moves an index together with all earlier writes to it', async () => {
     const { node } = open()
     await node.start()
     put(node, 'old', ['x'])

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }))
 
 describe('SearchStore', () => {
-  it('has everything again when it is opened again', () => {
+  it('has all data again when it is reopened', () => {
     const first = openSearchStore(dir)
     first.transaction(() => {
       const { id } = first.ensure('shop')
@@ -36,7 +36,7 @@ describe('SearchStore', () => {
     second.close()
   })
 
-  it('does all of a transaction or nothing', () => {
+  it('applies a whole transaction or nothing', () => {
     const store = openSearchStore(dir)
     const work = () =>
       store.transaction(() => {
@@ -67,13 +67,13 @@ describe('SearchStore', () => {
     store.close()
   })
 
-  it('is of one process at a time', () => {
+  it('can be opened by only one process at a time', () => {
     const store = openSearchStore(dir)
     expect(() => openSearchStore(dir)).toThrow(/in use by another process/)
     store.close()
   })
 
-  it.each(['something else altogether', ''])('sets a file aside that is %j and begins anew', async (content) => {
+  it.each(['something else altogether', ''])('starts empty with a database file that contains %j', async (content) => {
     await writeFile(join(dir, 'search.sqlite'), content.padEnd(content === '' ? 0 : 5_000, '.'))
     const store = openSearchStore(dir)
     expect(store.indexes()).toEqual([])
@@ -83,7 +83,7 @@ describe('SearchStore', () => {
     expect(readdirSync(dir).some((file) => file.includes('damaged'))).toBe(content !== '')
   })
 
-  it('sets a file aside that is damaged in the middle, and keeps it with what was built of it', () => {
+  it('sets aside a file that is damaged in the middle, together with the index files built from it', () => {
     mkdirSync(join(dir, 'generations'))
     const store = openSearchStore(dir)
     store.transaction(() => {

@@ -54,7 +54,7 @@ async function queries(...asked: Parameters<typeof suggest>): Promise<unknown[]>
 }
 
 describe('toSuggestionRecords', () => {
-  it('tells hits and most frequent values of what finds something', async () => {
+  it('adds the hits and the most frequent facet values of each suggestion', async () => {
     const facets = [{ attribute: 'brand', amount: 2 }]
     expect(await suggest([term('Hondenvoer met  Zalm')], { 'hondenvoer met zalm': 9 }, { facets })).toEqual([
       {
@@ -77,14 +77,14 @@ describe('toSuggestionRecords', () => {
     ])
   })
 
-  it('leaves out what finds nothing, or too little', async () => {
+  it('leaves out phrases with no or too few hits', async () => {
     const hits = { zalm: 1, kikkererwt: 0, forel: 3 }
     const candidates = [term('zalm'), term('kikkererwt'), term('forel')]
     expect(await queries(candidates, hits)).toEqual(['forel', 'zalm'])
     expect(await queries(candidates, hits, { minHits: 2 })).toEqual(['forel'])
   })
 
-  it('merges what differs in accents and capitals, under its heaviest writing', async () => {
+  it('merges phrases that differ only in accents and capitals, under the spelling with the highest weight', async () => {
     const candidates: SuggestionCandidate[] = [
       { phrase: 'PATE', source: 'titles', count: 3 },
       { phrase: 'Paté', source: 'terms' },
@@ -95,7 +95,7 @@ describe('toSuggestionRecords', () => {
     ])
   })
 
-  it('has the most popular first, and no more than asked for', async () => {
+  it('lists the most popular suggestions first, up to the requested number', async () => {
     const candidates: SuggestionCandidate[] = [
       { phrase: 'vaak gezocht', source: 'searches', count: 10 },
       { phrase: 'titel', source: 'titles' },
@@ -106,7 +106,7 @@ describe('toSuggestionRecords', () => {
     expect(await queries(candidates, hits, { most: 1 })).toEqual(['vaak gezocht'])
   })
 
-  it('never suggests banned words, in none of their forms, nor too short ones', async () => {
+  it('never suggests banned words in any form, nor phrases that are too short', async () => {
     const candidates = [
       'vieze hond',
       'honden',
@@ -126,7 +126,7 @@ describe('toSuggestionRecords', () => {
     expect(await queries([term('kat')], hits, { minLetters: 4 })).toEqual([])
   })
 
-  it('asks in batches, for exact hits only, in words that every index understands', async () => {
+  it('searches in batches, for exact hits only, with parameters that every index understands', async () => {
     const candidates = Array.from({ length: 120 }, (_, at) => term(`woord ${at}`))
     const reader = createReader({})
     const facets = [{ attribute: 'brand', amount: 3 }]
@@ -147,14 +147,14 @@ describe('toSuggestionRecords', () => {
     expect(params.filters).toHaveLength(1)
   })
 
-  it('lets the refusal of an index through', async () => {
+  it('passes on an error of the index', async () => {
     const reader: SearchReader = { search: () => Promise.reject(new SearchError(404, 'Index x does not exist')) }
     await expect(suggest([term('zalm')], {}, { reader })).rejects.toThrow('Index x does not exist')
   })
 })
 
 describe('SUGGESTION_SETTINGS', () => {
-  it('are settings that an index takes', () => {
+  it('are valid index settings', () => {
     expect(parseSettings(SUGGESTION_SETTINGS)).toEqual(SUGGESTION_SETTINGS)
   })
 })

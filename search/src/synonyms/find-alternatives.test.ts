@@ -24,7 +24,7 @@ function find(query: string, synonyms: Synonym[], { language = 'de', isPrefix = 
 
 const DOG: Synonym = { objectID: 'dog', type: 'synonym', synonyms: ['Hund', 'Köter', 'bester Freund'] }
 
-it('counts words of the query, although synonyms look at stop words between them, too', () => {
+it('returns positions in the query words, even when synonyms include stop words between them', () => {
   const toWord = (text: string): QueryWord => ({ text, folded: [text], isPrefix: false })
   const words = [toWord('grand'), toWord('arbre'), { ...toWord('chat'), skipped: [toWord('a')] }, toWord('rouge')]
   const tree: Synonym = { objectID: 'tree', type: 'onewaysynonym', input: 'arbre à chat', synonyms: ['griffoir'] }
@@ -32,30 +32,30 @@ it('counts words of the query, although synonyms look at stop words between them
   expect(found.map(({ from, to }) => [from, to])).toEqual([[1, 3]])
 })
 
-describe('synonyms of both ways', () => {
-  it('answer each other, several words, too', () => {
+describe('two-way synonyms', () => {
+  it('match each other, including synonyms of several words', () => {
     expect(find('großer hund', [DOG])).toEqual(['1-2 koter (synonym 0)', '1-2 bester freund (synonym 0)'])
     expect(find('mein bester freund', [DOG])).toEqual(['1-3 hund (synonym 0)', '1-3 koter (synonym 0)'])
     expect(find('bester', [DOG])).toEqual([])
   })
 
-  it('answer other forms and other spellings of the word', () => {
+  it('match other forms and other spellings of the word', () => {
     expect(find('hunde', [DOG])).toEqual(['0-1 koter (synonym 0)', '0-1 bester freund (synonym 0)'])
     expect(find('koeter', [DOG])).toContain('0-1 hund (synonym 0)')
     expect(find('koter', [DOG])).toContain('0-1 hund (synonym 0)')
   })
 
-  it('do not answer the beginning of the word', () => {
+  it('do not match a prefix of the word', () => {
     expect(find('hun', [DOG])).toEqual([])
     expect(find('hund', [DOG], { isPrefix: false })).toEqual(find('hund', [DOG], { isPrefix: true }))
   })
 
-  it('never answer with what was typed', () => {
+  it('never return the typed word', () => {
     const forms: Synonym = { objectID: '1', type: 'synonym', synonyms: ['Hund', 'Hunde', 'Welpe'] }
     expect(find('hunde', [forms])).toEqual(['0-1 hund (synonym 0)', '0-1 welpe (synonym 0)'])
   })
 
-  it('answer the longest words first', () => {
+  it('return matches of the longest words first', () => {
     const short: Synonym = { objectID: '2', type: 'synonym', synonyms: ['freund', 'Kumpel'] }
     expect(find('bester freund', [short, DOG])).toEqual([
       '0-2 hund (synonym 0)',
@@ -64,14 +64,14 @@ describe('synonyms of both ways', () => {
     ])
   })
 
-  it('do not answer by another synonym in between', () => {
+  it('are not chained through another synonym', () => {
     const animal: Synonym = { objectID: '3', type: 'synonym', synonyms: ['Köter', 'Vierbeiner'] }
     expect(find('hund', [DOG, animal])).not.toContain('0-1 vierbeiner (synonym 0)')
   })
 })
 
-describe('the other kinds', () => {
-  it('answer one way, with their typos', () => {
+describe('other kinds of synonyms', () => {
+  it('apply one way, with their number of typos', () => {
     const synonyms: Synonym[] = [
       { objectID: '1', type: 'onewaysynonym', input: 'Nager', synonyms: ['Hamster', 'Meerschweinchen'] },
       { objectID: '2', type: 'altcorrection1', word: 'Nager', corrections: ['Maus'] },
@@ -87,7 +87,7 @@ describe('the other kinds', () => {
     expect(find('maus', synonyms)).toEqual([])
   })
 
-  it('take the cheapest of two ways to the same word', () => {
+  it('use the cheaper of two ways to the same word', () => {
     const synonyms: Synonym[] = [
       { objectID: '1', type: 'altcorrection2', word: 'Nager', corrections: ['Hamster'] },
       { objectID: '2', type: 'altcorrection1', word: 'Nager', corrections: ['Hamster'] },
@@ -97,7 +97,7 @@ describe('the other kinds', () => {
 })
 
 describe('findAlternatives', () => {
-  it('is bounded, however much a query or a list holds', () => {
+  it('returns a limited number of alternatives, however long the query or the list of synonyms is', () => {
     const synonyms: Synonym[] = Array.from({ length: 300 }, (_, group) => ({
       objectID: String(group),
       type: 'synonym',
@@ -110,7 +110,7 @@ describe('findAlternatives', () => {
     expect(find('hund '.repeat(5000), synonyms)).toHaveLength(MOST_ALTERNATIVES)
   })
 
-  it('has nothing to say without synonyms', () => {
+  it('returns nothing without synonyms', () => {
     expect(find('hund', [])).toEqual([])
   })
 })
@@ -142,7 +142,7 @@ describe('prepareSynonyms', () => {
     expect(prepare).toThrow(message)
   })
 
-  it('takes the last of several with one objectID', () => {
+  it('uses the last of several synonyms with one objectID', () => {
     const other: Synonym = { objectID: 'dog', type: 'onewaysynonym', input: 'Wauwau', synonyms: ['Hund'] }
     expect(find('wauwau', [DOG, other])).toEqual(['0-1 hund (synonym 0)'])
     expect(find('hund', [DOG, other])).toEqual([])

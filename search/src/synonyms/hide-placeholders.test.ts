@@ -14,7 +14,7 @@ const NUMBER: Synonym = {
 }
 
 describe('a placeholder', () => {
-  it.each(LANGUAGE_CODES)('in a record (%s) is one word, which its replacements find', (language) => {
+  it.each(LANGUAGE_CODES)('in a record (%s) is one word and is found by its replacements', (language) => {
     const analyzer = findAnalyzer(language)
     const prepared = prepareSynonyms([NUMBER], analyzer)
     const text = 'Hauptallee <straßen-nr 1>, Wien'
@@ -29,12 +29,12 @@ describe('a placeholder', () => {
     }
   })
 
-  it('is told from one that differs in a digit', () => {
+  it('differs from a placeholder with another digit', () => {
     const names = new Set(['n1', 'n2'])
     expect(hidePlaceholders('<n1>', names)).not.toBe(hidePlaceholders('<n2>', names))
   })
 
-  it('leaves all other brackets alone', () => {
+  it('leaves all other angle brackets unchanged', () => {
     const names = new Set(['nr'])
     const text = '<b>1 < 2</b> <nr <x> <nr'
     expect(hidePlaceholders(text, names)).toBe(text)
@@ -43,7 +43,7 @@ describe('a placeholder', () => {
     expect(mixed).toMatch(/^<b>\p{L}{4}<\/b> \p{L}{4}$/u)
   })
 
-  it('is looked for in one walk over a text of nothing but brackets', () => {
+  it('is searched for in reasonable time in a text of only brackets', () => {
     const text = `${'<'.repeat(1_000_000)}>`
     expect(hidePlaceholders(text, new Set(['nr']))).toBe(text)
   })

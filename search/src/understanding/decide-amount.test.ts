@@ -79,18 +79,18 @@ test.each([
   ['fleas 5 kg', ['drops-small'], []],
   ['fleas 25 kg', ['drops-large'], []],
   ['fleas 500 ml', ['spray'], []],
-])('%s', async (query, ids, leftOut) => {
+])('finds the product with the right amount for %s', async (query, ids, leftOut) => {
   const answer = await askFactShop(reader, query)
   expect(answer.hits.map(({ objectID }) => objectID)).toEqual(ids)
   expect(answer.understood).toMatchObject({ leftOut })
 })
 
-test('an amount that is met is told as a fact, and one that is not beside what is kept', async () => {
+test('a matched amount is reported as a fact, and an unmatched amount as left out beside the kept words', async () => {
   expect((await askFactShop(reader, 'food 2kg')).understood).toMatchObject({ facts: ['food', '2kg'], leftOut: [] })
   expect((await askFactShop(reader, 'food 10 kg')).understood).toMatchObject({ leftOut: ['10 kg'], kept: 'food' })
 })
 
-test('conditions of a visitor’s own hold beside it', async () => {
+test('numeric filters of the visitor apply together with an amount in the query', async () => {
   const answer = await askFactShop(reader, 'food 2kg', { numericFilters: ['amounts.kilos>5'] })
   expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['bag-12'])
 })

@@ -13,7 +13,7 @@ it.each([
   ['frittefoder', ['fritte', 'foder']],
   ['kyllingefoder', ['kyllinge', 'foder']],
   ['kyllingfrit', undefined],
-])('%s is made of %j: an ending that says “without” is no form of another word', (word, parts) => {
+])('%s is split into %j: an ending that means “without” is not a form of another word', (word, parts) => {
   const analyzer = findAnalyzer('da')
   const vocabulary = prepareVocabulary({
     analyzer,
@@ -28,7 +28,7 @@ it.each([
   ['hu', 'lójutalomfalat', ['lo', 'jutalomfalat']],
   ['hu', 'lójutalmas', undefined],
   ['sv', 'marsvinshö', ['marsvin', 'ho']],
-])('%s: a word of two letters is part of %s where the other part is sure', (language, word, parts) => {
+])('%s: a two-letter word can be a part of %s only when the other part is certain', (language, word, parts) => {
   const analyzer = findAnalyzer(language)
   const vocabulary = prepareVocabulary({
     analyzer,

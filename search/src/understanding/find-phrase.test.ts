@@ -30,7 +30,7 @@ const ENGLISH = [
   word('fact', ['dog bag'], { kind: ['waste-bags'] }),
 ]
 
-describe('two words that mean something', () => {
+describe('phrases of two words', () => {
   it.each([
     ['cracked pads', ['cracked pads = paws']],
     ['pads cracked', ['pads cracked = paws']],
@@ -40,29 +40,29 @@ describe('two words that mean something', () => {
     ['bag of dog food', ['dog = dog', 'food = food']],
     // A phrase for a thing that is not sold must match exactly.
     ['window dog', ['dog = dog']],
-  ])('do so in either order, but for one that belongs to the next word: %s', (query, spans) => {
+  ])('match in either order, unless a word belongs to the next word: %s', (query, spans) => {
     expect(read('en', ENGLISH, query)).toEqual(spans)
   })
 
-  it('and tell what an animal is to be fed also tell the animal', () => {
+  it('about what to feed an animal also yield the animal', () => {
     expect(read('en', ENGLISH, 'fat dog')).toEqual(['fat dog = light', 'dog = dog'])
     expect(read('en', ENGLISH, 'light dog')).toEqual(['light = light', 'dog = dog'])
   })
 })
 
-describe('a thing for an animal that is not sold', () => {
+describe('an unsold product for an animal', () => {
   const UKRAINIAN = [
     word('fact', ['папуга'], { animal: ['parrot'] }),
     word('unsold', ['клітка для папуги', 'клітка папуги']),
     word('fact', ['клітка'], { kind: ['cages'] }),
   ]
 
-  it('is none in any form of the animal', () => {
+  it('is recognised in any inflected form of the animal’s name', () => {
     expect(read('uk', UKRAINIAN, 'клітка папузі')).toContain('клітка папузі = unsold')
     expect(read('uk', UKRAINIAN, 'клітка для папуг')).toContain('клітка для папуг = unsold')
   })
 
-  it('is sold for another animal whose name has the same stem', () => {
+  it('does not include products for another animal whose name has the same stem', () => {
     const spanish = [
       word('fact', ['gato', 'gatos'], { animal: ['cat'] }),
       word('fact', ['gatito', 'gatitos'], { animal: ['kitten'] }),
@@ -73,7 +73,7 @@ describe('a thing for an animal that is not sold', () => {
     expect(read('es', spanish, 'leche gatita')).toContain('leche gatita = unsold')
   })
 
-  it('is sold where the other form may be a taste', () => {
+  it('is not recognised when the other form of the name may be a flavour', () => {
     expect(read('en', ENGLISH, 'food chicken')).toEqual(['food = food', 'chicken = hen'])
   })
 })
@@ -85,7 +85,7 @@ describe('words that differ by their accents', () => {
     ['skål', 'bowls'],
     ['Skæl', 'skin'],
     ['skael', 'skin'],
-  ])('mean first what is spelled so: %s', (query, kind) => {
+  ])('are matched by their exact spelling first: %s', (query, kind) => {
     expect(read('da', DANISH, query)).toEqual([`${query} = ${kind}`])
   })
 })

@@ -11,21 +11,21 @@ beforeAll(async () => {
 const ask = (query: string) => askFactShop(shop.reader, query)
 const idsOf = ({ hits }: SearchResult) => hits.map(({ objectID }) => objectID)
 
-describe('a word that nothing has beside the kind of thing', () => {
+describe('an unknown word beside a kind of product', () => {
   it.each([
     ['cat food xylophone', ['kibble', 'mousse'], 'cat food'],
     ['cat food with xylophone', ['kibble', 'mousse'], 'cat food'],
     ['catfood xylophone', ['kibble', 'mousse'], 'catfood'],
     ['food cat xylophone', ['kibble', 'mousse'], 'food cat'],
     ['xylophone of cat food', ['kibble', 'mousse'], 'cat food'],
-  ])('tells more of it, and is left out of %s', async (query, ids, kept) => {
+  ])('counts as a detail and is left out of %s', async (query, ids, kept) => {
     const result = await ask(query)
     expect(idsOf(result).sort()).toEqual(ids)
     expect(result.understood).toMatchObject({ leftOut: expect.arrayContaining(['xylophone']), kept })
   })
 
   it.each(['xylophone for cat food', 'cat food dispenser', 'dispenser cat food', 'food dispenser cat'])(
-    'is the thing itself where it stands before what it is for, or is declared: %s',
+    'is taken as the product, so nothing is found, when it comes before its purpose or is declared: %s',
     async (query) => {
       const result = await ask(query)
       expect(idsOf(result)).toEqual([])
@@ -34,14 +34,14 @@ describe('a word that nothing has beside the kind of thing', () => {
   )
 })
 
-it('what a thing is needed for stands in for it where such things are sold, and is near where none is', async () => {
+it('a need replaces the product of the query when such products are sold, and is only suggested otherwise', async () => {
   expect(idsOf(await ask('food against worms'))).toEqual(['tablets'])
   const collar = await ask('collar against worms')
   expect(idsOf(collar)).toEqual([])
   expect(collar.understood?.near).toEqual([{ query: 'worms', count: 1 }])
 })
 
-it('words that are found as text are not left out, and a word is not corrected to itself or to one far from it', async () => {
+it('words found as text are not left out, and a word is not corrected to itself or to a distant word', async () => {
   const result = await ask('chicken kibble cats')
   expect(idsOf(result)).toEqual(['kibble'])
   expect(result.understood).toMatchObject({ leftOut: [], corrected: [] })
@@ -52,7 +52,7 @@ it('words that are found as text are not left out, and a word is not corrected t
   expect((await ask('cat sneezing')).understood?.corrected).toEqual([])
 })
 
-it('a word that stands in the long text of such a thing is found there before it is left out', async () => {
+it('a word in the long text of a matching product is found there before it is left out', async () => {
   const result = await ask('dog food bowl')
   expect(idsOf(result)).toEqual(['stew'])
   expect(result.understood).toMatchObject({ leftOut: [], words: ['bowl'] })
@@ -63,17 +63,17 @@ it.each([
   ['a letter twice and one missing', 'chhickns'],
   ['one other and one missing', 'chockns'],
   ['one twice and another once', 'chikenns'],
-])('two typos in a word of eight letters are mended where they are no two other letters: %s', async (_, typed) => {
+])('two typos in a word of eight letters are corrected, unless both are replaced letters: %s', async (_, typed) => {
   expect((await ask(`food ${typed}`)).understood?.corrected).toEqual([{ from: typed, to: 'chickens' }])
 })
 
-it.each(['sand bird', 'sand for a bird'])('%s is one word where it is called so', async (query) => {
+it.each(['sand bird', 'sand for a bird'])('%s is corrected to the compound that the products use', async (query) => {
   const result = await ask(query)
   expect(idsOf(result)).toEqual(['sand'])
   expect(result.understood?.corrected).toEqual([{ from: query, to: 'birdsand' }])
 })
 
-it('a thing that is not there for a need is left out beside it, and one that is declared finds nothing', async () => {
+it('a product that does not exist for a need is left out beside the need, and a declared one finds nothing', async () => {
   const result = await ask('worms food')
   expect(idsOf(result)).toEqual(['tablets'])
   expect(result.understood).toMatchObject({ leftOut: ['food'], kept: 'worms' })
@@ -81,7 +81,7 @@ it('a thing that is not there for a need is left out beside it, and one that is 
   expect(idsOf(declared)).toEqual([])
 })
 
-it('words that nothing has may go where it is known what is looked for', async () => {
+it('an unknown word is left out when the query names a known product', async () => {
   const result = await ask('blue food for cats')
   expect(idsOf(result).sort()).toEqual(['kibble', 'mousse'])
   expect(result).toMatchObject({
@@ -90,7 +90,7 @@ it('words that nothing has may go where it is known what is looked for', async (
   })
 })
 
-it('no way to answer is asked twice, and whether a word may stay is asked without hits', async () => {
+it('no search request is sent twice, and requests that test a single word ask for no hits', async () => {
   const asked: string[] = []
   const counting: SearchReader = {
     search(requests) {
@@ -112,7 +112,7 @@ it.each([
   ['foal worms', 'horse worms'],
   ['worms foals', 'worms horse'],
   ['worms for a foal', 'worms for a horse'],
-])('half of what a word says is told where nothing has the other half: %s', async (query, kept) => {
+])('a word with two facts keeps the fact that products have when none has the other: %s', async (query, kept) => {
   const result = await ask(query)
   expect(idsOf(result)).toEqual(['tablets'])
   const { facts, leftOut, kept: told } = result.understood ?? {}
@@ -128,8 +128,11 @@ it.each([
   ['lid', ['mousse']],
   ['mousse lid cat', ['mousse']],
   ['cat post', ['tree']],
-])('one word beside an animal is a thing, and no word of a sentence about another one: %s', async (query, ids) => {
-  const result = await ask(query)
-  expect(idsOf(result)).toEqual(ids)
-  if (ids.length === 0) expect(result.understood?.near).toEqual([{ query: 'cat', count: 4 }])
-})
+])(
+  'a single word beside an animal is taken as a product, not as a word of a text about another product: %s',
+  async (query, ids) => {
+    const result = await ask(query)
+    expect(idsOf(result)).toEqual(ids)
+    if (ids.length === 0) expect(result.understood?.near).toEqual([{ query: 'cat', count: 4 }])
+  },
+)

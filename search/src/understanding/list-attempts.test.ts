@@ -31,7 +31,7 @@ it.each([
   expect(mayLeaveOut(language, query, cat, food)).toBe(may)
 })
 
-it('an animal that is also a taste is not given up where it is the only one', () => {
+it('an animal that is also a flavour is not dropped when it is the only animal in the query', () => {
   const vocabulary = prepareVocabulary({
     analyzer: findAnalyzer('en'),
     roles: { animal: 'animal', kind: 'kind', flavor: 'flavor' },
@@ -56,7 +56,7 @@ it.each([
   ['Pferdeeimer', ['plain', 'plainly-composed']],
   ['Eimer Pferd', ['plain', 'plainly-composed']],
   ['Eimer', ['strong', 'composed', 'all']],
-])('"%s" stands in no sentence where it is for an animal', (query, expected) => {
+])('"%s" is not searched in sentences when it is for an animal', (query, expected) => {
   const vocabulary = prepareVocabulary({
     analyzer: findAnalyzer('de'),
     roles: { animal: 'animal' },

@@ -7,7 +7,7 @@ import { readWords } from './read-words.ts'
 it.each([
   ['boîte pour chien', 'tins'],
   ['mon chien boite', 'joints'],
-])('"%s" says first %s: a thing before an animal, and behind it what that does', (query, kind) => {
+])('"%s" is read first as %s: a product before the animal, and a need after the animal', (query, kind) => {
   const vocabulary = prepareVocabulary({
     analyzer: findAnalyzer('fr'),
     roles: { animal: 'animal', kind: 'kind' },

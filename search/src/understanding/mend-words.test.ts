@@ -19,11 +19,11 @@ const vocabulary = prepareVocabulary({
 const mend = (query: string) => [...listMendedWords(readWords(query, vocabulary), vocabulary)]
 const first = (query: string) => mend(query)[0]
 
-it('mends a typo in a word that an editor has other words for', () => {
+it('corrects a typo in a word for which an editor has synonyms', () => {
   expect(first('vislie hond')).toEqual({ from: 'vislie', to: 'visolie' })
 })
 
-it('reads a short word that nothing has as an animal', () => {
+it('corrects a short unknown word to an animal', () => {
   expect(mend('voer hnd')).toContainEqual({ from: 'hnd', to: 'hond' })
 })
 
@@ -31,11 +31,11 @@ it.each([
   ['hnod voer', 'hnod', 'hond'],
   ['hond vore', 'vore', 'voer'],
   ['paard vooer', 'vooer', 'voer'],
-])('mends a slip in a short word: %s', (query, from, to) => {
+])('corrects a typo in a short word: %s', (query, from, to) => {
   expect(mend(query)).toContainEqual({ from, to })
 })
 
-it('takes no short word for another one', () => {
+it('does not correct a short word to a different word', () => {
   expect(mend('hond veer')).toEqual([])
 })
 
@@ -43,15 +43,15 @@ it.each([
   ['hondebrokes', 'hond brokes'],
   ['paadenmuesli', 'paarden muesli'],
   ['paardenmuesly', 'paarden muesly'],
-])('parts an animal from what is for it: %s', (typed, to) => {
+])('separates an animal from the rest of a compound with a typo: %s', (typed, to) => {
   expect(mend(typed)).toContainEqual({ from: typed, to })
 })
 
-it('takes the stem of a word, within which a typo is found', () => {
+it('offers the stem of a word, so that a typo in the stem can be found', () => {
   expect(mend('kauwirngen')).toEqual([{ from: 'kauwirngen', to: 'kauwirng', isStem: true }])
 })
 
-it.each(['hond voer', 'hondenriem', 'riem', 'paard 123456', 'trapje'])('leaves %s as it is', (query) => {
+it.each(['hond voer', 'hondenriem', 'riem', 'paard 123456', 'trapje'])('leaves %s unchanged', (query) => {
   expect(mend(query)).toEqual([])
 })
 
@@ -64,18 +64,18 @@ it.each([
   ['paardenveer', undefined],
   ['hondenstoel', undefined],
   ['hondenvoer12', undefined],
-])('a compound whose animal is right, with a typo in the rest: %s', (typed, meant) => {
+])('a compound with a correct animal is corrected only for a small typo in the rest: %s', (typed, meant) => {
   const [word] = readWords(typed, vocabulary).words
   expect(word && findNearCompound(word, vocabulary)).toBe(meant)
 })
 
-it.each(['hondenriem', 'hondenjas', 'paardenstal'])('what is near to %s is its animal', (query) => {
+it.each(['hondenriem', 'hondenjas', 'paardenstal'])('the animal in the compound %s is recognised', (query) => {
   const { spans, unmet } = readWords(query, vocabulary)
   const animals = [...spans, ...unmet].filter(({ facts }) => facts.some(({ means }) => means.animal !== undefined))
   expect(animals.map(({ text }) => text)).toEqual([query.startsWith('hond') ? 'hond' : 'paard'])
 })
 
-it('no compound is mended by letters of its animal, nor by a word that only says something within a phrase', () => {
+it('no compound is corrected by letters of its animal, nor by a word with a meaning only in a phrase', () => {
   const german = prepareVocabulary({
     analyzer: findAnalyzer('de'),
     roles: { animal: 'animal', color: 'color' },
@@ -110,12 +110,12 @@ it.each([
   ['Hundefoto', undefined],
   ['Katzenrad', undefined],
   ['Leiter', undefined],
-])('%s is what it is nearly only where the rest behind its animal is near by itself', (typed, meant) => {
+])('%s is corrected only when the part after its animal is itself close to a known word', (typed, meant) => {
   const [word] = readWords(typed, GERMAN).words
   expect(word && findNearWord({ ...word, isLast: false }, GERMAN)).toBe(meant)
 })
 
-it('what stands behind an animal has all its letters, and no stem of it is left', () => {
+it('the part after an animal keeps all its letters, and is not reduced to a stem', () => {
   const mended = ['Hundemesser', 'Katzentisch'].flatMap((query) => [
     ...listMendedWords(readWords(query, GERMAN), GERMAN),
   ])
@@ -123,7 +123,7 @@ it('what stands behind an animal has all its letters, and no stem of it is left'
   expect(mended.filter(({ isStem }) => isStem)).toEqual([])
 })
 
-it('what stands beside an animal is no other one', () => {
+it('a word beside an animal is not corrected to another animal', () => {
   expect(mend('hodn voer').map(({ to }) => to)).toContain('hond')
   expect(mend('paard hodn')).toEqual([])
 })

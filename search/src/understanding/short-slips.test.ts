@@ -8,7 +8,7 @@ it.each([
   ['snak', 'snack'],
   ['muhy', 'muchy'],
   ['rabbet', 'rabbit'],
-])('%s is %s with a slip of the hand', (typed, meant) => {
+])('%s is a typing slip of %s', (typed, meant) => {
   expect(isLightSlip(typed, meant)).toBe(true)
 })
 
@@ -19,6 +19,6 @@ it.each([
   ['stable', 'table'],
   ['bike', 'bite'],
   ['leiter', 'leichter'],
-])('%s is a word of its own beside %s', (typed, other) => {
+])('%s is not a typing slip of %s', (typed, other) => {
   expect(isLightSlip(typed, other)).toBe(false)
 })

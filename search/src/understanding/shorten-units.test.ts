@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shortenUnits } from './shorten-units.ts'
 
-describe('amounts are written as sizes are', () => {
+describe('shortenUnits', () => {
   it.each([
     ['nl', 'hondenvoer 12 kilo', 'hondenvoer 12 kg'],
     ['nl', '100 gram vlokken', '100 g vlokken'],
@@ -14,11 +14,14 @@ describe('amounts are written as sizes are', () => {
     ['ru', 'корм 12 kg', 'корм 12 кг'],
     ['uk', 'корм 400 грамів', 'корм 400 г'],
     ['en', '12 кг', '12 kg'],
-  ])('%s: %s', (language, text, wanted) => {
+  ])('in %s shortens the units of %s', (language, text, wanted) => {
     expect(shortenUnits(text, language)).toBe(wanted)
   })
 
-  it.each(['kilo', 'gram dog', '7 litters', '5 gramophones', '3 dogs', 'chili 3', 'kg'])('not %s', (text) => {
-    expect(shortenUnits(text, 'en')).toBe(text)
-  })
+  it.each(['kilo', 'gram dog', '7 litters', '5 gramophones', '3 dogs', 'chili 3', 'kg'])(
+    'leaves %s unchanged',
+    (text) => {
+      expect(shortenUnits(text, 'en')).toBe(text)
+    },
+  )
 })

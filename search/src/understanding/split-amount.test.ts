@@ -17,7 +17,7 @@ test.each([
   ['flakes 1.000 g', 'flakes', '1.000 g', 'mass', 1],
   ['корм 12 кг', 'корм', '12 кг', 'mass', 12],
   ['litter 500 ml bag', 'litter bag', '500 ml', 'volume', 0.5],
-] as const)('%s', (query, left, text, of, value) => {
+] as const)('splits the amount from %s', (query, left, text, of, value) => {
   const split = splitAmount(query, vocabulary)
   expect(split).toMatchObject({ query: left, amount: { text, of } })
   expect(split?.amount.value).toBeCloseTo(value)
@@ -34,6 +34,6 @@ test.each([
   ['0 kg food', 'no amount'],
   ['vitamin 5 kgs', 'no unit'],
   ['food 12 months', 'no unit'],
-])('none in %s: %s', (query) => {
+])('finds no amount in %s: %s', (query) => {
   expect(splitAmount(query, vocabulary)).toBeUndefined()
 })

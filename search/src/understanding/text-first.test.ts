@@ -48,7 +48,7 @@ test.each([
   ['hound dental', ['teeth']],
   // Articles about dogs are not about their beds.
   ['hound bed', []],
-])('%s', async (query, ids) => {
+])('finds the expected articles for the query %s', async (query, ids) => {
   const [result] = (await reader.search([{ indexName: 'blog', query }])).results
   expect(result && 'hits' in result && result.hits.map(({ objectID }) => objectID).toSorted()).toEqual(ids)
 })

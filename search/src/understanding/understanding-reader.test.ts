@@ -39,26 +39,26 @@ describe('words that are facts', () => {
     ['ferret food xylophone', []],
     ['cheap', []],
     ['cheap cheap', []],
-  ])('%s filters', async (query, ids) => {
+  ])('filter the products for the query %s', async (query, ids) => {
     expect(idsOf(await ask(query)).sort()).toEqual(ids.toSorted())
   })
 
-  it('leave the other words to be looked for as text', async () => {
+  it('leave the other words to a search in texts', async () => {
     const result = await ask('turkey for cats')
     expect(idsOf(result)).toEqual(['mousse'])
     expect(result.understood).toMatchObject({ facts: ['cats'], words: ['turkey'] })
   })
 
-  it('stay text where an editor has other words for them', async () => {
+  it('are searched as text when an editor has synonyms for them', async () => {
     expect(idsOf(await ask('cat tree'))).toEqual(['tree'])
   })
 
-  it('are given up only where they do not change what a thing is: dry food for dogs is other food for dogs', async () => {
+  it('are dropped only when the product stays the same: dry food for dogs becomes other food for dogs', async () => {
     expect(idsOf(await ask('dry food dog'))).toEqual(['stew'])
     expect(idsOf(await ask('dry food kitten'))).toEqual(['mousse'])
   })
 
-  it('are words like any between quotation marks', async () => {
+  it('are ordinary words inside quotation marks', async () => {
     expect(idsOf(await ask('"kitten food"'))).toEqual([])
     expect((await ask('"scratching"')).understood).toBeUndefined()
   })
@@ -66,7 +66,7 @@ describe('words that are facts', () => {
 
 describe('nothing is found', () => {
   it.each(['cat leash', 'worms cat', 'kitten xylophone', 'cat food dispenser', 'dog warmer'])(
-    'for %s, and what is near is told',
+    'for %s, and nearby searches are suggested',
     async (query) => {
       const result = await ask(query)
       expect(result).toMatchObject({ hits: [], nbHits: 0, query })
@@ -74,28 +74,31 @@ describe('nothing is found', () => {
     },
   )
 
-  it.each(['catleash', 'flap for cat', 'flap for cats'])('for %s, which has its animal in it', async (query) => {
-    const result = await ask(query)
-    expect(result.hits).toEqual([])
-    expect(result.understood?.near).toMatchObject([{ query: expect.stringMatching(/^cats?$/) }])
-  })
+  it.each(['catleash', 'flap for cat', 'flap for cats'])(
+    'for %s, and a search for its animal is suggested',
+    async (query) => {
+      const result = await ask(query)
+      expect(result.hits).toEqual([])
+      expect(result.understood?.near).toMatchObject([{ query: expect.stringMatching(/^cats?$/) }])
+    },
+  )
 
-  it('by a word that stands only in a long text', async () => {
+  it('by a word that is only in a long text', async () => {
     expect(idsOf(await ask('cat lead'))).toEqual([])
     expect(idsOf(await ask('"lead"'))).toEqual(['drops'])
   })
 
-  it('by what is not sold in a title that says what a thing is for', async () => {
+  it('by a word for an unsold product in a title that says what a product is for', async () => {
     expect(idsOf(await ask('dispenser'))).toEqual([])
     expect(idsOf(await ask('"dispenser"'))).toEqual(['tree'])
   })
 
-  it('but by rules of editors, which are about all that was typed', async () => {
+  it('except by rules of editors, which apply to the whole query', async () => {
     expect(idsOf(await ask('kitten sale', { enableRules: true }))).toEqual(['stew'])
   })
 })
 
-describe('what is not wanted', () => {
+describe('an excluded value', () => {
   it.each([
     ['cat food without chicken', ['mousse']],
     ['chicken free cat food', ['mousse']],
@@ -108,17 +111,17 @@ describe('what is not wanted', () => {
     ['cat scratching post food without turkey and chicken', []],
     ['free cat food', ['kibble', 'mousse']],
     ['food without', ['cobs', 'kibble', 'mousse', 'stew']],
-  ])('is in nothing that answers %s', async (query, ids) => {
+  ])('is in no result for %s', async (query, ids) => {
     expect(idsOf(await ask(query)).sort()).toEqual(ids)
   })
 
-  it('is told as it was typed', async () => {
+  it('is reported as it was typed', async () => {
     expect((await ask('cat food without chicken')).understood?.facts).toEqual(['cat', 'food', 'without chicken'])
   })
 })
 
 it.each(['weasel food', 'ferret food'])(
-  'a word that nothing has stays where no animal is named, declared or not: %s is not food for all others',
+  'an unknown or unsold animal is not dropped from the query: %s does not find food for other animals',
   async (query) => {
     const result = await ask(query)
     expect(idsOf(result)).toEqual([])
@@ -126,7 +129,7 @@ it.each(['weasel food', 'ferret food'])(
   },
 )
 
-it('choices of a visitor narrow an answer and do not change what was understood', async () => {
+it('facet choices of a visitor narrow the results and do not change how the query is understood', async () => {
   const { results } = await shop.reader.search([
     { indexName: 'shop', query: 'cat food', facets: ['age'] },
     { indexName: 'shop', query: 'cat food', facetFilters: [['age:senior']] },
@@ -136,32 +139,32 @@ it('choices of a visitor narrow an answer and do not change what was understood'
   expect((await ask('cat food', { facetFilters: [['age:adult']] })).nbHits).toBe(1)
 })
 
-it('a word that an index holds is no other word with a typo', async () => {
+it('a word that an index contains is not taken as a typo of another word', async () => {
   expect(idsOf(await askFactShop(shop.plain, 'warm'))).toEqual(['stew'])
   expect(idsOf(await askFactShop(shop.plain, 'stwe'))).toEqual(['stew'])
   expect(idsOf(await askFactShop(shop.plain, 'zink'))).toEqual([])
 })
 
-describe('what is given up', () => {
-  it('a taste goes before the kind: dry food without turkey for dry food with it', async () => {
+describe('relaxing a query', () => {
+  it('drops a flavour before the kind: dry cat food turkey finds dry food without turkey', async () => {
     const answer = await ask('dry cat food turkey')
     expect(idsOf(answer)).toEqual(['kibble'])
     expect(answer.understood).toMatchObject({ leftOut: ['turkey'] })
   })
 
-  it('a kind that is widened is told', async () => {
+  it('reports a kind that is widened', async () => {
     const answer = await ask('dry kitten food')
     expect(idsOf(answer)).toEqual(['mousse'])
     expect(answer.understood).toMatchObject({ leftOut: ['dry'], kept: 'kitten food' })
   })
 
-  it('what an animal does is no description of a thing for it', async () => {
+  it('does not match a description beside only an animal: cats warm bowl finds nothing', async () => {
     expect(idsOf(await ask('stew warm bowl'))).toEqual(['stew'])
     expect(idsOf(await ask('cats warm bowl'))).toEqual([])
   })
 })
 
-it('what there is for a need is near where a thing for it is not sold', async () => {
+it('a need is suggested when the product for that need is not sold', async () => {
   const answer = await ask('worms comb horse')
   expect(idsOf(answer)).toEqual([])
   expect(answer.understood?.near).toContainEqual({ query: 'horse worms', count: 1 })

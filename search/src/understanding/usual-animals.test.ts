@@ -69,15 +69,12 @@ it.each([
   ['hedgehog kibble', ['supper']],
   ['dry shampoo', ['dry wash']],
   ['kibble kangaroo', []],
-])(
-  'a kind that is mostly for some animals is for these, and for another one where it is named: %s',
-  async (query, ids) => {
-    const { hits } = await askFactShop(reader, query)
-    expect(hits.map(({ objectID }) => objectID).sort()).toEqual(ids)
-  },
-)
+])('a kind usual for some animals means these animals, or another animal that is named: %s', async (query, ids) => {
+  const { hits } = await askFactShop(reader, query)
+  expect(hits.map(({ objectID }) => objectID).sort()).toEqual(ids)
+})
 
-it('what is near a kind that is mostly for some animals is of this kind', async () => {
+it('suggestions for a kind usual for some animals keep this kind', async () => {
   const { understood } = await askFactShop(reader, 'kibble kangaroo')
   expect(understood?.near).toEqual([{ query: 'kibble', count: 2 }])
 })

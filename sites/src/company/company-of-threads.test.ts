@@ -8,7 +8,7 @@ const READER = `
   import(${JSON.stringify(new URL('./company.ts', import.meta.url).href)}).then(
     ({ COMPANY }) => require('node:worker_threads').parentPort.postMessage(COMPANY))`
 
-test('a thread is handed the company, and loads no parser of TypeScript for it', async () => {
+test('a thread receives the company and does not read the company file itself', async () => {
   const thread = new Worker(READER, { eval: true })
   const company = await new Promise((done, fail) => thread.once('message', done).once('error', fail))
   expect(company).toEqual(COMPANY)

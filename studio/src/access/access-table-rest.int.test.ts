@@ -21,7 +21,7 @@ const ROWS = rowsOf(ACCESS_TABLE).filter(({ collection }) => collection !== 'pay
 
 describe.each(ROWS)('$name, by REST', (row) => {
   test.each(PEOPLE.map(({ who }, column) => ({ who, column })))(
-    'gives $who exactly the rights of the table',
+    'gives $who exactly the rights that the access table lists',
     async ({ who, column }) => {
       const cell = row.cells[column] ?? ''
       const ways = waysOf.get(who)
@@ -31,7 +31,7 @@ describe.each(ROWS)('$name, by REST', (row) => {
   )
 })
 
-test('preferences belong to the person itself, by REST', async () => {
+test('a person’s preferences can be read and deleted only by that person over REST', async () => {
   const rest = await openRest(studio)
   const path = '/payload-preferences/columns'
   const readValue = async (who: 'editor' | 'reviewer') => (await rest.call(who, 'GET', path)).body

@@ -16,15 +16,15 @@ const ROWS = rowsOf(ACCESS_TABLE)
 const ACCOUNT_ROWS = rowsOf(ACCOUNT_TABLE)
 const columns = PEOPLE.map(({ who }, column) => ({ who, column }))
 
-describe('the table says something about', () => {
-  test('every collection, Payload’s own included', () => {
+describe('the access table covers', () => {
+  test('every collection, including Payload’s own', () => {
     const { collections } = studio.payload.config
     expect(new Set(ROWS.map(({ collection }) => collection))).toEqual(new Set(collections.map(({ slug }) => slug)))
     const withAccounts = collections.filter(({ auth }) => auth).map(({ slug }) => slug)
     expect(new Set(ACCOUNT_ROWS.map(({ collection }) => collection))).toEqual(new Set(withAccounts))
   })
 
-  test('every role, whoever else may ask, and every operation', () => {
+  test('every role, every other kind of caller and every operation', () => {
     expect(new Set(PEOPLE.flatMap((person) => ('role' in person ? [person.role] : [])))).toEqual(new Set(ROLES))
     for (const { name, cells } of ROWS) {
       expect(cells, name).toHaveLength(PEOPLE.length)
@@ -33,7 +33,7 @@ describe('the table says something about', () => {
     for (const { name, cells } of ACCOUNT_ROWS) expect(cells, name).toHaveLength(PEOPLE.length)
   })
 
-  test('versions, wherever a collection has them', () => {
+  test('versions of exactly those collections that keep them', () => {
     const hasVersions = (slug: string) => studio.payload.config.collections.find((one) => one.slug === slug)?.versions
     const wrong = ROWS.filter(
       ({ collection, cells }) =>
@@ -42,14 +42,14 @@ describe('the table says something about', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  test('everything that Payload asks a rule about', () => {
+  test('every operation for which Payload calls an access rule', () => {
     const asked = new Set(studio.payload.config.collections.flatMap(({ access }) => Object.keys(access)))
     expect(asked).toEqual(new Set(['create', 'read', 'readVersions', 'update', 'delete', 'unlock', 'admin']))
   })
 })
 
 describe.each(ROWS)('$name', (row) => {
-  test.each(columns)('gives $who exactly the rights of the table', async ({ who, column }) => {
+  test.each(columns)('gives $who exactly the rights that the access table lists', async ({ who, column }) => {
     const cell = row.cells[column] ?? ''
     const person = people.get(who)
     expect(await findRights(studio, { row, person, ways: localWays(studio, person), cell })).toBe(cell)
@@ -57,7 +57,7 @@ describe.each(ROWS)('$name', (row) => {
 })
 
 describe.each(ACCOUNT_ROWS)('accounts of $name', ({ collection, cells }) => {
-  test.each(columns)('let $who into the admin and unlock as the table says', ({ who, column }) => {
+  test.each(columns)('let $who enter the admin and unlock accounts exactly as the table lists', ({ who, column }) => {
     const access = studio.payload.config.collections.find(({ slug }) => slug === collection)?.access
     const user = people.get(who)
     const ask = (rule: unknown) =>

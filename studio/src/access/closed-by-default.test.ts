@@ -5,7 +5,7 @@ import { closeInternalCollections } from './close-internal-collections.ts'
 
 const ASKED = ['create', 'read', 'update', 'delete'] as const
 
-test('no collection of the studio, Payload’s own included, opens to whoever is signed in somewhere', async () => {
+test('no collection, including Payload’s own, grants any access to a signed-in customer', async () => {
   const config = await configPromise
   // A customer of the business portal: signed in, but not staff.
   const customer = { id: 'b5a0c1de-0000-4000-8000-000000000001', collection: 'customers', email: 'shop@example.test' }
@@ -18,7 +18,7 @@ test('no collection of the studio, Payload’s own included, opens to whoever is
   expect(open).toEqual([])
 })
 
-test('the start fails when Payload brings a collection without rules of ours', async () => {
+test('the start fails when Payload adds a collection for which the studio has no access rule', async () => {
   const config = await configPromise
   const declared = COLLECTIONS.map((collection) => collection.slug).filter((slug) => slug !== 'pages')
   expect(() => closeInternalCollections(config, declared)).toThrow('The collection pages has no access rule')

@@ -101,7 +101,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('every field with rules of its own is in the table, and gives each person exactly what it says', () => {
+test('every field with its own access rules is in the table and gives each person exactly the listed rights', () => {
   const found = studio.payload.config.collections.flatMap((collection) => listRules(collection))
   const wanted = FIELD_TABLE.flatMap(([cells, fields]) =>
     Object.entries(fields).flatMap(([collection, names]) =>

@@ -33,13 +33,13 @@ const GUESSES = {
 describe.each([
   ['DELETE', undefined],
   ['PATCH', { deletedAt: new Date().toISOString() }],
-])('%s of many documents tells no caller what it may not read', (method, body) => {
+])('%s of many documents reveals nothing that the caller may not read', (method, body) => {
   test.each([
     ['anonymous', 'submissions'],
     ['anonymous', 'pages'],
     ['editor', 'submissions'],
     ['reviewer', 'submissions'],
-  ] as const)('%s guesses at %s', async (who, collection) => {
+  ] as const)('%s gets the same refusal for right and wrong guesses about %s', async (who, collection) => {
     const [field, right, wrong] = GUESSES[collection]
     const [hit, miss] = await Promise.all(
       [right, wrong].map((word) =>
@@ -50,7 +50,7 @@ describe.each([
     expect(hit?.status).toBe(403)
   })
 
-  test('who may read them is told that they are of several sites', async () => {
+  test('a caller who may read the documents is told that they belong to several sites', async () => {
     const path = '/pages?where[title][like]=Secret'
     expect(await rest.call('admin', method, path, { ...(body && { body }) })).toMatchObject({
       status: 400,
@@ -58,21 +58,24 @@ describe.each([
     })
   })
 
-  test('what there is not to ask for is refused', async () => {
+  test('a query by a field that does not exist is refused', async () => {
     expect(
       await rest.call('admin', method, '/pages?where[nonsense][equals]=1', { ...(body && { body }) }),
     ).toMatchObject({ status: 400 })
   })
 })
 
-test.each(['media', 'leaflets', 'downloads', 'films'])('a stranger’s file for %s is not opened', async (collection) => {
-  const body = new FormData()
-  body.append('_payload', '{}')
-  body.append('file', new File(['%PDF-1.7 nothing more'], 'broken.pdf', { type: 'application/pdf' }))
-  expect(await rest.call('anonymous', 'POST', `/${collection}`, { body })).toMatchObject({ status: 403 })
-})
+test.each(['media', 'leaflets', 'downloads', 'films'])(
+  'a file that an anonymous caller uploads to %s is refused without being opened',
+  async (collection) => {
+    const body = new FormData()
+    body.append('_payload', '{}')
+    body.append('file', new File(['%PDF-1.7 nothing more'], 'broken.pdf', { type: 'application/pdf' }))
+    expect(await rest.call('anonymous', 'POST', `/${collection}`, { body })).toMatchObject({ status: 403 })
+  },
+)
 
-describe('the order of a list tells nothing of the documents that its rows name', () => {
+describe('sorting a list reveals nothing about the documents that its rows refer to', () => {
   const ASSIGNED = 'where[assignee][exists]=true'
 
   test.each([
@@ -84,12 +87,12 @@ describe('the order of a list tells nothing of the documents that its rows name'
     ['/pages/versions', 'parent.title'],
     ['/pages/versions', 'version.category.label'],
     ['/media', 'phonePicture.hash'],
-  ])('%s by “%s”', async (list, sort) => {
+  ])('%s cannot be sorted by “%s”', async (list, sort) => {
     const asked = await rest.call('admin', 'GET', `${list}?sort=${sort}&limit=2`)
     expect(asked).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('sorted') }] } })
   })
 
-  test('nor does the order in which many are changed', async () => {
+  test('an update of many cannot be sorted by a field of a referenced document', async () => {
     const path = `/submissions?${ASSIGNED}&limit=1&sort=assignee.hash`
     expect(await rest.call('back office', 'PATCH', path, { body: { state: 'handled' } })).toMatchObject({ status: 400 })
   })
@@ -100,12 +103,12 @@ describe('the order of a list tells nothing of the documents that its rows name'
     ['/submissions', 'assignee.id'],
     ['/pages/versions', '-version.updatedAt'],
     ['/media', '-filesize'],
-  ])('%s by “%s”, which is its own', async (list, sort) => {
+  ])('%s can be sorted by “%s”, a field of its own', async (list, sort) => {
     expect(await rest.call('admin', 'GET', `${list}?sort=${sort}&limit=2`)).toMatchObject({ status: 200 })
   })
 })
 
-describe('a “sort” that the database does not know is refused with a sentence', () => {
+describe('a “sort” that the database does not support is refused with an explanation', () => {
   test.each([
     ['/media', 'alt', 'in several languages, without one'],
     ['/terms', '-label', 'in several languages, without one'],
@@ -116,7 +119,7 @@ describe('a “sort” that the database does not know is refused with a sentenc
     expect(asked).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('sorted') }] } })
   })
 
-  test('what is in several languages is sorted in one of them', async () => {
+  test('a list can be sorted by a translated field when one language is requested', async () => {
     expect(await rest.call('admin', 'GET', '/terms?sort=-label&locale=en&limit=2')).toMatchObject({ status: 200 })
   })
 })

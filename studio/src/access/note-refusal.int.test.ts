@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => studio?.close())
 
-test('a refused call is a line with the account that asked, and with no word of what it sent', async () => {
+test('a refused call is logged with the account of its caller and without the text that was sent', async () => {
   const page = await createTestDocuments(studio).page({ title: 'Fremd', site: 'tailwell/de_DE' })
   const lines: unknown[] = []
   vi.spyOn(studio.payload.logger, 'warn').mockImplementation((line: unknown) => void lines.push(line))

@@ -35,7 +35,7 @@ test('a Dutch editor sets the Dutch price and availability', async () => {
   ])
 })
 
-test('and no German one: changed, added, taken away, or by a change of many', async () => {
+test('a Dutch editor cannot change or remove the German price or add a country, not even with an update of many', async () => {
   const { de, id, nl, save } = await newProduct()
   const refused = (path: string) => ({ status: 400, body: { errors: [{ data: { errors: [{ path }] } }] } })
   expect(await save('editor', { markets: [nl, { ...de, rrp: 1 }] })).toMatchObject(refused('markets.1.rrp'))
@@ -50,7 +50,7 @@ test('and no German one: changed, added, taken away, or by a change of many', as
   ])
 })
 
-test('what all countries share is written by administrators and the catalogue', async () => {
+test('only administrators and the catalogue role can change the product fields that all countries share', async () => {
   const { id, name, save } = await newProduct()
   const body = {
     name: 'Hijacked',

@@ -11,7 +11,7 @@ function configOf(collections: CollectionConfig[], rest: Partial<Config> = {}): 
   return { secret: '', db: createDatabase(''), collections, jobs: JOBS, ...rest }
 }
 
-test('a configuration whose every operation has a rule starts', () => {
+test('a configuration with an access rule for every operation is accepted', () => {
   const config = configOf([{ slug: 'pages', fields: [], access: CLOSED }])
   expect(requireExplicitAccess(config)).toBe(config)
 })
@@ -21,17 +21,17 @@ test.each(['create', 'read', 'update', 'delete'] as const)('the start fails when
   expect(() => requireExplicitAccess(config)).toThrow(`no access rule: pages.${operation}`)
 })
 
-test('versions have to be closed or opened by a rule, too', () => {
+test('the start fails when a collection with versions has no rule for reading them', () => {
   const config = configOf([{ slug: 'pages', fields: [], access: CLOSED, versions: { drafts: true } }])
   expect(() => requireExplicitAccess(config)).toThrow('pages.readVersions')
 })
 
-test('accounts need rules for unlocking and for entering the admin', () => {
+test('the start fails when a collection of accounts has no rules for unlocking and for admin access', () => {
   const config = configOf([{ slug: 'users', fields: [], access: CLOSED, auth: true }])
   expect(() => requireExplicitAccess(config)).toThrow('users.unlock, users.admin')
 })
 
-test('globals and jobs are looked at as well, and all that is missing is told at once', () => {
+test('the start fails with a list of all missing rules, including those of globals and jobs', () => {
   const config = configOf([], { globals: [{ slug: 'settings', fields: [] }], jobs: { access: { run: denyAll } } })
   expect(() => requireExplicitAccess(config)).toThrow('settings.read, settings.update, jobs.queue, jobs.cancel')
 })

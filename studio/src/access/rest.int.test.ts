@@ -24,7 +24,7 @@ const where = (field: string, value: string, operator = 'equals') =>
   `where[${field}][${operator}]=${encodeURIComponent(value)}`
 const stored = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true })
 
-describe('an editor of one site reaches no page of another', () => {
+describe('an editor of one site', () => {
   const data = { title: 'Gekaapt' }
 
   test.each([
@@ -32,13 +32,13 @@ describe('an editor of one site reaches no page of another', () => {
     ['by its site', () => `/pages?${where('site', 'tailwell/de_DE')}`],
     ['by its title, as a draft', () => `/pages?${where('title', 'Fremd')}&draft=true`],
     ['by a choice of everything', () => `/pages?${where('id', '', 'exists')}&draft=true&autosave=true`],
-  ])('with a change of many, found %s', async (_, path) => {
+  ])('cannot change or delete a page of another site with a request for many, found %s', async (_, path) => {
     await rest.call('editor', 'PATCH', path(), { body: data })
     await rest.call('editor', 'DELETE', path())
     expect(await stored(foreign)).toMatchObject({ title: 'Fremd', site: 'tailwell/de_DE' })
   })
 
-  test('nor one of his own into another site, in any way of saving', async () => {
+  test('cannot move, copy or create a page into another site with any way of saving', async () => {
     const body = { site: 'tailwell/de_DE' }
     const ways = [
       rest.call('editor', 'PATCH', `/pages/${own}?overwrite=true`, { body }),
@@ -52,7 +52,7 @@ describe('an editor of one site reaches no page of another', () => {
     expect(await stored(own)).toMatchObject({ site: 'tailwell/nl_NL' })
   })
 
-  test('nor by bringing back a version', async () => {
+  test('cannot restore a version of a page of another site, or a version from when an own page was there', async () => {
     const moved = await make.page({ site: 'tailwell/nl_NL' })
     await studio.payload.update({ collection: 'pages', id: moved.id, data: { site: 'tailwell/de_DE' } })
     const { docs } = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: moved.id } } })
@@ -67,7 +67,7 @@ describe('an editor of one site reaches no page of another', () => {
   })
 })
 
-test('no account gives itself more rights', async () => {
+test('an editor cannot give their own account more rights', async () => {
   const id = rest.idOf('editor')
   const body = { role: 'admin', sites: ['tailwell/de_DE'], email: 'boss@example.test', demo: true, sessions: [] }
   await rest.call('editor', 'PATCH', `/users/${id}`, { body: { ...body, hash: 'x', resetPasswordToken: 'x' } })
@@ -80,7 +80,7 @@ test('no account gives itself more rights', async () => {
   expect((await rest.call('editor', 'GET', '/users/me')).body).toMatchObject({ user: { role: 'editor' } })
 })
 
-test('no call says when a document was made or changed', async () => {
+test('a call cannot set the creation or change date of a document', async () => {
   const long = '2001-01-01T00:00:00.000Z'
   const body = { createdAt: long, updatedAt: long }
   const page = { title: 'Times', site: 'tailwell/nl_NL', template: 'Default', path: 'times' }
@@ -95,9 +95,9 @@ test('no call says when a document was made or changed', async () => {
   }
 })
 
-describe('what others keep to themselves', () => {
+describe('private data of other accounts', () => {
   test.each(['editor', 'reviewer', 'back office'] as const)(
-    'is not found by the %s through a question',
+    'cannot be found by the %s through a query or a sort order',
     async (who) => {
       const questions = ['users'].flatMap((collection) => [
         ...['hash', 'salt', 'resetPasswordToken', 'sessions.id'].map(
@@ -111,7 +111,7 @@ describe('what others keep to themselves', () => {
     },
   )
 
-  test.each(['editor', 'reviewer'] as const)('does not come to the %s along with something else', async (who) => {
+  test.each(['editor', 'reviewer'] as const)('is not returned to the %s together with other documents', async (who) => {
     const customer = await studio.payload.create({
       collection: 'customers',
       data: {
@@ -149,7 +149,7 @@ describe('what others keep to themselves', () => {
   })
 })
 
-test.each(['anonymous'] as const)('%s gets nothing from any address of the studio', async (who) => {
+test.each(['anonymous'] as const)('an %s caller gets no data from any address of the studio API', async (who) => {
   const [picture, leaflet] = [await make.media(), await make.leaflet()]
   const { collections } = studio.payload.config
   const addresses = [
@@ -181,7 +181,7 @@ test.each(['anonymous'] as const)('%s gets nothing from any address of the studi
 })
 
 describe('an editor', () => {
-  test('does not make the server call another machine', async () => {
+  test('cannot make the server fetch a file from another machine', async () => {
     const picture = await make.media()
     const body = { url: 'http://pictures.example/x.png', filename: 'x.png', alt: 'x' }
     expect(await rest.call('editor', 'POST', '/media', { body })).toMatchObject({
@@ -195,7 +195,7 @@ describe('an editor', () => {
     expect(await rest.call('editor', 'GET', paste)).toMatchObject({ status: 400 })
   })
 
-  test('is told where a text holds a character that no database stores', async () => {
+  test('gets a field error for a text with a character that the database cannot store', async () => {
     const block = { blockType: 'BlockQuote', text: 'half \ud83d' }
     for (const [data, path] of [
       [{ title: 'a\0b' }, 'title'],
@@ -207,7 +207,7 @@ describe('an editor', () => {
       })
   })
 
-  test('gets an original with the type that it has', async () => {
+  test('gets an original file with its own content type', async () => {
     const [picture, leaflet] = [await make.media(), await make.leaflet()]
     for (const [path, type] of [
       [`/media/file/${picture.filename}`, picture.mimeType],
@@ -216,7 +216,7 @@ describe('an editor', () => {
       expect((await rest.call('editor', 'GET', path)).type).toBe(type)
   })
 
-  test('gets no error of the server for an id that is none', async () => {
+  test('gets no server error for an invalid id', async () => {
     const calls = [
       rest.call('editor', 'GET', '/pages/abc?draft=true'),
       rest.call('editor', 'PATCH', '/pages/abc', { body: { title: 'x' } }),

@@ -30,7 +30,7 @@ describe.each([
   ['a change', ''],
   ['a draft', '&draft=true'],
   ['a draft that saves itself', '&draft=true&autosave=true'],
-])('%s with a value of another kind than its field is refused there', (_, query) => {
+])('%s with a value of the wrong kind is refused at its field', (_, query) => {
   const TEXT = 'This field takes text'
   const CHOICE = 'This is not one of the choices of this field'
   test.each([
@@ -53,7 +53,7 @@ describe.each([
     expect(await studio.payload.findByID({ collection: 'pages', id: own })).toMatchObject({ title: 'Eigen' })
   })
 
-  test('a picture that has been deleted meanwhile', async () => {
+  test('a reference to a deleted picture is refused at its field', async () => {
     expect(await save({ image: randomUUID() }, query)).toMatchObject(
       refusedAt('image', 'The picture chosen here has been deleted: choose another'),
     )
@@ -69,7 +69,7 @@ test.each([
   { filterAttributes: ['No'] },
   { productFilter: [{ facet: 'No', values: ['a'] }] },
   { main: ['x'] },
-])('published with %j: refused', async (body) => {
+])('publishing with %j is refused', async (body) => {
   expect(await save({ ...body, _status: 'published' })).toMatchObject({ status: 400 })
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['stores', { name: 'Winkel' }, 'range.extent', false],
   ['product-facts', { sku: '1' }, 'markets.0.rrp', true],
   ['media', { alt: 'x' }, 'focalX', true],
-])('%s %j with %s %j is refused at its field', async (collection, body, path, value) => {
+])('creating %s %j with the field %s set to %j is refused at that field', async (collection, body, path, value) => {
   const answer = await rest.call('admin', 'POST', `/${collection}`, {
     body: { ...body, ...nest(path.split('.'), value) },
   })
@@ -98,7 +98,7 @@ function nest([name = '', ...rest]: readonly string[], value: unknown): Record<s
   return { [name]: rest[0] === '0' ? [nest(rest.slice(1), value)] : nest(rest, value) }
 }
 
-test('a page whose picture was deleted is saved without it', async () => {
+test('a page whose picture was deleted can be saved without the picture', async () => {
   const { id: image } = await make.media()
   const { id } = await make.page({ image })
   await studio.payload.delete({ collection: 'media', id: image })
@@ -111,7 +111,7 @@ test('a page whose picture was deleted is saved without it', async () => {
   })
 })
 
-test('documents without versions have none, for all callers', async () => {
+test('requests for versions of a collection that keeps none are answered with 404 for all callers', async () => {
   const own = ['users', 'submissions', 'customers', 'receivers', 'preview-links']
   const slugs = [...own, 'payload-jobs', 'payload-locked-documents', 'payload-preferences', 'payload-kv']
   for (const slug of slugs) {
@@ -146,13 +146,13 @@ test.each([
   '/pages?where[title][like][]=a',
   '/pages?where[or]=x',
   '/product-facts?where[and]=x',
-])('%s asks for what there cannot be: refused with a sentence', async (address) => {
+])('the invalid query %s is refused with an explanation', async (address) => {
   const message = expect.stringContaining('“where”')
   expect(await rest.call('editor', 'GET', address)).toMatchObject({ status: 400, body: { errors: [{ message }] } })
 })
 
 test.each(['GET', 'POST', 'PATCH', 'DELETE'] as const)(
-  '%s of a collection of Payload without calls finds nothing',
+  '%s of Payload’s migrations, which have no API, is answered with 404',
   async (method) => {
     expect(await rest.call('anonymous', method, '/payload-migrations')).toMatchObject({ status: 404 })
   },

@@ -5,7 +5,7 @@ import { AWAY_SENTENCE } from './tell-of-outage.ts'
 const ask = (isAway: boolean, headers: Record<string, string> = {}) =>
   answerWhileAway(new Request('http://studio.example/admin', { headers }), async () => isAway)
 
-test('a page while the database is away is 503 with a sentence, and looks again by itself', async () => {
+test('a page request is answered with 503 and an automatic reload while the database is unavailable', async () => {
   const answer = await ask(true)
   expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5'])
   const text = await answer?.text()
@@ -13,12 +13,12 @@ test('a page while the database is away is 503 with a sentence, and looks again 
   expect(text).toContain('<meta http-equiv="refresh" content="5">')
 })
 
-test('a call of a form gets the sentence alone, which the form shows', async () => {
+test('a form request is answered with the explanation as plain text while the database is unavailable', async () => {
   const answer = await ask(true, { 'next-action': 'x' })
   expect([answer?.status, await answer?.text()]).toEqual([503, AWAY_SENTENCE])
   expect(answer?.headers.get('content-type')).toContain('text/plain')
 })
 
-test('while it answers the page is drawn', async () => {
+test('a request passes through while the database is available', async () => {
   expect(await ask(false)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import configPromise from '../payload.config.ts'
 import { asksToBegin } from './begin-in-drawer.ts'
 
-test('a drawer for a new document asks first, too; an existing one opens in its form', async () => {
+test('a drawer for a new product text asks the starting questions first, and an existing one opens in its form', async () => {
   const config = await configPromise
   const asks = (args: Record<string, unknown>, name = 'render-document') => asksToBegin({ args, name }, config)
   expect(asks({ collectionSlug: 'product-texts', initialData: { facts: 'x' } })).toBe(true)

@@ -17,7 +17,7 @@ test.each([
   ['?ids[]=a&ids[]=b', '?ids%5B%5D=a&ids%5B%5D=b'],
   ['', ''],
   ['?where[or][0][and][0][a][equals]=b', '?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Ba%5D%5Bequals%5D=b'],
-])('a read of %s is one of %s', async (query, bounded) => {
+])('a read with “%s” is passed on as “%s”', async (query, bounded) => {
   expect(await ask(query)).toEqual({ status: 200, asked: bounded })
 })
 
@@ -52,28 +52,28 @@ test.each([
   '?%5Bdata%5D[id]=1',
   '?[limit]=0',
   '?[where][or]=x',
-])('%s is refused with a sentence', async (query) => {
+])('%s is refused with an explanation', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })
 })
 
-test('a question that comes in a body is bounded alike', async () => {
+test('a query sent in a request body gets the same limits', async () => {
   const headers = { 'X-Payload-HTTP-Method-Override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
   const init = { method: 'POST', headers, body: 'limit=0&where[id][in]=a' }
   expect(await ask('', init)).toEqual({ status: 200, asked: '?limit=200&where%5Bid%5D%5Bin%5D=a' })
 })
 
 test.each(['application/json', 'text/plain', ''])(
-  'a question in a body of another type is none: “%s”',
+  'a query in a request body of content type “%s” is refused',
   async (type) => {
     const headers = { 'X-HTTP-Method-Override': 'GET', 'content-type': type }
     expect(await ask('', { method: 'POST', headers, body: '{"data":{},"limit":0}' })).toMatchObject({ status: 400 })
   },
 )
 
-test('a change of many is asked for in the same way', async () => {
+test('a deletion of many with an invalid query is refused as well', async () => {
   expect(await ask('?where[or]=x', { method: 'DELETE' })).toMatchObject({ status: 400 })
 })
 
-test('a change keeps its own limit: the admin deletes and restores many at once', async () => {
+test('a deletion of many keeps its own limit, because the admin deletes and restores many at once', async () => {
   expect(await ask('?limit=0', { method: 'DELETE' })).toEqual({ status: 200, asked: '?limit=0' })
 })

@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http'
 import { expect, test } from 'vitest'
 import { closeWhenEnding } from './close-when-ending.ts'
 
-test('a connection that is kept busy ends with one more answer when the server ends', async () => {
+test('a kept-alive connection is closed after at most one more answer when the server closes', async () => {
   closeWhenEnding()
   let asked = 0
   const server = createServer((_request, response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNonce, findFramedOrigins, toAdminPolicy } from './content-policy.ts'
 
-test('scripts run by the nonce of their page alone, never because they stand in its markup', () => {
+test('the admin policy allows scripts only from the studio itself or with the nonce of the page', () => {
   const nonce = createNonce()
   expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
   expect(createNonce()).not.toBe(nonce)
@@ -12,7 +12,7 @@ test('scripts run by the nonce of their page alone, never because they stand in 
   expect(toAdminPolicy(nonce, [])).not.toMatch(/unsafe-eval|https?:/)
 })
 
-test('sites are shown in frames, each origin once', () => {
+test('the admin policy allows frames of the sites and lists each origin once', () => {
   const framed = findFramedOrigins()
   expect(framed).toEqual(['http://localhost:3000', 'http://localhost:3100'])
   expect(toAdminPolicy('x', framed)).toContain("frame-src 'self' http://localhost:3000 http://localhost:3100;")

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { countRequests, findFigures, toRequestKind } from './count-requests.ts'
 import { findSignIn } from './find-sign-in.ts'
 
-test('requests are told apart by what they are for', () => {
+test('each request path is assigned its kind: page, API, file, health or other', () => {
   expect(
     ['/admin', '/admin/collections/pages', '/api/pages', '/_next/static/x.js', '/readyz', '/x'].map(toRequestKind),
   ).toEqual(['page', 'page', 'api', 'file', 'health', 'other'])
@@ -18,7 +18,7 @@ test.each([
   ['/login/recovery-code', 'recovery-code'],
   ['/login/passkey', 'passkey'],
   ['/login/second-passkey', 'second-passkey'],
-])('a try at %s is one of its own kind', (path, kind) => {
+])('a sign-in attempt at %s is counted under its own kind and by its result', (path, kind) => {
   expect(post(path, 200)).toEqual({ kind, result: 'accepted' })
   expect(post(path, 401)).toEqual({ kind, result: 'refused' })
   expect(post(path, 429)).toEqual({ kind, result: 'limited' })
@@ -26,12 +26,12 @@ test.each([
   expect(findSignIn({ method: 'GET', url: `/api/users${path}`, status: 200 })).toBeUndefined()
 })
 
-test('what only begins a sign-in is none', () => {
+test('requests for passkey options and for signing out are not counted as sign-ins', () => {
   for (const path of ['/login/passkey/options', '/login/second-passkey/options', '/logout'])
     expect(post(path, 200)).toBeUndefined()
 })
 
-test('a sign-in by the provider is told by where its answer leads', () => {
+test('the result of a provider sign-in is read from the address that its answer redirects to', () => {
   const come = (url: string, location: string) =>
     findSignIn({ method: 'GET', url: `/api/users/login/company${url}`, status: 303, location })
   expect(come('/callback?code=x&here=1', '/admin/collections/pages')).toEqual({ kind: 'provider', result: 'accepted' })
@@ -44,7 +44,7 @@ test('a sign-in by the provider is told by where its answer leads', () => {
   expect(findSignIn({ method: 'GET', url: '/api/users/login/company/callback?code=x', status: 200 })).toBeUndefined()
 })
 
-test('what a server of the process answers is counted, and sign-ins by what came of them', async () => {
+test('answers of an HTTP server in the process are counted, and sign-ins by their result', async () => {
   countRequests()
   const server = createServer((request, response) => {
     response.statusCode = Number(request.headers['x-status'] ?? 200)

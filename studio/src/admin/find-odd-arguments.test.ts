@@ -10,7 +10,7 @@ test.each([
   ['half of a character', formState('half \ud83d')],
   ['a NUL in a name', { collectionSlug: 'pages', data: { 'a\0': 1 } }],
   ['a NUL as id', { collectionSlug: 'pages', id: '\0' }],
-])('%s is refused with a sentence', (_what, args) => {
+])('%s is refused with an explanation', (_what, args) => {
   expect(findOddArguments(args)).toMatch(/cannot be stored/)
 })
 
@@ -18,17 +18,17 @@ test.each([
   ['500 levels', formState(nest(500))],
   ['100,000 levels', formState(nest(100_000))],
   ['500 levels in a map', { data: new Map([['a', nest(500)]]) }],
-])('%s are refused with a sentence', (_what, args) => {
+])('%s are refused with an explanation', (_what, args) => {
   expect(findOddArguments(args)).toMatch(/too deeply/)
 })
 
-test('a value that holds itself is refused, also where it does so many times', () => {
+test('a value that contains itself is refused, even when it does so many times', () => {
   const round: Record<string, unknown> = {}
   for (const name of 'abcdefghij') round[name] = { back: round, list: [round] }
   expect(findOddArguments(formState(round))).toMatch(/too deeply/)
 })
 
-test('parts that are shared cost nothing, however often', () => {
+test('a value that contains the same part many times is accepted', () => {
   let shared: unknown = 'x'
   for (let level = 0; level < 15; level += 1) shared = [shared, shared]
   expect(findOddArguments(formState(shared))).toBeUndefined()

@@ -10,7 +10,7 @@ test.each([
   [{ DATABASE_URL: '' }, 'DATABASE_URL must be the address of a PostgreSQL database'],
   [{ STUDIO_SECOND_FACTOR: 'xyz' }, 'STUDIO_SECOND_FACTOR names “xyz”'],
   [{ HSTS: 'soon' }, 'HSTS must be off, or look like'],
-])('an admin with a setting that cannot be meant ends with its sentence: %j', async (wrong, sentence) => {
+])('the admin exits with an explanation for the invalid setting %j', async (wrong, sentence) => {
   const settings = {
     NEXT_RUNTIME: 'nodejs',
     DATABASE_URL: 'postgres://a@127.0.0.1:9/a',

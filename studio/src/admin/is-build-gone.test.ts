@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isBuildGone } from './is-build-gone.ts'
 
-test('A build whose files went away is told', () => {
+test('reports a build whose files were deleted', () => {
   const folder = mkdtempSync(join(tmpdir(), 'admin-build-'))
   for (const name of ['server', 'static']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'BUILD_ID'), 'one')
@@ -15,6 +15,6 @@ test('A build whose files went away is told', () => {
   expect(isBuildGone(folder)).toBe(true)
 })
 
-test('An admin that runs from the sources has none to lose', () => {
+test('reports no deleted build for an admin that runs from its sources', () => {
   expect(isBuildGone(undefined)).toBe(false)
 })

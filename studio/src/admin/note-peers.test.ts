@@ -10,16 +10,17 @@ const prepared = (url: string) => {
 }
 
 test.each(['/api/users/%ED%A0%BD', '/admin/%', '/%E0%A4%A', '/api/media/file/%FF.jpg?x=1'])(
-  '%s cannot be read and is put aside',
+  'the malformed address %s is replaced by an address that does not exist',
   (url) => expect(prepared(url).url).toBe('/no-such-address'),
 )
 
-test.each(['/api/users/%F0%9F%98%80', '/admin', '/api/pages?where[title][equals]=%ED%A0%BD'])('%s stays', (url) =>
-  expect(prepared(url).url).toBe(url),
+test.each(['/api/users/%F0%9F%98%80', '/admin', '/api/pages?where[title][equals]=%ED%A0%BD'])(
+  '%s stays unchanged',
+  (url) => expect(prepared(url).url).toBe(url),
 )
 
 test.each(['/api/__proto__', '/api/constructor/x?y=1', '/api/./toString', '/api/valueOf'])(
-  '%s names what every object has and is put aside',
+  '%s names an inherited object property and is replaced by an address that does not exist',
   (url) => expect(prepared(url).url).toBe('/no-such-address'),
 )
 
@@ -28,7 +29,7 @@ test.each([
   ['/admin/collections/media?where[or]=x', '/admin/collections/media?'],
   ['/admin/collections/media?where%5Bor%5D%5Bx%5D=1&page=2', '/admin/collections/media?page=2'],
   ['/admin/collections/media?where[or][0][and]=1', '/admin/collections/media?'],
-])('of the list %s remains %s', (url, kept) => expect(prepared(url).url).toBe(kept))
+])('the list address %s loses its invalid query and becomes %s', (url, kept) => expect(prepared(url).url).toBe(kept))
 
 test.each([
   ['/admin/collections/pages?locale=%00', '/admin/collections/pages?locale='],
@@ -37,14 +38,16 @@ test.each([
   ['/admin/collections/pages?search=%2500', '/admin/collections/pages?search=%2500'],
   // Kept, because the API itself reports the mistake.
   ['/api/pages?locale=%00', '/api/pages?locale=%00'],
-])('no page is asked for with NUL: of %s remains %s', (url, kept) => expect(prepared(url).url).toBe(kept))
+])('NUL characters are removed from page addresses only: %s becomes %s', (url, kept) =>
+  expect(prepared(url).url).toBe(kept),
+)
 
-test('a question as the admin asks it stays as it is', () => {
+test('a query as the admin writes it stays unchanged', () => {
   const url = '/admin/collections/pages?where[or][0][and][0][title][like]=a b&where[or][0][and][1][site][in][0]=x'
   expect(prepared(url).url).toBe(url)
 })
 
-test('the address that a caller writes into the header gives way to the one it calls from', async () => {
+test('a peer address that the caller writes into the header is overwritten with the address of the connection', async () => {
   notePeers()
   expect(channel('http.server.request.start').hasSubscribers).toBe(true)
   const server = createServer((request, response) => response.end(request.headers['x-menagerie-peer']))

@@ -16,11 +16,11 @@ test.each([
   ['no address', true, 'validation:emailAddress'],
   ['anna@example.com', true, true],
   ['anna@почта.рф', true, true],
-])('%j, required: %s', (value, required, answer) => {
+])('validates the email address %j with required set to %s', (value, required, answer) => {
   expect(email(value, toOptions(required))).toBe(answer)
 })
 
-test('Payload calls it as it calls its own', () => {
+test('the email validation gives the same answers as Payload’s own', () => {
   for (const value of ['', 'no address', 'anna@example.com'])
     expect(email(value, toOptions(true))).toBe(payloadsOwn(value, toOptions(true)))
 })

@@ -48,7 +48,7 @@ const reads = () => [
 const INVENTED = '{"id":"x","site":"tailwell/nl_NL","until":"2099-01-01T00:00:00.000Z","withdrawn":false,"path":""}'
 
 test.each(['data=1', 'data=', `data=${encodeURIComponent(INVENTED)}`, 'data[id]=x', 'data[]=x', 'd%61ta=1'])(
-  'no document is invented by ?%s',
+  'the parameter ?%s cannot supply an invented document',
   async (query) => {
     for (const path of [...reads(), '/preview-links/x']) {
       const { status, text } = await ask(`${path}?${query}`)
@@ -64,7 +64,7 @@ test.each([
   ['text/plain', 'depth=9'],
   ['application/x-www-form-urlencoded', `data=${encodeURIComponent(INVENTED)}`],
   ['application/x-www-form-urlencoded', 'data[id]=x'],
-])('nor by a question in a body of %s: %s', async (type, body) => {
+])('a query sent as %s with the body %s is refused', async (type, body) => {
   for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
     const init = { method: 'POST', body, headers: { 'content-type': type, [name]: 'GET' } }
     expect([name, (await ask(`/preview-links/${link}`, init)).status]).toEqual([name, 400])
@@ -113,7 +113,7 @@ const LET_THROUGH: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(Object.entries(LET_THROUGH))(
-  '?%s= is let through, and is no error of ours with any value: %j',
+  'the parameter ?%s= causes no server error with any of the values %j',
   async (name, values) => {
     const found: string[] = []
     for (const path of reads())
@@ -126,7 +126,7 @@ test.each(Object.entries(LET_THROUGH))(
   },
 )
 
-test('none of them shows what a person may not read, or more than there is', async () => {
+test('no parameter reveals password hashes or the address of a withdrawn preview link', async () => {
   for (const path of ['/users', '/users/me'])
     for (const query of ['select[hash]=true&select[salt]=true', 'showHiddenFields=true', 'overrideAccess=true'])
       expect((await ask(`${path}?${query}`)).text).not.toMatch(/"(hash|salt)":/)

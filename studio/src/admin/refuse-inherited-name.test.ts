@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { refuseInheritedName } from './refuse-inherited-name.ts'
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-  '%s is the name of no server function',
+  '%s is refused as the name of a server function',
   (name) => {
     expect(() => refuseInheritedName(name)).toThrow('This function does not exist')
   },
 )
 
-test('functions of the admin pass', () => {
+test('the name of a server function of the admin is accepted', () => {
   expect(() => refuseInheritedName('form-state')).not.toThrow()
 })

@@ -23,18 +23,21 @@ const toPart = (name: string, text: string) =>
 const toForm = (name: string, text: string) => `${toPart('other', '[]')}${toPart(name, text)}--border--\r\n`
 
 test.each(['{"email":"a@b.example"}', '{}', '', 'not JSON', '{"text":"😀 \\\\u0000"}'])(
-  '%j goes on as it is',
+  'the body %j is passed on unchanged',
   async (body) => {
     const answer = await send(body)
     expect([answer.status, await answer.text()]).toEqual([200, body])
   },
 )
 
-test.each(['null', '1', '"text"', '[]', '[{"email":"x"}]'])('%s has no fields', async (body) => {
-  expect((await send(body)).status).toBe(400)
-})
+test.each(['null', '1', '"text"', '[]', '[{"email":"x"}]'])(
+  'the body %s is refused because it has no fields',
+  async (body) => {
+    expect((await send(body)).status).toBe(400)
+  },
+)
 
-test.each([500, 100_000])('text %i levels deep is refused with a sentence', async (levels) => {
+test.each([500, 100_000])('a text nested %i levels deep is refused with an explanation', async (levels) => {
   for (const [open, close] of [
     ['[', ']'],
     ['{"a":', '}'],
@@ -47,15 +50,18 @@ test.each([500, 100_000])('text %i levels deep is refused with a sentence', asyn
   }
 })
 
-test.each(['a\\u0000b', 'half of \\ud83d', '\\udc36 the other'])('“%s” is refused at its field', async (text) => {
-  const answer = await send(`{"rows":[{"name":"${text}"}]}`)
-  expect([answer.status, await answer.json()]).toMatchObject([
-    400,
-    { errors: [{ data: { errors: [{ path: 'rows.0.name' }] } }] },
-  ])
-})
+test.each(['a\\u0000b', 'half of \\ud83d', '\\udc36 the other'])(
+  'the text “%s” is refused at its field',
+  async (text) => {
+    const answer = await send(`{"rows":[{"name":"${text}"}]}`)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { errors: [{ data: { errors: [{ path: 'rows.0.name' }] } }] },
+    ])
+  },
+)
 
-test('a stranger may send little, and one who is signed in a large page', async () => {
+test('an anonymous caller may send only a small body, and a signed-in person a larger one', async () => {
   const long = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes) })
   expect((await send(long(MOST_STRANGERS_BYTES), {})).status).toBe(413)
   expect((await send(long(MOST_STRANGERS_BYTES))).status).toBe(200)
@@ -63,7 +69,7 @@ test('a stranger may send little, and one who is signed in a large page', async 
 })
 
 test.each(['text/plain', 'Application/JSON', 'application/x-www-form-urlencoded', ''])(
-  'a body of type “%s” has the same limit for strangers, and goes on as it is',
+  'a body of type “%s” has the same limit for anonymous callers and is passed on unchanged',
   async (type) => {
     const own = { 'content-type': type }
     expect((await send('x'.repeat(MOST_STRANGERS_BYTES + 1), own)).status).toBe(413)
@@ -72,14 +78,14 @@ test.each(['text/plain', 'Application/JSON', 'application/x-www-form-urlencoded'
   },
 )
 
-test('files of people with a session are not counted here, other bodies of theirs are', async () => {
+test('file uploads of signed-in people are exempt from the limit, and their other bodies are not', async () => {
   const body = 'x'.repeat(MOST_JSON_BYTES + 1)
   expect((await send(body, { ...COOKIE, 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(200)
   expect((await send(body, { ...COOKIE, 'content-type': 'text/plain' })).status).toBe(413)
 })
 
 test.each<Record<string, string>>([{ cookie: 'session=made-up' }, { authorization: 'JWT made.up.here' }])(
-  'files of a session that is none are not read: %j',
+  'a large file upload with the invalid session %j is refused',
   async (own) => {
     const files = { ...own, ...FORM }
     expect((await send('x'.repeat(MOST_STRANGERS_BYTES + 1), files)).status).toBe(401)
@@ -87,7 +93,7 @@ test.each<Record<string, string>>([{ cookie: 'session=made-up' }, { authorizatio
   },
 )
 
-test('JSON is looked at however its type is written', async () => {
+test('a JSON body is checked whatever the capitals of its content type', async () => {
   expect((await send('[]', { ...COOKIE, 'content-type': 'Application/JSON' })).status).toBe(400)
 })
 
@@ -100,7 +106,7 @@ test.each([
   ['{"a":"\\u0000"}', 400],
   ['{"email":"a@b.example"}', 200],
   ['not JSON', 200],
-])('fields of a form are looked at as JSON is: %s', async (fields, status) => {
+])('the fields of a form from an anonymous caller are checked like a JSON body: %s', async (fields, status) => {
   const form = toForm('_payload', fields)
   const answer = await send(form, FORM)
   const text = status === 200 ? form : expect.stringContaining('"errors"')
@@ -110,12 +116,12 @@ test.each([
   expect((await send(form, { ...COOKIE, ...FORM })).status).toBe(200)
 })
 
-test('a form of a stranger that is none is refused', async () => {
+test('a malformed form from an anonymous caller is refused', async () => {
   for (const text of ['', 'x', toPart('_payload', '{}')]) expect((await send(text, FORM)).status).toBe(400)
 })
 
 test.each(['X-HTTP-Method-Override', 'x-payload-http-method-override'])(
-  'a question in a body (%s) that is no JSON is refused, for Payload throws at it',
+  'a query in a body (%s) that is not JSON is refused, because Payload would throw an error',
   async (name) => {
     for (const body of ['where[title]=x', '{"locale":', '', null]) {
       const answer = await send(body, { ...COOKIE, [name]: 'GET' })

@@ -11,11 +11,11 @@ test.each([
   ['a sandboxed frame', { ...studio, origin: 'null' }, true],
   ['a form of another site whose origin was held back', { ...studio, 'sec-fetch-site': 'cross-site' }, true],
   ['a form of a sister domain whose origin was held back', { ...studio, 'sec-fetch-site': 'same-site' }, true],
-])('a change that comes from %s', (_from, headers, refused) => {
+])('a change from %s is accepted or refused by its origin', (_from, headers, refused) => {
   expect(isFromOtherOrigin(new Headers(headers))).toBe(refused)
 })
 
-test('a refused change never reaches the studio', async () => {
+test('a change from another origin does not reach the studio', async () => {
   const seen: string[] = []
   const handler = refuseOtherOrigins(async (request: Request) => {
     seen.push(request.url)

@@ -15,7 +15,7 @@ afterAll(() => studio?.close())
 
 const ask = (headers: Record<string, string> = {}) => requireStaff(async () => studio.payload, new Headers(headers))
 
-test('strangers learn nothing from a server function, whether the studio has people or none', async () => {
+test('a server function refuses anonymous callers, whether or not the studio has accounts', async () => {
   await expect(ask()).rejects.toThrow(/unauthorized/i)
   await expect(ask({ authorization: `JWT ${token}x` })).rejects.toThrow(/unauthorized/i)
   await expect(ask({ authorization: `JWT ${token}` })).resolves.toBeUndefined()

@@ -8,7 +8,7 @@ test.each([
   [{ HSTS: 'max-age=300' }, 'max-age=300'],
   [{ HSTS: 'max-age=63072000; includeSubDomains' }, 'max-age=63072000; includeSubDomains'],
   [{ HSTS: 'off' }, undefined],
-])('%j tells browsers %s: of subdomains where the setting says so alone', (env, value) => {
+])('the settings %j result in the HSTS header %s', (env, value) => {
   expect(findHsts(env)).toBe(value)
 })
 
@@ -19,7 +19,7 @@ test.each(['on', 'max-age=forever', 'max-age=300, includeSubDomains'])(
   },
 )
 
-test('each answer of the process says it, also a refusal of Node itself', async () => {
+test('every answer of the process has the common headers, including a refusal by Node itself', async () => {
   sendCommonHeaders({ HSTS: 'max-age=7' })
   const server = createServer((_, response) => response.end('ok'))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -11,21 +11,24 @@ async function ask(answer: () => Promise<Response>, isAway: boolean) {
   return { status, retry: headers.get('retry-after'), ...rest }
 }
 
-test.each([401, 403, 500])('%i while the database is away is 503 with a sentence and a time', async (status) => {
-  const { status: told, retry, text } = await ask(say(status), true)
-  expect([told, retry]).toEqual([503, '5'])
-  expect(text).toContain(AWAY_SENTENCE)
-})
+test.each([401, 403, 500])(
+  'status %i becomes 503 with an explanation and a retry time while the database is unavailable',
+  async (status) => {
+    const { status: told, retry, text } = await ask(say(status), true)
+    expect([told, retry]).toEqual([503, '5'])
+    expect(text).toContain(AWAY_SENTENCE)
+  },
+)
 
-test.each([401, 403, 500])('%i while it answers stays what it is', async (status) => {
+test.each([401, 403, 500])('status %i stays unchanged while the database is available', async (status) => {
   expect((await ask(say(status), false)).status).toBe(status)
 })
 
-test.each([200, 400, 404])('%i is never asked about', async (status) => {
+test.each([200, 400, 404])('status %i stays unchanged even while the database is unavailable', async (status) => {
   expect((await ask(say(status), true)).status).toBe(status)
 })
 
-test('what is thrown is an outage when there is one, and is thrown on else', async () => {
+test('a thrown error becomes 503 while the database is unavailable, and is rethrown otherwise', async () => {
   const fail = () => Promise.reject(new Error('connection terminated'))
   expect((await ask(fail, true)).status).toBe(503)
   await expect(ask(fail, false)).rejects.toThrow('terminated')

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const ask = () => new Request('http://127.0.0.1:3300/', { headers: { authorization: 'Bearer a-token-of-watchers' } })
 
-test('an admin whose build was removed under it is not ready, says why, and has a figure for it', async () => {
+test('an admin whose build was deleted is not ready, reports the reason and shows it in its metrics', async () => {
   vi.stubEnv('MENAGERIE_ADMIN_BUILD', build)
   vi.stubEnv('METRICS_TOKEN', 'a-token-of-watchers')
   expect((await readReady(ask())).status).toBe(200)

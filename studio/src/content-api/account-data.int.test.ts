@@ -41,8 +41,8 @@ const keepDelivery = (email: string) =>
 const toOddSpelling = (email: string) =>
   email.replace(/@.*/, (end) => end.replace('@', '＠').replaceAll('.', '．')).toUpperCase()
 
-describe('one’s own data', () => {
-  test('comes as it is kept, without hashes and tokens, and of nobody else', async () => {
+describe('the personal data of an account', () => {
+  test('is exported as stored, without hashes, tokens or data of other people', async () => {
     const [own, other] = [await register('export'), await register('export-other')]
     const { token, device } = await signIn(own)
     await signIn(other)
@@ -63,7 +63,7 @@ describe('one’s own data', () => {
       expect(text).not.toContain(secret)
   })
 
-  test('goes with the account, at once, when its owner says so with the password', async () => {
+  test('is deleted together with the account, at once, when its owner confirms with the password', async () => {
     const [own, other] = [await register('delete'), await register('keep')]
     const { token } = await signIn(own)
     await keepForm(toOddSpelling(own))
@@ -92,7 +92,7 @@ describe('one’s own data', () => {
     await register('delete')
   })
 
-  test('goes with what the account did under an earlier address, now and after a restore', async () => {
+  test('is deleted under an earlier email address too, and both addresses are recorded for erasure after a restore', async () => {
     const [old, wanted] = [await register('moved-from'), addressOf('moved-to')]
     const [{ token }, other] = [await signIn(old), await register('moved-other')]
     const body = { email: wanted, current_password: password, page: PAGE }
@@ -108,7 +108,7 @@ describe('one’s own data', () => {
     for (const email of [old, wanted]) expect(hashes).toContain(toErasureHash(email).toString('hex'))
   })
 
-  test('is not told to, nor deleted by, an approved stranger under an address that is not theirs', async () => {
+  test('is neither shown to nor deleted by a signed-in stranger who lacks the link sent to the email address', async () => {
     const [victim, other] = [await register('stranger-claims'), await register('stranger-own')]
     await keepForm(victim)
     const [{ token }, own] = [await signIn(victim), await signIn(other)]
@@ -127,7 +127,7 @@ describe('one’s own data', () => {
     expect((await ask('export', undefined, { bearer: token }, 'GET')).status).not.toBe(200)
   })
 
-  test('opens by a link that is good once, for an hour, until the next is sent or the password changes', async () => {
+  test('opens with a link that works once, for an hour, until another link is sent or the password changes', async () => {
     const own = await register('data-link')
     const { token } = await signIn(own)
     const all = (link: string) => ask('export', { token: link }, { bearer: token })
@@ -147,7 +147,7 @@ describe('one’s own data', () => {
     expect((await all(third)).status).toBe(422)
   })
 
-  test('is erased again where a restore brings it back, and not where its owner came back', async () => {
+  test('is erased again after a restore, unless its owner registered again after the erasure', async () => {
     const [own, again] = [await register('restored'), await register('returned')]
     const plain: PlainQuery = (text, values = []) => query(text, [...values])
     await plain(

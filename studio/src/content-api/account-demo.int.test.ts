@@ -10,14 +10,14 @@ test.each([
   ['with a wide full stop', 'kim@tailwell．example'],
   ['with a wide letter', 'kim@tailwell.ｅxample'],
   ['with a letter in a circle', 'kim@tailwell.exampⓛe'],
-])('a customer of the demo does not sign in on a production server: %s', async (_, typed) => {
+])('a demo customer cannot sign in on a production server with the address typed %s', async (_, typed) => {
   const email = 'kim@tailwell.example'
   expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })
   await query(`update customers set state = 'approved' where email = $1`, [email])
   expect(await ask('login', { email: typed, password })).toMatchObject({ status: 401 })
 })
 
-test('another customer does', async () => {
+test('a customer who is not from the demo can sign in on a production server', async () => {
   const email = 'kim@tailwell.test'
   expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })
   await query(`update customers set state = 'approved' where email = $1`, [email])

@@ -9,11 +9,11 @@ const { mailsTo, readToken } = openAccountMails(query)
 const PAGE = 'https://www.example.test/business/confirm-email/'
 const confirm = (token: string) => ask('email-confirm', { token })
 
-describe('another address of mail', () => {
+describe('a change of the email address', () => {
   const change = (bearer: string, email: string, current_password = password) =>
     ask('email', { email, current_password, page: PAGE }, { bearer })
 
-  test('counts when both addresses have confirmed; then all log in with the new one', async () => {
+  test('takes effect after both addresses have confirmed, and from then on only the new address can log in', async () => {
     const [old, wanted] = [await register('old-address'), addressOf('new-address')]
     const { token } = await signIn(old)
     expect((await change(token, wanted, 'not mine')).status).toBe(422)
@@ -34,7 +34,7 @@ describe('another address of mail', () => {
     expect(stored).not.toContain(oldToken)
   })
 
-  test('that has an account already gets no mail, and the answer does not tell', async () => {
+  test('to an address that already has an account sends no mail there and gets the same answer as a free address', async () => {
     const [own, other] = [await register('own-one'), await register('of-others')]
     const { token } = await signIn(own)
     const taken = await change(token, other)
@@ -43,7 +43,7 @@ describe('another address of mail', () => {
     expect(await mailsTo(other, 'account-email-confirm')).toEqual([])
   })
 
-  test('carries no words of the account to addresses that are not confirmed, and few mails to one mailbox', async () => {
+  test('sends no text of the account to unconfirmed addresses, and only a few mails to one mailbox', async () => {
     const wanted = addressOf('stranger')
     for (const name of ['writes-1', 'writes-2', 'writes-3', 'writes-4', 'writes-5', 'writes-6']) {
       const own = await register(name)
@@ -60,7 +60,7 @@ describe('another address of mail', () => {
     expect(sent.filter(({ text, subject }) => `${subject} ${text}`.includes('won'))).toEqual([])
   })
 
-  test('ends with the password it was asked with', async () => {
+  test('is cancelled when the password changes', async () => {
     const [own, wanted] = [await register('ends'), addressOf('ends-new')]
     const { token } = await signIn(own)
     expect((await change(token, wanted)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('another address of mail', () => {
     for (const email of [own, wanted]) expect((await confirm(await readToken(email))).status).toBe(422)
   })
 
-  test('is forgotten after a day, and asked for a few times an hour', async () => {
+  test('expires after a day, and can be requested only a few times an hour', async () => {
     const own = await register('late')
     const { token } = await signIn(own)
     await change(token, addressOf('later'))
@@ -86,7 +86,7 @@ describe('another address of mail', () => {
 })
 
 describe('browsers and sessions', () => {
-  test('are listed; one session is ended, other browsers are forgotten', async () => {
+  test('are listed, a single session can be ended, and the other browsers can be forgotten', async () => {
     const own = await register('browsers')
     const [first, second] = [await signIn(own), await signIn(own)]
     const asked = { bearer: first.token, device: first.device }
@@ -100,7 +100,7 @@ describe('browsers and sessions', () => {
     expect(await devices()).toMatchObject({ data: [{ is_current: true }] })
   })
 
-  test('of others are out of reach', async () => {
+  test('a session of another account cannot be ended', async () => {
     const [own, other] = [await signIn(await register('mine')), await signIn(await register('theirs'))]
     const { body } = await ask('sessions', undefined, { bearer: other.token }, 'GET')
     const [theirs] = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(body).data
@@ -108,7 +108,7 @@ describe('browsers and sessions', () => {
     expect(await me(other.token)).toBe(200)
   })
 
-  test('a link of a mail is a way in for an owner whom strangers lock out', async () => {
+  test('a password reset by mail lets the owner sign in on that device while wrong guesses lock the account', async () => {
     const own = await register('locked-out')
     const guess = () => ask('login', { email: own, password: 'wrong wrong' }, { address: `10.9.9.${Math.random()}` })
     for (let tried = 0; tried < 4; tried++) await guess()

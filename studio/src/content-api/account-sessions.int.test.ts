@@ -5,7 +5,7 @@ import { ALDERGROVE_ACCOUNTS_TOKEN, READ_TOKEN } from '../testing/test-content-a
 const { ask, register, signIn, me, query, addressOf, twice, password } = openTestAccounts()
 
 describe('a session', () => {
-  test('is new at each sign-in and of its brand alone', async () => {
+  test('is new at each sign-in and valid for its brand only', async () => {
     const email = await register('session')
     const [first, second] = [await signIn(email), await signIn(email)]
     expect(first.token).not.toBe(second.token)
@@ -15,7 +15,7 @@ describe('a session', () => {
     expect(await me(first.token, { token: READ_TOKEN })).toBe(403)
   })
 
-  test('is told apart from the token of the site that asks, in a header of its own', async () => {
+  test('is recognised in a header of its own, separate from the token of the requesting site', async () => {
     const email = await register('as-site')
     const { token } = await signIn(email, { asSite: true })
     expect(await me(token, { asSite: true })).toBe(200)
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(await me('no-session-of-anybody', { asSite: true })).toBe(401)
   })
 
-  test('is none that was planted before; those begun at once are each their own', async () => {
+  test('never takes over the session token that a login request carries, and simultaneous sign-ins each get their own', async () => {
     const email = await register('planted')
     const planted = (await signIn(await register('planter'))).token
     const { body } = await ask('login', { email, password }, { bearer: planted })
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await Promise.all(begun.map(({ token }) => me(token)))).toEqual([200, 200, 200])
   })
 
-  test('is over after logout, for whoever has its token', async () => {
+  test('cannot be used after logout, even with its token', async () => {
     const { token } = await signIn(await register('logout'))
     await ask('logout', undefined, { bearer: token })
     expect(await me(token)).toBe(401)
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(await me(token)).toBe(401)
   })
 
-  test('ends at once when the account is suspended, and stays ended', async () => {
+  test('ends at once when the account is suspended, and a new approval does not restore it', async () => {
     const email = await register('out')
     const { token } = await signIn(email)
     await query(`update customers set state = 'suspended' where email = $1`, [email])
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(await me(token)).toBe(401)
   })
 
-  test('of others ends when the customer says so, or changes the password', async () => {
+  test('is ended from another session of the customer, on request or by a change of the password', async () => {
     const email = await register('others')
     const [own, other, third] = [await signIn(email), await signIn(email), await signIn(email)]
     expect((await ask('sessions', undefined, { bearer: own.token }, 'GET')).body).toMatchObject({
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await ask('login', { email, password })).toMatchObject({ status: 401 })
   })
 
-  test('is not changed to a name of its owner, neither signed in nor by a link, which stays good', async () => {
+  test('a new password with the company’s name is refused, in a session and with a reset link, which stays valid', async () => {
     const email = await register('own-name')
     const { token } = await signIn(email)
     const refused = { status: 422, body: { errors: { password: [expect.any(String)] } } }
@@ -89,7 +89,7 @@ describe('a session', () => {
     })
   })
 
-  test('needs the current password to change it', async () => {
+  test('requires the current password for a change of the password', async () => {
     const { token } = await signIn(await register('change'))
     const change = { current_password: 'wrong', ...twice('a rather different one') }
     expect(await ask('password', change, { bearer: token })).toMatchObject({
@@ -99,7 +99,7 @@ describe('a session', () => {
   })
 })
 
-describe('a link to a new password', () => {
+describe('a password reset link', () => {
   const askForLink = async (email: string) => {
     await ask('password-reset-mail', { email, page: 'https://www.example.test/business/reset-password/' })
     const rows = await query(
@@ -111,7 +111,7 @@ describe('a link to a new password', () => {
   const reset = (token: string | undefined, asked: TestAccountCall = {}) =>
     ask('password-reset', { reset_token: token, ...twice('a rather different one') }, asked)
 
-  test('works once, ends sessions, and is stored as a hash', async () => {
+  test('works once, ends the customer’s session, and is stored only as a hash', async () => {
     const email = await register('reset')
     const { token: session } = await signIn(email)
     const [token = ''] = await askForLink(email)
@@ -133,7 +133,7 @@ describe('a link to a new password', () => {
     expect(await reset(token)).toMatchObject({ status: 422, body: { errors: { reset_token: [expect.any(String)] } } })
   })
 
-  test('is sent to the account alone, and no more than a few an hour', async () => {
+  test('is sent to no unknown address and no rejected account, and only a few times an hour', async () => {
     const email = await register('often')
     for (let at = 0; at < 4; at += 1) await askForLink(email)
     expect(await askForLink(email)).toHaveLength(2)

@@ -5,7 +5,7 @@ import { openTestAccounts } from '../testing/test-accounts.ts'
 const { ask, signIn, query, addressOf, twice, password } = openTestAccounts()
 const { mailsTo, readToken } = openAccountMails(query)
 
-test('an approval lets no words of the registrant into mails, until a link to the address was used', async () => {
+test('mails contain no text of the registrant, even after approval, until a link sent to the address was used', async () => {
   const email = addressOf('claimed')
   const words = { company: 'Win at evil.test', name: 'Call 0900 1234', address: 'x', postcode: 'x', city: 'x' }
   await ask('register', { ...words, email, ...twice(password) })

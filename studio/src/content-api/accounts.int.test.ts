@@ -5,8 +5,8 @@ import { openTestAccounts } from '../testing/test-accounts.ts'
 const { ask, register, signIn, query, addressOf, shop, twice, password } = openTestAccounts()
 const textOf = (body: unknown) => z.object({ message: z.string() }).parse(body).message
 
-describe('an application', () => {
-  test('waits for an answer: the state is told after the right password alone', async () => {
+describe('an account application', () => {
+  test('that is pending is reported at login only after the right password', async () => {
     const email = await register('new', 'pending')
     const right = await ask('login', { email, password })
     expect([right.status, textOf(right.body)]).toEqual([403, expect.stringContaining('De Poot')])
@@ -15,11 +15,11 @@ describe('an application', () => {
     expect(await ask('login', { email, password: 'something else' })).toMatchObject({ status: 401 })
   })
 
-  test.each(['rejected', 'suspended'])('that is %s signs no customer in', async (state) => {
+  test.each(['rejected', 'suspended'])('that is %s allows no sign-in', async (state) => {
     expect(await ask('login', { email: await register(state, state), password })).toMatchObject({ status: 403 })
   })
 
-  test('names each field that is wrong in the language of the page', async () => {
+  test('names each invalid field in the language of the page', async () => {
     const sent = { ...shop, company: ' ', email: 'kim@shop', password: 'short', password_confirmation: 'other' }
     const { status, body } = await ask('register', sent, { language: 'nl-NL' })
     expect(status).toBe(422)
@@ -35,14 +35,14 @@ describe('an application', () => {
   })
 
   test.each(['password1', 'Wachtwoord123', '12345678', 'De P00t 2031!'])(
-    'with %s, which is guessed first, is refused',
+    'with the easily guessed password %s is refused',
     async (common) => {
       const refused = await ask('register', { ...shop, email: addressOf('common'), ...twice(common) })
       expect(refused).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } })
     },
   )
 
-  test("carries no stranger's words to the owner of an address, whatever is asked for next", async () => {
+  test('puts no text that a stranger entered into mails to the address owner, not even after further requests', async () => {
     const email = addressOf('stranger')
     const words = { company: 'Win at evil.test', name: 'Call 0900 1234', address: 'x', postcode: 'x', city: 'x' }
     await ask('register', { ...words, email, ...twice(password) })
@@ -54,7 +54,7 @@ describe('an application', () => {
     expect(JSON.stringify(mails)).toContain(email)
   })
 
-  test('in the names of one mailbox writes to it a few times an hour, and each is kept', async () => {
+  test('under variants of one mailbox sends only a few mails an hour there, and each application is stored', async () => {
     const [box = '', host] = addressOf('flooded').split('@')
     const emails = Array.from({ length: 7 }, (_, at) => `${box}+${at}@${host}`)
     for (const email of emails)
@@ -64,7 +64,7 @@ describe('an application', () => {
   })
 
   test.each(['\u202E', '\u0007', '\u2028'])(
-    'with a hidden sign in a line is refused at its field (%j)',
+    'with a hidden control character in a single-line field is refused at that field (%j)',
     async (sign) => {
       const sent = { ...shop, company: `De${sign}Poot`, email: addressOf('hidden'), ...twice(password) }
       expect(await ask('register', sent)).toMatchObject({
@@ -74,15 +74,18 @@ describe('an application', () => {
     },
   )
 
-  test.each(['\0', '😀'.slice(0, 1)])('with what no text has is refused, never a fault (%j)', async (sign) => {
-    for (const name of ['company', 'password', 'city']) {
-      const sent = { ...shop, email: addressOf('odd'), ...twice(password), [name]: `a${sign}b` }
-      expect(await ask('register', sent)).toMatchObject({ status: 422 })
-    }
-    expect(await ask('login', { email: `a${sign}@b.test`, password: `x${sign}` })).toMatchObject({ status: 422 })
-  })
+  test.each(['\0', '😀'.slice(0, 1)])(
+    'with a character that text cannot contain is refused and never causes a server error (%j)',
+    async (sign) => {
+      for (const name of ['company', 'password', 'city']) {
+        const sent = { ...shop, email: addressOf('odd'), ...twice(password), [name]: `a${sign}b` }
+        expect(await ask('register', sent)).toMatchObject({ status: 422 })
+      }
+      expect(await ask('login', { email: `a${sign}@b.test`, password: `x${sign}` })).toMatchObject({ status: 422 })
+    },
+  )
 
-  test('and all calls of a site that shows another published state get 409', async () => {
+  test('a login from a site that shows another published state gets 409', async () => {
     const [meta] = await query('select epoch from published.meta')
     const { status } = await ask('login', { email: addressOf('x'), password }, { epoch: crypto.randomUUID() })
     expect([status, (await ask('login', { email: addressOf('x'), password }, { epoch: meta?.epoch })).status]).toEqual([
@@ -90,7 +93,7 @@ describe('an application', () => {
     ])
   })
 
-  test('sets nothing that its form does not have', async () => {
+  test('stores no values for fields that its form does not have', async () => {
     const email = addressOf('mass')
     await ask('register', { ...shop, email, ...twice(password), state: 'approved', brand: 'aldergrove', note: 'x' })
     expect(await query('select state, brand, note from customers where email = $1', [email])).toEqual([
@@ -99,12 +102,12 @@ describe('an application', () => {
   })
 })
 
-describe('an address whose domain has letters of its own', () => {
+describe('an email address with an internationalised domain', () => {
   const letters = 'info@Почта.рф'
   const ascii = 'info@xn--80a1acny.xn--p1ai'
   const page = 'https://www.example.test/business/reset-password/'
 
-  test('is one account in both its forms, however it registers, signs in or forgets its password', async () => {
+  test('is one account in both spellings: at registration, at sign-in and at a password reset', async () => {
     expect(await ask('register', { ...shop, email: letters, ...twice(password) })).toMatchObject({ status: 200 })
     expect(await ask('register', { ...shop, email: ascii, ...twice(password) })).toMatchObject({ status: 200 })
     expect(await query('select email from customers where email like $1', ['info@%'])).toEqual([{ email: ascii }])
@@ -122,7 +125,7 @@ describe('an address whose domain has letters of its own', () => {
   })
 })
 
-describe('a stranger learns from no answer whether an address has an account', () => {
+describe('no answer reveals whether an address has an account', () => {
   const same = async (path: string, known: object, unknown: object) => {
     const [first, second] = [await ask(path, known), await ask(path, unknown)]
     const blind = (body: unknown) => JSON.stringify(body).replaceAll(/[\w-]+@example\.test/gi, 'x')
@@ -132,7 +135,7 @@ describe('a stranger learns from no answer whether an address has an account', (
     const email = await register('known')
     await same('login', { email, password: 'wrong' }, { email: addressOf('unknown'), password: 'wrong' })
   })
-  test('at registration: the owner alone is written', async () => {
+  test('at registration, where only the owner gets a mail', async () => {
     const email = await register('known')
     await same(
       'register',
@@ -143,11 +146,11 @@ describe('a stranger learns from no answer whether an address has an account', (
     expect(mails).toEqual([{ kind: 'account-received' }, { kind: 'account-known' }])
     await signIn(email)
   })
-  test('when a new password is asked for', async () => {
+  test('when a password reset is requested', async () => {
     const page = 'https://www.example.test/business/reset-password/'
     await same('password-reset-mail', { email: await register('known'), page }, { email: addressOf('unknown'), page })
   })
-  test('from the limit of tries', async () => {
+  test('when the limit of login attempts is reached', async () => {
     const known = await register('known')
     for (const email of [known, addressOf('unknown')]) {
       const address = `of-${email}`
@@ -159,8 +162,8 @@ describe('a stranger learns from no answer whether an address has an account', (
   })
 })
 
-describe('guessing', () => {
-  test('is limited by account over many addresses, with Retry-After, and the owner still gets in from a known device', async () => {
+describe('password guessing', () => {
+  test('is limited per account across IP addresses, with Retry-After, and a known device still lets the owner in', async () => {
     const email = await register('owner')
     const { device } = await signIn(email)
     for (let at = 0; at < 3; at += 1) await ask('login', { email, password: 'guess' }, { address: `bot-${at}` })
@@ -172,7 +175,7 @@ describe('guessing', () => {
     })
   })
 
-  test('was not made in the future: where the clock was set back no customer is locked out until then', async () => {
+  test('locks no customer out when attempts are dated in the future because the clock was set back', async () => {
     const email = await register('clock')
     for (let at = 0; at < 4; at += 1) await ask('login', { email, password: 'guess' }, { address: `clock-${at}` })
     expect(await ask('login', { email, password }, { address: 'clock-5' })).toMatchObject({ status: 429 })
@@ -180,7 +183,7 @@ describe('guessing', () => {
     await signIn(email, { address: 'clock-6' })
   })
 
-  test('is limited by address over many accounts', async () => {
+  test('is limited per IP address across many accounts', async () => {
     const email = await register('other')
     for (let at = 0; at < 6; at += 1)
       await ask('login', { email: addressOf(`a${at}`), password: 'guess' }, { address: 'bot' })
@@ -188,7 +191,7 @@ describe('guessing', () => {
     await signIn(email, { address: 'home' })
   })
 
-  test('is limited for all addresses of a household, and for all households of one customer of a provider', async () => {
+  test('is limited per household (IPv6 /64) and per customer of a provider (IPv6 /56)', async () => {
     let tried = 0
     const guess = (address: string) => {
       tried += 1
@@ -201,7 +204,7 @@ describe('guessing', () => {
     expect(await guess('2001:db8:0:100::1')).toMatchObject({ status: 401 })
   })
 
-  test('at once is limited as one by one', async () => {
+  test('is limited just as strictly when the attempts arrive simultaneously', async () => {
     const email = await register('race')
     const tries = Array.from({ length: 12 }, (_, at) =>
       ask('login', { email, password: 'guess' }, { address: `crowd-${at}` }),

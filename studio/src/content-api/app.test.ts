@@ -9,7 +9,7 @@ import { createSlots } from './call/slots.ts'
 import { createTokenCheck } from './call/tokens.ts'
 import { CALLS } from './calls.ts'
 
-test('every route is a declared call, and each is declared once', () => {
+test('the routes of the app are exactly the declared calls, each once', () => {
   const pool = () => ({ totalCount: 0, idleCount: 0, waitingCount: 0 })
   const database = { read: async () => [], pool, close: async () => {} }
   const app = createApp({

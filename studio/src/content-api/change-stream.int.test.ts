@@ -48,13 +48,13 @@ async function streamToSilentClient(size: number) {
   return { reason, reads }
 }
 
-test('a reader that takes nothing is cut off, with one event waiting for it at most', async () => {
+test('a client that reads nothing is disconnected, and at most one event waits for it', async () => {
   const { reason, reads } = await streamToSilentClient(32 * 2 ** 20)
   expect(reason).toBeInstanceOf(SlowReader)
   expect(reads).toBe(0)
 })
 
-test('a stream that can read nothing for longer than a restart of the database takes ends, and says nothing until then', async () => {
+test('a stream that cannot read for longer than a database restart takes ends, and sends no heartbeat until then', async () => {
   const said: string[] = []
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })

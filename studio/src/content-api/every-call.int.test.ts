@@ -75,7 +75,7 @@ test.each(READ_CALLS)('%s: GET %s', async (_, request, at, expected) => {
   expect(checkAnswer(request, body)).toEqual([])
 })
 
-test('articles, category links, stores and leaflets carry the names of spec §3', async () => {
+test('articles, category links, stores and leaflets have the field names of spec §3', async () => {
   const first = async (request: string) => {
     const { body } = await api.read(request)
     return readTestValue(body, 'data.*')
@@ -97,7 +97,7 @@ test.each(FILES)('%s: GET %s', async (_, request, type, hash) => {
   expect(checkAnswer(request, undefined, type)).toEqual([])
 })
 
-test.each(FILES)('%s: HEAD of %s, and not again', async (_, request, type, hash) => {
+test.each(FILES)('%s: HEAD %s has type, tag and length, GET with the tag 304', async (_, request, type, hash) => {
   const address = api.address(request, { token: READ_TOKEN })
   const { headers } = await fetch(address, { method: 'HEAD' })
   expect([headers.get('content-type'), headers.get('etag')]).toEqual([type, `"${hash}"`])
@@ -105,12 +105,12 @@ test.each(FILES)('%s: HEAD of %s, and not again', async (_, request, type, hash)
   expect((await fetch(address, { headers: { 'if-none-match': `"${hash}"` } })).status).toBe(304)
 })
 
-test.each(ELSEWHERE)('not here: %s', async (_, method, path, status) => {
+test.each(ELSEWHERE)('refuses a call of another service: %s', async (_, method, path, status) => {
   const refused = await fetch(api.address(path, { token: READ_TOKEN }), { method })
   expect(refused.status).toBe(status)
 })
 
-test('stores are followed from page to page until there is no next, each once and of one brand', async () => {
+test('the store list leads from page to page and contains each store of the brand once', async () => {
   const names: string[] = []
   let next: string | undefined = api.address('/stores', { limit: '1' }).href
   while (next !== undefined) {
@@ -126,14 +126,14 @@ test('stores are followed from page to page until there is no next, each once an
   expect(names).toEqual(['Dierenwinkel Noord', 'Dierenwinkel Zuid', 'Tierladen', 'webwinkel'])
 })
 
-test('a leaflet is saved under its own name, whatever letters it has', async () => {
+test('a leaflet is downloaded under its own file name, with any letters', async () => {
   const { headers } = await fetch(api.address(`${LEAFLET}/file`, { token: READ_TOKEN }))
   expect(headers.get('content-disposition')).toBe(
     `attachment; filename="Bijsluiter _Vlo-af_.pdf"; filename*=UTF-8''Bijsluiter%20%E2%80%9EVlo-af%E2%80%9D.pdf`,
   )
 })
 
-test('the feed and what every service has', async () => {
+test('the feed, health checks, metrics and files answer as the OpenAPI document describes', async () => {
   for (const [request, token] of [
     ['/changes', FEED_TOKEN],
     ['/healthz', ''],
@@ -190,7 +190,7 @@ test.each(WRITE_CALLS)('%s: POST %s', async (_, request, token, sent, expected) 
   expect(checkAnswer(request, body, 'application/json', 200, 'POST')).toEqual([])
 })
 
-test('authentication: a journey through all calls of accounts', async () => {
+test('authentication: every account call succeeds in one sequence and answers as the OpenAPI document describes', async () => {
   const nl = { 'accept-language': 'nl-NL' }
   const made = async (method: string, path: string, body: object | undefined, bearer = '') => {
     const headers = { ...nl, ...(bearer && { authorization: `Bearer ${bearer}` }) }
@@ -237,7 +237,7 @@ test('authentication: a journey through all calls of accounts', async () => {
   await made('POST', '/auth/delete', { current_password: password, token: link }, last)
 })
 
-test('a table that a program sends, with its key, and how far it is', async () => {
+test('imports: every call for a table that a program sends answers as the OpenAPI document describes', async () => {
   for (const { method, path, json } of await callImports(api, query))
     expect(checkAnswer(path, json, 'application/json', 200, method)).toEqual([])
 })
@@ -245,6 +245,6 @@ test('a table that a program sends, with its key, and how far it is', async () =
 const query = (text: string, values: readonly unknown[] = []) => askDatabase(database.url, text, values)
 const { readToken } = openAccountMails(query)
 
-test('every declared call was made above', () => {
+test('the tests above make every declared call', () => {
   expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(nameCall).sort())
 })

@@ -40,14 +40,14 @@ async function readAll(since?: string) {
   return { cursor, changes: changesSchema.shape.changes.parse(changes) }
 }
 
-test('what has no template of a page stands elsewhere, too, and a load goes on to its end', async () => {
+test('a full load of one site includes counterparts of articles on other sites, and completes at one row per answer', async () => {
   const article = await make.article({ title: 'Wandelen' })
   const german = await make.page({ site: 'tailwell/de_DE' })
   const found = (await readAll()).changes.map(({ kind, key }) => `${kind} ${key}`)
   expect(found).toEqual(expect.arrayContaining([`counterpart article:${article.id}`, `page ${german.id}`]))
 })
 
-test('documents of its sites come as they are, and of the others where their public pages stand', async () => {
+test('the feed of a site contains its own documents in full, and of other sites only where their public pages are', async () => {
   const [german, dutch, gated, unlisted] = [
     await make.page({ site: 'tailwell/de_DE' }),
     await make.page({ title: 'Honden' }),

@@ -62,7 +62,7 @@ test('a changed title appears as one change, an unchanged save as none', async (
   expect(await settledChangesSince(answer.cursor)).toMatchObject({ changes: [], cursor: answer.cursor })
 })
 
-test('all that one save changes comes in one answer, a tombstone without path and body', async () => {
+test('all changes of one save come in one answer, and a tombstone has no path and no body', async () => {
   const facts = await make.facts()
   await make.text(facts.id)
   await make.text(facts.id, { site: 'tailwell/de_DE' })
@@ -76,7 +76,7 @@ test('all that one save changes comes in one answer, a tombstone without path an
   ])
 })
 
-test('a large transaction is read on where the reader stands, without a look at what is read already', async () => {
+test('reading a large transaction resumes at the cursor without scanning the rows already read', async () => {
   const client = new Client({ connectionString: studio.databaseUrl })
   await client.connect()
   const read = async (text: string, values: readonly unknown[]) => (await client.query(text, [...values])).rows
@@ -109,7 +109,7 @@ test('a large transaction is read on where the reader stands, without a look at 
   await client.end()
 })
 
-test('a running transaction holds later ones back, and nothing is missed when it ends', async () => {
+test('a running transaction holds back later changes, and no change is missing after it commits', async () => {
   // Saves of the same site wait for each other; those of different sites do not.
   const [early, late] = [await make.page(), await make.page({ site: 'tailwell/de_DE' })]
   const cursor = await catchUp()
@@ -131,7 +131,7 @@ test('a running transaction holds later ones back, and nothing is missed when it
   expect(keys).toEqual(new Set([early.id, late.id]))
 })
 
-test('a save that is rolled back is never seen', async () => {
+test('a save that is rolled back never appears in the feed', async () => {
   const page = await make.page()
   const cursor = await catchUp()
   const { payload } = studio
@@ -142,7 +142,7 @@ test('a save that is rolled back is never seen', async () => {
   expect((await settledChangesSince(cursor)).changes).toEqual([])
 })
 
-test('the stream tells a publish at once, with the cursor as id', async () => {
+test('the stream reports a publish at once, with the cursor as event id', async () => {
   const page = await make.page()
   const stream = await api.openStream(await catchUp())
   expect(stream.contentType).toContain('text/event-stream')
@@ -158,7 +158,7 @@ test('the stream tells a publish at once, with the cursor as id', async () => {
   stream.close()
 })
 
-test('the stream goes on after the listening connection was cut', async () => {
+test('the stream continues after its listening database connection was cut', async () => {
   const page = await make.page()
   const stream = await api.openStream(await catchUp())
   await published.read(
@@ -172,7 +172,7 @@ test('the stream goes on after the listening connection was cut', async () => {
   expect(changesSchema.parse(event?.data).changes).toMatchObject([{ key: page.id, body: { title: 'Na de breuk' } }])
 })
 
-test('a load from the start may be cut anywhere, later answers hold whole transactions', async () => {
+test('a full load may be split anywhere, while later answers contain whole transactions', async () => {
   const facts = await make.facts()
   await make.text(facts.id)
   await make.text(facts.id, { site: 'tailwell/de_DE' })
@@ -200,7 +200,7 @@ test('a load from the start may be cut anywhere, later answers hold whole transa
   expect(first?.changes).toMatchObject({ more: true, changes: [{ key: facts.sku }, { key: facts.sku }] })
 })
 
-test('a token of one brand sees that brand and what all share', async () => {
+test('a token of one brand receives the changes of that brand and the shared ones', async () => {
   const picture = await make.media()
   const page = await make.page({ site: 'aldergrove/nl_NL' })
   await settle()
@@ -209,7 +209,7 @@ test('a token of one brand sees that brand and what all share', async () => {
   expect(answer.changes.map(({ key }) => key)).toEqual(expect.arrayContaining([picture.id, page.id]))
 })
 
-test('a republish has a new epoch, at which an old cursor is told to start over', async () => {
+test('a republish starts a new epoch, and an old cursor gets the new epoch without changes', async () => {
   const before = await settledChangesSince()
   await republishAll(studio.payload)
   const told = await settledChangesSince(before.cursor)
@@ -222,7 +222,7 @@ test('a republish has a new epoch, at which an old cursor is told to start over'
   expect(after.changes).toEqual(expect.arrayContaining(living))
 })
 
-test('nothing is read of a republish while an older transaction runs', async () => {
+test('a republish cannot be read while an older transaction runs', async () => {
   const client = new Client({ connectionString: studio.databaseUrl })
   await client.connect()
   await client.query('begin; select pg_current_xact_id()')

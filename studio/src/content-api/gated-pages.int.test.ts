@@ -54,7 +54,7 @@ const page = (bearer?: string, asked: object = {}) =>
   ask('pages/portaal/prijzen', undefined, { ...(bearer && { bearer }), ...asked }, 'GET')
 
 describe('a gated page', () => {
-  test('is for a customer whose session is alive, with its files', async () => {
+  test('is readable, with its files, for a customer with a live session', async () => {
     const { token } = await signIn(await register('reader'))
     expect(await page(token)).toMatchObject({
       status: 200,
@@ -70,7 +70,7 @@ describe('a gated page', () => {
     expect((await ask('pages/nergens', undefined, { bearer: token }, 'GET')).status).toBe(404)
   })
 
-  test('is for its customer alone: no bearer, a made-up one, another brand, after logout, suspended', async () => {
+  test('is refused without bearer, with an invented one, for another brand, after logout and after suspension', async () => {
     const email = await register('leaver')
     const { token } = await signIn(email)
     const tried = [await page(), await page('a'.repeat(43)), await page(token, { token: ALDERGROVE_ACCOUNTS_TOKEN })]
@@ -84,7 +84,7 @@ describe('a gated page', () => {
     expect(JSON.stringify(tried)).not.toContain(SECRET)
   })
 
-  test('is a stub for all other calls, and whole for the page fetch with a bearer (spec §7)', async () => {
+  test('is only a stub in all other calls, and complete in the page call with a bearer (spec §7)', async () => {
     const { token } = await signIn(await register('fetch'))
     const calls = ['/pages', '/pages?all=1', '/pages/portaal/prijzen', '/routes']
     expect(JSON.stringify(await Promise.all(calls.map((path) => read(path))))).not.toContain(SECRET)
@@ -97,7 +97,7 @@ describe('a gated page', () => {
 })
 
 describe('a file of the portal', () => {
-  test('goes to a live session alone, is kept nowhere, and only while a page lists it', async () => {
+  test('is sent only to a live session, never cached, and only while a page lists it', async () => {
     const { token } = await signIn(await register('files'))
     const file = await askFile(`files/${FILE}`, token)
     expect([file.status, file.headers.get('cache-control'), await file.text()]).toEqual([

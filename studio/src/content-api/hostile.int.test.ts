@@ -61,7 +61,7 @@ const cursor = (more: object) => {
   return writeCursor({ ...place, ...more })
 }
 
-describe('an address', () => {
+describe('a request URL', () => {
   test.each([
     ['of ten thousand skus', `/products?${t}&${'sku[]=1&'.repeat(10_000)}`, 431],
     ['of nine hundred skus', `/products?${t}&${'sku[]=1&'.repeat(900)}`, 400],
@@ -88,14 +88,14 @@ describe('an address', () => {
     ['with a first token that is wrong', `/pages?token=wrong&${t}`, 401],
     ['with a token of another name', `/pages?token[]=${READ_TOKEN}`, 401],
     ['with a token in its path', `/${READ_TOKEN}/${FEED_TOKEN}`, 404],
-  ])('%s', async (_, path, status) => {
+  ])('%s gets the expected status and reveals no internals', async (_, path, status) => {
     const answer = await send(ask(`GET ${path}`))
     expect(statusOf(answer)).toBe(status)
     expect(answer).not.toMatch(/root:|node_modules|\.ts:\d/)
   })
 })
 
-describe('a head', () => {
+describe('a request head', () => {
   const pages = `GET /pages?${t}`
   test.each([
     ['of a method that changes', ask(`TRACE /pages?${t}`), 405],
@@ -117,7 +117,7 @@ describe('a head', () => {
       400,
     ],
     ['of another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
-  ])('%s', async (_, bytes, status) => {
+  ])('%s gets the expected status and reveals no internals', async (_, bytes, status) => {
     const answer = await send(bytes)
     expect(statusOf(answer)).toBe(status)
     expect(answer).not.toMatch(/node_modules|\.ts:\d/)
@@ -125,7 +125,7 @@ describe('a head', () => {
     expect(answer).toMatch(/^cache-control: /im)
   })
 
-  test('that forges where it came from does not choose the addresses in the answer', async () => {
+  test('with forged forwarding headers does not change the addresses in the answer', async () => {
     const forged = `${NL}X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\n`
     const answer = await send(ask(`GET /stores?${t}&limit=1`, forged).replace('api.example', 'evil.example'))
     expect(answer).toContain(`"next_page_url":"http://127.0.0.1:${api.port}/stores?`)
@@ -134,7 +134,7 @@ describe('a head', () => {
   })
 })
 
-test('two hundred requests in one go are all answered, each in its turn, or asked to come back', async () => {
+test('each of two hundred pipelined requests is answered in order, with its result or with 503', async () => {
   const many = `${head(`GET /pages?${t}`)}\r\n`.repeat(200)
   const answer = await send(`${many}${ask(`GET /nowhere?${t}`)}`)
   const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
@@ -142,7 +142,7 @@ test('two hundred requests in one go are all answered, each in its turn, or aske
   expect(statuses.slice(0, -1).filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
-test('readers that take nothing hold no other reader up', async () => {
+test('clients that do not read their answers block no other client', async () => {
   const sockets = Array.from({ length: 40 }, () => {
     const socket = connect(api.port, '127.0.0.1').on('error', () => {})
     socket.pause()

@@ -56,14 +56,14 @@ const STORES =
 const redirects = (site: string) =>
   `site;from;match;target.type;target.url;status\n${site};oud;exact;external;https://a.example/;301\n`
 
-it('a key of a kind writes that kind', async () => {
+it('an import key for a kind writes documents of that kind', async () => {
   const { run } = await doOne(await makeSecret(['stores', 'redirects']), '/imports?kind=stores', STORES)
   expect(run).toMatchObject({ data: { state: 'saved', progress: { counts: { new: 1, broken: 0 } } } })
   const { docs } = await studio.payload.find({ collection: 'stores', where: { name: { equals: 'Dier & Co' } } })
   expect(docs[0]).toMatchObject({ range: { extent: 'full' } })
 })
 
-it('and no other; products need a key of products', async () => {
+it('an import key writes no other kind, and products need a key for products', async () => {
   const stores = await makeSecret(['stores'])
   expect(await send(stores, '/imports?kind=redirects', redirects('tailwell/nl_NL'))).toMatchObject({ status: 403 })
   expect(await send(stores, '/imports', 'sku,name:nl_NL\n')).toMatchObject({ status: 403 })
@@ -73,7 +73,7 @@ it('and no other; products need a key of products', async () => {
   expect(await send(stores, '/imports?kind=users', STORES)).toMatchObject({ status: 400 })
 })
 
-it('a key of some sites changes documents of those, and none that all share', async () => {
+it('an import key for some sites changes documents of those sites only, and no shared documents', async () => {
   const some = await makeSecret(['redirects', 'terms'], ['tailwell/nl_NL'])
   const own = await doOne(some, '/imports?kind=redirects', redirects('tailwell/nl_NL'))
   expect(own.run).toMatchObject({ data: { progress: { counts: { new: 1 } } } })
@@ -87,7 +87,7 @@ it('a key of some sites changes documents of those, and none that all share', as
   })
 })
 
-it('customers come in by file without a password, and the same again changes nothing', async () => {
+it('customers are imported from a file without a password, and the same file again changes nothing', async () => {
   const secret = await makeSecret(['customers'])
   const table =
     'brand;site;email;company;name;address;postcode;city;state\ntailwell;tailwell/nl_NL;Shop@Example.com;Dier & Co;Sanne;Gracht 1;1000 AA;Utrecht;pending\n'
@@ -98,7 +98,7 @@ it('customers come in by file without a password, and the same again changes not
   expect(first.rows).not.toMatch(/password|hash|salt/)
 })
 
-it('uploads go after some days, also where none follows', async () => {
+it('uploaded files are deleted after some days, even when no further upload follows', async () => {
   const { id } = await doOne(await makeSecret(['stores']), '/imports?kind=stores', STORES)
   const place = placeOfUpload(id, 'import.csv')
   let clock = 1

@@ -53,7 +53,7 @@ const doAll = async () => {
 const row = (sku: string, name = 'Brok') => `${sku},A,tailwell,5,${name} ${sku},honden\n`
 const HEAD = 'sku,internal_name,brands,price:NL,name:nl_NL,url_slug:nl_NL\n'
 
-it('makes keys that are shown once, and takes a table that is saved by itself, with an answer for each row', async () => {
+it('an import key is shown once, and a table sent with it is saved automatically, with an answer for each row', async () => {
   const { key, secret } = await makeSecret()
   expect(secret.endsWith(key.ending)).toBe(true)
   const listed = await rest.call('admin', 'GET', '/write-keys')
@@ -77,7 +77,7 @@ it('makes keys that are shown once, and takes a table that is saved by itself, w
   expect(used?.usedAt).not.toBeNull()
 })
 
-it('names all rows of the file that speak of a product', async () => {
+it('the rows of an import name every line of the file that concerns a product', async () => {
   const { secret } = await makeSecret()
   const table =
     'sku,site,internal_name,brands,price:NL,name,url_slug\n907,nl_NL,A,tailwell,5,Brok,honden\n907,de_DE,,,,Brocken,hunde\n'
@@ -88,7 +88,7 @@ it('names all rows of the file that speak of a product', async () => {
   expect(checkAnswer(`/imports/${id}/rows`, rows.body)).toEqual([])
 })
 
-it('takes the same import once, however often it is sent, and refuses another file under its key', async () => {
+it('an import that is sent several times runs once, and another file under its Idempotency-Key is refused', async () => {
   const { secret } = await makeSecret()
   const table = `${HEAD}${row('905')}`
   const ids = await Promise.all(
@@ -102,7 +102,7 @@ it('takes the same import once, however often it is sent, and refuses another fi
   expect((await ask(secret, `/imports/${ids[0]}`)).body).toMatchObject({ data: { progress: { counts: { new: 1 } } } })
 })
 
-it('tells administrators once of a file that did nothing, and of none that was only to be checked', async () => {
+it('administrators are notified once of files that could not be imported, and never of files only to be checked', async () => {
   const { secret } = await makeSecret({ name: 'Warehouse' })
   const subjects = () => query(`select text from mails where subject like '%Warehouse%'`)
   await send(secret, 'sku,sku\n1,2\n', { path: '/imports?check=1' })
@@ -117,7 +117,7 @@ it('tells administrators once of a file that did nothing, and of none that was o
   ])
 })
 
-it('takes up what a process that was ended has left, and completes it', async () => {
+it('an import that an ended process left behind is resumed and completed', async () => {
   const { secret } = await makeSecret()
   const { id } = runSchema.parse((await send(secret, `${HEAD}${row('911')}${row('912')}`)).body).data
   await query(`update import_run set state = 'saving', seen_at = now() - interval '10 minutes' where id = $1`, [id])
@@ -127,7 +127,7 @@ it('takes up what a process that was ended has left, and completes it', async ()
   })
 })
 
-it('writes no more than its key may, and shows no import of another', async () => {
+it('a key imports no more than its permissions allow, and sees no import of another key', async () => {
   const { secret: all } = await makeSecret()
   const { id } = runSchema.parse((await send(all, `${HEAD}${row('921')}`)).body).data
   await doAll()
@@ -155,7 +155,7 @@ it('writes no more than its key may, and shows no import of another', async () =
   expect(totalDocs).toBe(0)
 })
 
-it('ends with its key, and what waits with it', async () => {
+it('a revoked key is refused, and its waiting import fails without saving', async () => {
   const { key, secret } = await makeSecret()
   const { id } = runSchema.parse((await send(secret, `${HEAD}${row('931')}`)).body).data
   expect((await ask(secret, '/imports/00000000-0000-4000-8000-000000000000')).status).toBe(404)
@@ -172,7 +172,7 @@ it('ends with its key, and what waits with it', async () => {
   expect(totalDocs).toBe(0)
 })
 
-it('refuses the same Idempotency-Key with other parameters', async () => {
+it('the same Idempotency-Key with other parameters is refused', async () => {
   const { secret } = await makeSecret()
   const table = `${HEAD}${row('907')}`
   const sendAgain = (path: string) => send(secret, table, { path, 'idempotency-key': 'tuesday' })
@@ -182,7 +182,7 @@ it('refuses the same Idempotency-Key with other parameters', async () => {
     expect(await sendAgain(path)).toMatchObject({ status: 409 })
 })
 
-it('takes a table that is packed with gzip, and no other packing, no broken one and none that is too large unpacked', async () => {
+it('a gzip table is accepted; other encodings, broken data and tables too large when unpacked are refused', async () => {
   const { secret } = await makeSecret()
   const post = async (body: Buffer, encoding = 'gzip') => {
     const headers = { 'content-type': 'text/csv', authorization: `Bearer ${secret}`, 'content-encoding': encoding }
@@ -200,7 +200,7 @@ it('takes a table that is packed with gzip, and no other packing, no broken one 
   expect((await post(gzipSync(Buffer.alloc(65 * 1024 * 1024)))).status).toBe(413)
 })
 
-it('refuses a body that is too large by what it says of itself, before it is sent', async () => {
+it('a body whose declared length is too large is refused before it is sent', async () => {
   const { secret } = await makeSecret()
   const headers = { 'content-type': 'text/csv', authorization: `Bearer ${secret}`, 'content-length': 65 * 1024 * 1024 }
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
@@ -218,12 +218,12 @@ it.each([
   ['a type that is no table', 'ok', 'image/png', '/imports', 415],
   ['a site that is none', 'ok', 'text/csv', '/imports?site=acme/xx_XX', 422],
   ['a mapping that is none', 'ok', 'text/csv', '/imports?mapping=nothing', 422],
-])('refuses %s', async (_name, given, type, path, status) => {
+])('an import with %s is refused', async (_name, given, type, path, status) => {
   const secret = given === 'ok' ? (await makeSecret()).secret : given
   expect((await send(secret, HEAD, { path, 'content-type': type })).status).toBe(status)
 })
 
-it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: keys and %s', async (who) => {
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: keys for %s', async (who) => {
   const status = who === 'admin' ? 200 : who === 'anonymous' ? 401 : 403
   expect((await make({}, who)).status).toBe(status)
   expect((await rest.call(who, 'GET', '/write-keys')).status).toBe(status)
@@ -231,13 +231,13 @@ it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: k
 })
 
 it.each([{ name: ' ' }, { sites: [] }, { sites: ['acme/xx_XX'] }, { kinds: [] }, { kinds: ['all'] }])(
-  'makes no key of %j',
+  'no key is made with %j',
   async (more) => {
     expect((await make(more)).status).toBe(400)
   },
 )
 
-it('imports nothing for another published state than the one that the caller follows', async () => {
+it('an import for a published state other than the current one is refused', async () => {
   const { secret } = await makeSecret()
   const count = async () => (await query('select 1 from import_run')).length
   const before = await count()

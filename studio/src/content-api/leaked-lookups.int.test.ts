@@ -25,7 +25,7 @@ const { ask, register, signIn, addressOf, shop, twice, password } = openTestAcco
 test.each([
   ['register', (at: number) => ({ ...shop, email: addressOf(`leak-${at}`), ...twice(`${password} and ${at} more`) })],
   ['password-reset', (at: number) => ({ reset_token: 'a guessed one', ...twice(`${password} and ${at} more`) })],
-])('%s asks the list of leaked passwords no more often than its address may try', async (path, toBody) => {
+])('%s queries the list of leaked passwords no more often than its address may try', async (path, toBody) => {
   lookups = 0
   const statuses: number[] = []
   for (let at = 0; at < 2 * TRIES; at += 1) statuses.push((await ask(path, toBody(at))).status)
@@ -33,7 +33,7 @@ test.each([
   expect(lookups).toBe(TRIES)
 })
 
-test('a change of password asks it after the one of now was right', async () => {
+test('a change of password queries the list of leaked passwords only after the current password was right', async () => {
   const { token: bearer } = await signIn(await register('leak-change'))
   lookups = 0
   for (const current_password of ['wrong', password])

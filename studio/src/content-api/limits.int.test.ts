@@ -47,7 +47,7 @@ async function holdDatabase() {
   return release
 }
 
-describe('a query', () => {
+describe('a query string', () => {
   const number = (max: number) => [`must be a whole number from 1 to ${max}`]
   test.each([
     ['/pages?limit=101', { limit: number(100) }],
@@ -67,7 +67,7 @@ describe('a query', () => {
     ['/blog?tag=', { tag: ['is empty'] }],
     ['/blog?tag=%00', { tag: ['holds a character that no text has'] }],
     ['/blog?__proto__=x', { ['__proto__']: ['is not known here: category, tag, page, limit'] }],
-  ])('%s is refused with what is wrong where', async (request, errors) => {
+  ])('%s is refused with the error of each parameter', async (request, errors) => {
     const { status, body } = await api.get(api.address(request, { token: READ_TOKEN }), NL)
     expect(status).toBe(400)
     expect(body).toEqual({ message: expect.any(String), errors })
@@ -75,7 +75,7 @@ describe('a query', () => {
     expect(createAnswerCheck(document)(request, body, undefined, 400)).toEqual([])
   })
 
-  test('may not be endless, nor the head of a request', async () => {
+  test('that is too long is refused, and so is a request head that is too large', async () => {
     const long = await api.read('/blog', { tag: 'x'.repeat(9_000) })
     expect(long).toMatchObject({ status: 414, body: { message: expect.any(String) } })
     const headers = { ...NL, 'x-filler': 'x'.repeat(17_000) }
@@ -84,7 +84,7 @@ describe('a query', () => {
   })
 })
 
-test('a name that no text can have is not found', async () => {
+test('a path with an impossible name, such as a NUL character, gets 404', async () => {
   for (const path of [
     '/pages/%00',
     '/products/%00',
@@ -97,19 +97,19 @@ test('a name that no text can have is not found', async () => {
   }
 })
 
-test('a token of one brand cannot ask for another', async () => {
+test('a token of one brand cannot read another brand', async () => {
   expect(await api.read('/stores', { brand: 'tailwell' })).toMatchObject({ status: 200 })
   for (const path of ['/stores', '/pages'])
     expect(await api.read(path, { brand: 'aldergrove' })).toMatchObject({ status: 403 })
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused with what is allowed', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused with the allowed methods', async (method) => {
   const refused = await fetch(api.address('/pages', { token: READ_TOKEN }), { method })
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test.each(['/pages', '/pages?all=1', '/pages/welkom', '/pages/nowhere', '/redirects', '/healthz'])(
-  'HEAD of %s is its GET without a body',
+  'HEAD of %s answers like GET, without a body',
   async (request) => {
     await settleEntries(database.url)
     const ask = (method: string) => fetch(api.address(request, { token: READ_TOKEN }), { method, headers: NL })
@@ -127,12 +127,12 @@ test('HEAD of the feed opens no stream', async () => {
   expect(status).toBe(200)
 })
 
-describe('a list that is asked for again', () => {
+describe('a list that is requested again', () => {
   const ask = (headers: Record<string, string> = {}, request = '/pages?all=1') =>
     fetch(api.address(request, { token: READ_TOKEN }), { headers: { ...NL, ...headers } })
 
   test.each(['/pages?all=1', '/products?all=1', '/redirects', '/routes', '/stores', '/blog'])(
-    '%s is sent again only when something was published',
+    '%s is sent again only after something was published',
     async (request) => {
       await settleEntries(database.url)
       const tag = (await ask({}, request)).headers.get('etag') ?? ''
@@ -147,13 +147,13 @@ describe('a list that is asked for again', () => {
     },
   )
 
-  test('is another one in another language', async () => {
+  test('is sent in full for another language', async () => {
     await settleEntries(database.url)
     const tag = (await ask()).headers.get('etag') ?? ''
     expect((await ask({ 'if-none-match': tag, 'accept-language': 'de-DE' })).status).toBe(200)
   })
 
-  test('has no tag while an older transaction may still publish below the newest row', async () => {
+  test('has no ETag while an older transaction may still publish below the newest row', async () => {
     const older = new Client({ connectionString: database.url })
     await older.connect()
     await older.query('begin; select pg_current_xact_id()')
@@ -171,7 +171,7 @@ describe('a list that is asked for again', () => {
 })
 
 describe('when the database is slow', () => {
-  test('more calls than one process gives are asked to come back, health is not', async () => {
+  test('calls beyond the limit of the process get 503 with Retry-After, and the health check still answers', async () => {
     const small = await startWith({ callsAtOnce: 2 })
     const release = await holdDatabase()
     const waiting = [small.read('/routes'), small.read('/routes')]
@@ -184,7 +184,7 @@ describe('when the database is slow', () => {
     expect(await small.read('/routes')).toMatchObject({ status: 200 })
   })
 
-  test('sign-ins that wait take no room from what customers read', async () => {
+  test('waiting sign-ins take no slots from reads', async () => {
     const small = await startWith({ callsAtOnce: 2, accountCallsAtOnce: 2, accountAnswerMs: 0 })
     const release = await holdDatabase()
     const address = small.address('/auth/login', { token: ACCOUNTS_TOKEN })
@@ -197,7 +197,7 @@ describe('when the database is slow', () => {
     expect(await Promise.all(waiting)).toMatchObject([{ status: 401 }, { status: 401 }])
   })
 
-  test('a call that takes too long is answered without it', async () => {
+  test('a call that takes too long gets 503', async () => {
     const hasty = await startWith({ answerMs: 200 })
     await holdDatabase()
     for (const path of ['/routes', '/pages?all=1', '/changes']) {
@@ -207,7 +207,7 @@ describe('when the database is slow', () => {
     }
   })
 
-  test('a statement is given up', async () => {
+  test('a statement that takes too long is cancelled', async () => {
     const hasty = await startWith({ statementMs: 200 })
     await holdDatabase()
     expect(await hasty.read('/routes')).toMatchObject({ status: 503 })
@@ -218,7 +218,7 @@ describe('when the database is slow', () => {
 test.each([
   ['sends half a head', { requestMs: 300 }, 'GET /healthz HTTP/1.1\r\n'],
   ['says nothing', { silenceMs: 300 }, ''],
-])('who %s is cut off', async (_, limits, text) => {
+])('a client that %s is disconnected', async (_, limits, text) => {
   const strict = await startWith(limits)
   const socket = connect(strict.port, '127.0.0.1')
   socket.write(text)

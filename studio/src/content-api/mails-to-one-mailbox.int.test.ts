@@ -35,8 +35,8 @@ const SAME = {
   },
 }
 
-describe.each(Object.entries(SAME))('six accounts for one mailbox, by %s', (_, toEmails) => {
-  test.each(Object.entries(CAUSES))('make few mails an hour: %s', async (kind, cause) => {
+describe.each(Object.entries(SAME))('six accounts for one mailbox, distinguished by %s', (_, toEmails) => {
+  test.each(Object.entries(CAUSES))('cause only a few mails an hour: %s', async (kind, cause) => {
     const emails = toEmails(kind)
     for (const [at, email] of emails.entries()) {
       expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })
@@ -50,7 +50,7 @@ describe.each(Object.entries(SAME))('six accounts for one mailbox, by %s', (_, t
   })
 })
 
-test('a password is changed a few times an hour: each change writes a mail', async () => {
+test('a password can be changed only a few times an hour, because each change sends a mail', async () => {
   const email = 'changes-often@shop.test'
   await ask('register', { ...shop, email, ...twice(password) })
   await query(`update customers set state = 'approved' where email = $1`, [email])

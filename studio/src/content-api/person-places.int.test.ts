@@ -17,7 +17,7 @@ const keepMail = (recipient: string, replyTo: string | null) =>
      values (gen_random_uuid(), 'form-received', 'tailwell', 'tailwell/nl_NL', $1, $2, 'About', 'Words', 'Words', gen_random_uuid()::text, now())`,
     [recipient, replyTo],
   )
-test('mails of others that name the person are erased and not told; those that name another one stay', async () => {
+test('mails to others that name the person are erased but not exported, and those that name another person stay', async () => {
   const email = addressOf('named')
   const about = async (name: string) => {
     await keepMail('shop@brand.example', null)
@@ -36,7 +36,7 @@ test('mails of others that name the person are erased and not told; those that n
   await query('delete from mails')
 })
 
-test('a restore brings no mail back that names an erased person in its words alone; who came back later stays', async () => {
+test('after a restore, mails whose text names an erased person are erased, and data from after the erasure stays', async () => {
   const email = addressOf('in-words')
   const about = async (name: string, days: number) => {
     await keepMail('shop@brand.example', null)
@@ -146,7 +146,7 @@ const ways = PERSON_PLACES.flatMap(({ name, table }) =>
 )
 
 test.each(ways)(
-  '$name, way $way: one place alone is told, erased and erased again after a restore',
+  '$name, way $way: data in this place alone is exported, erased, and erased again after a restore',
   async ({ name, table, seed, way }) => {
     const email = addressOf(`only-${name}-${way}`)
     // Another person’s address may contain this one at its beginning or end.
@@ -193,7 +193,7 @@ const NOT_OF_VISITORS: Readonly<Record<string, string>> = {
   'accounts.erasure.email_hash': 'a hash',
 }
 
-test('every column of the database that is named like an address or a person belongs to a place of the list', async () => {
+test('every database column named like an address or a person is in a listed place of personal data or an exception', async () => {
   const columns = await query(
     `select case table_schema when 'public' then '' else table_schema || '.' end || table_name as table, column_name as name
      from information_schema.columns where table_schema not in ('pg_catalog', 'information_schema')

@@ -34,7 +34,7 @@ function start(
   return { child, output: () => output, ended }
 }
 
-test('the Content API stops on SIGTERM at once, open streams included', async () => {
+test('the Content API stops at once on SIGTERM and ends open streams properly', async () => {
   const { child, output, ended } = start('studio/src/content-api/main.ts')
   let origin: string | undefined
   while (origin === undefined && child.exitCode === null) {
@@ -53,7 +53,7 @@ test('the Content API stops on SIGTERM at once, open streams included', async ()
 test.each([
   ['studio/src/content-api/main.ts', 'CONTENT_API_PORT'],
   ['studio/src/tools/run-jobs.ts', 'JOBS_PORT'],
-])('%s ends at a port that is taken, with the setting that names another', async (script, variable) => {
+])('%s exits when its port is taken, and names the setting for another port', async (script, variable) => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const address = other.address()
@@ -74,7 +74,7 @@ registerHooks({ load(url, context, next) {
 } })
 process.on('exit', () => console.log('loaded: ' + [...names].join()))`
 
-test('the Content API loads no Payload, whatever it takes from the forms (decision 002)', async () => {
+test('the Content API loads no Payload package (decision 002)', async () => {
   const hook = ['--import', `data:text/javascript,${encodeURIComponent(LIST_PACKAGES)}`]
   const { child, output, ended } = start('studio/src/content-api/main.ts', hook)
   await expect.poll(output, { timeout: 20_000 }).toContain('listening on')
@@ -85,7 +85,7 @@ test('the Content API loads no Payload, whatever it takes from the forms (decisi
   expect(packages.filter((name) => /payload|^next$|react|sharp|drizzle/.test(name))).toEqual([])
 })
 
-test('republish makes the state anew from the command line', async () => {
+test('the republish command rebuilds the published state', async () => {
   const { output, ended } = start('studio/src/tools/republish.ts')
   expect(await ended).toBe(0)
   expect(output()).toMatch(/Published 0 entries again in/)

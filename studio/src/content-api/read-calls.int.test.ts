@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(await api.read('/pages/is-er-niet')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
   })
 
-  test('are listed in pages of at most 100, or all', async () => {
+  test('are listed at most 100 at a time, or all at once', async () => {
     expect(await api.read('/pages', { page: '2', limit: '2' })).toMatchObject({
       body: { page: 2, limit: 2, total: 3, data: [{ content: { title: 'Gebit' }, breadcrumbs: [{}, {}, {}] }] },
     })
@@ -59,7 +59,7 @@ describe('pages', () => {
     })
   })
 
-  test('answer in the locale of Accept-Language only', async () => {
+  test('are answered only in the locale of Accept-Language', async () => {
     const get = (language: string) =>
       api.get(api.address('/pages/advies/gebit', { token: READ_TOKEN }), { 'accept-language': language })
     for (const language of ['de-DE', 'DE-de', 'de-DE;q=0.9, en']) {
@@ -77,7 +77,7 @@ describe('pages', () => {
   })
 })
 
-test('products are found one by one, by a list, all, and by category', async () => {
+test('products can be read by SKU, by a list of SKUs, all together and by category', async () => {
   const [first, second] = [await make.facts(), await make.facts()]
   await make.text(first.id, { name: 'Eerste' })
   await make.text(second.id, { name: 'Tweede' })
@@ -103,7 +103,7 @@ test('products are found one by one, by a list, all, and by category', async () 
   expect(await api.read('/categories/cats/products/')).toMatchObject({ status: 404 })
 })
 
-test('a menu is an array of items, empty while none is published', async () => {
+test('a menu is an array of items, and empty while no menu is published', async () => {
   await make.menu({ slot: 'footer', items: [{ title: 'Hulp', link: { type: 'anchor', anchorLink: 'hulp' } }] })
   expect(await api.read('/menus/footer')).toMatchObject({
     body: [{ title: 'Hulp', target: '_self', link: { type: 'anchor', anchorLink: 'hulp' } }],
@@ -112,7 +112,7 @@ test('a menu is an array of items, empty while none is published', async () => {
   expect(await api.read('/menus/side')).toMatchObject({ status: 404 })
 })
 
-test('a picture is described by uuid, its original file is given to replicas by hash', async () => {
+test('a picture is described by its uuid, and replicas get its original file by hash', async () => {
   const picture = await make.media()
   expect(await api.read(`/media/${picture.id}`)).toMatchObject({
     body: { data: { key: picture.id, width: 40, alt: { nl: 'Een hond' } } },
@@ -132,7 +132,7 @@ test('a picture is described by uuid, its original file is given to replicas by 
   expect(await api.get(api.address(`/files/${hash}`, { token: FEED_TOKEN }))).toMatchObject({ status: 404 })
 })
 
-test('what editors make of other kinds is read as it stands', async () => {
+test('articles, jobs, authors, search settings, stores and leaflets are read as their editors saved them', async () => {
   const [author, picture, leaflet] = [await make.author(), await make.media(), await make.leaflet()]
   const article = await make.article({
     role_type: 'advice',
@@ -164,7 +164,7 @@ test('what editors make of other kinds is read as it stands', async () => {
 })
 
 describe('every call', () => {
-  test('needs a token of its scope, which never gets into the log', async () => {
+  test('requires a token of its scope, and the token never appears in the log', async () => {
     for (const path of ['/pages', '/products/1', '/media/x', '/files/x', '/changes', '/changes/stream']) {
       expect(await api.get(api.address(path, {}))).toMatchObject({ status: 401, body: { message: expect.any(String) } })
       expect(await api.get(api.address(path, { token: 'guessed-token-guessed' }))).toMatchObject({ status: 401 })
@@ -176,14 +176,14 @@ describe('every call', () => {
     for (const secret of [READ_TOKEN, FEED_TOKEN, 'guessed-token', 'token=']) expect(log).not.toContain(secret)
   })
 
-  test('takes its token as a bearer, too, where no proxy writes it down', async () => {
+  test('also accepts its token as a bearer, which does not appear in the log', async () => {
     const ask = (token: string) =>
       fetch(api.address('/changes', {}), { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status)
     expect([await ask(FEED_TOKEN), await ask(READ_TOKEN), await ask('guessed-token-guessed')]).toEqual([200, 403, 401])
     for (const secret of [FEED_TOKEN, 'guessed-token']) expect(JSON.stringify(api.lines)).not.toContain(secret)
   })
 
-  test('only reads, and names no software', async () => {
+  test('is read-only and names no server software', async () => {
     const refused = await fetch(api.address('/pages', { token: READ_TOKEN }), { method: 'POST' })
     expect(refused.status).toBe(405)
     const { status, headers } = await api.get(api.address('/nowhere', {}))
@@ -193,7 +193,7 @@ describe('every call', () => {
   })
 })
 
-test('it counts its calls by name, site and outcome, shows its pools, and logs no health check', async () => {
+test('the metrics count calls by name, site and result and show the pools, and health checks are not logged', async () => {
   await api.read('/search-settings')
   await api.get(api.address('/search-settings', {}))
   const answer = await fetch(api.address('/metrics', {}))
@@ -210,7 +210,7 @@ test('it counts its calls by name, site and outcome, shows its pools, and logs n
   for (const path of ['/metrics', '/healthz', '/readyz']) expect(lines).not.toContain(`"${path}"`)
 })
 
-test('a call of a trace is logged under its id', async () => {
+test('a call with a trace header is logged under its trace id', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   await fetch(api.address('/changes', { token: FEED_TOKEN }), {
     headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
@@ -218,7 +218,7 @@ test('a call of a trace is logged under its id', async () => {
   expect(api.lines.some((line) => JSON.stringify(line).includes(trace))).toBe(true)
 })
 
-test('where the process is traced a call is a span of its caller, by its name and without its query', async () => {
+test('a traced call is a span of its caller, with the name of the call and without its query', async () => {
   const caller = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' }
   const headers = { traceparent: toTraceparent(caller.trace, caller.span) }
   const address = api.address('/pages/advies/gebit', { token: READ_TOKEN })
@@ -229,12 +229,12 @@ test('where the process is traced a call is a span of its caller, by its name an
   expect(JSON.stringify(spans)).not.toContain(READ_TOKEN)
 })
 
-test('it tells whether it lives and whether it is ready', async () => {
+test('the health check and the readiness check answer 200', async () => {
   expect(await api.get(api.address('/healthz', {}))).toMatchObject({ status: 200 })
   expect(await api.get(api.address('/readyz', {}))).toMatchObject({ status: 200 })
 })
 
-test('without its database it lives on, answers 503, and stops when asked', async () => {
+test('without its database the Content API stays alive, answers 503 and can be stopped', async () => {
   const orphan = await startTestContentApi({
     databaseUrl: 'postgres://nobody@127.0.0.1:9/none',
     mediaDir: studio.mediaDir,

@@ -103,7 +103,7 @@ async function listColumns() {
 const isOwner = ({ name }: { name: string }) => name === 'customer_id'
 const isLeftOut = (table: string, path: string) => LEFT_OUT[path] !== undefined || LEFT_OUT[`${table}.*`] !== undefined
 
-test('every column of every table of a person is told, or is left out with its reason', async () => {
+test('every column of personal data is exported, or listed as left out with a reason', async () => {
   const email = await register('all-columns')
   for (const seed of Object.values(SEEDED)) await seed(email)
   const exported = await exportPerson(plain, { brand: 'tailwell', email })
@@ -120,7 +120,7 @@ test('every column of every table of a person is told, or is left out with its r
   expect(Object.keys(LEFT_OUT).filter((path) => !there.has(path) || told.has(path))).toEqual([])
 })
 
-test('what the back office wrote about a person is told to that person', async () => {
+test('notes of the back office about a person are exported to that person', async () => {
   const email = await register('noted')
   await query(
     `update customers set note = 'Pays late', reason = 'No shop', changed_data = '2026-11-22: city' where email = $1`,

@@ -23,7 +23,7 @@ async function serve(batches: () => AsyncGenerator<unknown[]>) {
   return { url: `http://127.0.0.1:${port}/`, problem }
 }
 
-test('a list arrives as one JSON, empty batches and empty lists too', async () => {
+test('a list is sent as one JSON document, also with empty batches or no rows', async () => {
   const full = await serve(async function* () {
     yield [{ n: 1 }, { n: 2 }]
     yield []
@@ -34,7 +34,7 @@ test('a list arrives as one JSON, empty batches and empty lists too', async () =
   expect(await (await fetch(empty.url)).json()).toEqual({ data: [] })
 })
 
-test('a reader that takes nothing is cut off, and nothing more is read for it', async () => {
+test('a client that reads nothing is disconnected, and no more rows are read for it', async () => {
   let read = 0
   const { url, problem } = await serve(async function* () {
     for (; read < 1_000; read += 1) yield ['x'.repeat(1024 * 1024)]
@@ -45,7 +45,7 @@ test('a reader that takes nothing is cut off, and nothing more is read for it', 
   await response.body?.cancel().catch(() => {})
 })
 
-test('what breaks on the way is no JSON', async () => {
+test('an answer that breaks off midway is not valid JSON', async () => {
   const { url, problem } = await serve(async function* () {
     yield [{ n: 1 }]
     throw new Error('the database is gone')
@@ -54,7 +54,7 @@ test('what breaks on the way is no JSON', async () => {
   expect(await problem).toMatchObject({ message: 'the database is gone' })
 })
 
-test('ten thousand products come all, each once', async () => {
+test('all of ten thousand products are sent, each once', async () => {
   const database = await createTestDatabase()
   const published = openPublished(database.url)
   const api = await startTestContentApi({ databaseUrl: database.url, mediaDir: '/nowhere' })

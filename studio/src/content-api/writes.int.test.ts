@@ -36,7 +36,7 @@ async function query(text: string) {
   return rows
 }
 
-describe('a body', () => {
+describe('a request body', () => {
   const batch = { submissions: [sent(1)] }
   test.each([
     ['that is no JSON', '{', 400, {}],
@@ -68,12 +68,12 @@ describe('a body', () => {
   const errorsOf = (body: unknown) =>
     typeof body === 'object' && body !== null && 'errors' in body ? { errors: body.errors } : {}
 
-  test('nested too deeply is refused, not an error', async () => {
+  test('that is nested too deeply is refused and causes no server error', async () => {
     const deep = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)
     expect(await api.send('POST', address(), { submissions: deep })).toMatchObject({ status: 422 })
   })
 
-  test('names each wrong field with what is wrong about it', async () => {
+  test('with invalid fields is answered with the error of each field', async () => {
     const { body } = await api.send('POST', address(), { submissions: [sent(1, { id: 'x', receivedAt: 7 })] })
     expect(body).toMatchObject({
       errors: { 'submissions.0.id': [expect.any(String)], 'submissions.0.receivedAt': [expect.any(String)] },
@@ -85,11 +85,11 @@ test.each([
   ['read', READ_TOKEN, 403],
   ['feed', FEED_TOKEN, 403],
   ['no', 'wrong', 401],
-])('a token for %s calls hands nothing in', async (_, token, status) => {
+])('a token for %s calls cannot store submissions', async (_, token, status) => {
   expect(await api.send('POST', address(token), { submissions: [sent(1)] })).toMatchObject({ status })
 })
 
-test('a site that shows another published state hands nothing in', async () => {
+test('a site that shows another published state cannot store submissions', async () => {
   const [meta] = await query('select epoch from published.meta')
   const batch = { submissions: [sent(7)] }
   const hand = (epoch: string) => api.send('POST', address(), batch, { 'x-published-epoch': epoch })
@@ -99,7 +99,7 @@ test('a site that shows another published state hands nothing in', async () => {
   await query('delete from submissions')
 })
 
-test('a text that looks like a NUL to programs is a text', async () => {
+test('a text that only looks like a NUL escape is stored as text', async () => {
   const message = 'In JSON it is \\u0000, and a smile is 😀'
   const stored = await api.send('POST', address(), { submissions: [sent(8, { fields: { message } })] })
   expect(stored).toMatchObject({ status: 200 })
@@ -107,7 +107,7 @@ test('a text that looks like a NUL to programs is a text', async () => {
   await query('delete from submissions')
 })
 
-test('an id in capitals is the same id, and the mail that follows is written', async () => {
+test('an id in capitals is treated as the same id, and its mail is written', async () => {
   const id = '00000000-0000-4000-8000-00000000ABCD'
   const email = 'capitals@example.test'
   const fields = { action: 'subscribe', email, page: 'http://localhost:3000/nl-nl/nieuwsbrief/', consent: 'Yes' }
@@ -118,12 +118,12 @@ test('an id in capitals is the same id, and the mail that follows is written', a
   await query('delete from mails; delete from subscribers; delete from submissions')
 })
 
-test('other methods are told what is answered', async () => {
+test('other methods get 405 with the allowed method', async () => {
   const refused = await fetch(address(), { method: 'GET' })
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('the same batch again, also at once, stores each once, and what was changed since stays', async () => {
+test('the same batch sent repeatedly, even simultaneously, is stored once, and later changes are kept', async () => {
   const batch = { submissions: [sent(1), sent(2, { email: undefined })] }
   const answers = await Promise.all(Array.from({ length: 8 }, () => api.send('POST', address(), batch)))
   for (const { status, body } of answers) {

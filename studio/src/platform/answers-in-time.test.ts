@@ -5,6 +5,6 @@ test.each([
   ['answers', () => Promise.resolve(1), true],
   ['refuses', () => Promise.reject(new Error('connection refused')), false],
   ['hangs', () => new Promise(() => {}), false],
-])('a database that %s', async (_how, ask, ready) => {
+])('a database that %s counts as ready only if it answers in time', async (_how, ask, ready) => {
   expect(await answersInTime(ask, 20)).toBe(ready)
 })

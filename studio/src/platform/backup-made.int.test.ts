@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a database that has had no backup is as old as its first migration, so a new one is quiet', async () => {
+test('without any backup, the backup age counts from the first migration of the database', async () => {
   await client.query(`update payload_migrations set created_at = now() - interval '5 hours'`)
   const { isMade, ageS } = await readLastBackup(client)
   expect(isMade).toBe(false)
@@ -28,7 +28,7 @@ test('a database that has had no backup is as old as its first migration, so a n
   expect(ageS).toBeLessThan(18_060)
 })
 
-test('a backup that ended well begins the age anew, each time', async () => {
+test('each successful backup resets the backup age', async () => {
   await noteBackup(client)
   const { isMade, ageS } = await readLastBackup(client)
   expect(isMade).toBe(true)
@@ -39,7 +39,7 @@ test('a backup that ended well begins the age anew, each time', async () => {
   expect((await readLastBackup(client)).ageS).toBeLessThan(60)
 })
 
-test('the command notes a backup that it made, and none that it could not make', async () => {
+test('the backup command records a successful backup, and no failed one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-backup-made-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const makeBackupIn = (target: string) =>

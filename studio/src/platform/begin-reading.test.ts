@@ -15,13 +15,13 @@ async function listAll<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return all
 }
 
-test.each([0, 1, 3])('of %i rows all are read, once, and the source is closed', async (to) => {
+test.each([0, 1, 3])('all of %i rows are read once, and the source is closed', async (to) => {
   const seen: string[] = []
   expect(await listAll(await beginReading(count(to, seen)))).toEqual([1, 2, 3].slice(0, to))
   expect(seen).toEqual(['closed'])
 })
 
-test('a source that fails at its first row is told before anything is read on; a reader that leaves closes it', async () => {
+test('a source that fails at its first row is reported before reading begins, and a reader that stops closes it', async () => {
   async function* broken(): AsyncGenerator<number> {
     yield* []
     throw new Error('not allowed')

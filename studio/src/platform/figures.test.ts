@@ -3,7 +3,7 @@ import { createFigures, createGauges } from './figures.ts'
 
 const NO_POOLS = {}
 
-test('requests are counted by what was asked, site and outcome, and timed', async () => {
+test('requests are counted by call, site and result, and their duration is measured', async () => {
   const figures = createFigures({ of: 'api', label: 'call', help: 'Calls' })
   figures.noteRequest('/pages/{path*}', 'tailwell/nl_NL', 200)
   figures.noteRequest('/pages/{path*}', 'tailwell/nl_NL', 404)
@@ -16,7 +16,7 @@ test('requests are counted by what was asked, site and outcome, and timed', asyn
   expect(text).toContain('menagerie_api_request_seconds_bucket{le="0.025",call="/pages/{path*}"} 1')
 })
 
-test('gauges and pools are as they were told last; sign-ins stand there from the start', async () => {
+test('gauges and pools show the latest values, and sign-ins are listed from the start', async () => {
   const figures = createFigures({ of: 'admin', label: 'kind', help: 'Requests', signInKinds: ['password', 'passkey'] })
   await figures.toText({ mails_waiting: 3 }, NO_POOLS)
   figures.noteSignIn('password', 'refused')
@@ -29,7 +29,7 @@ test('gauges and pools are as they were told last; sign-ins stand there from the
   expect(text).toContain('process_resident_memory_bytes')
 })
 
-test('what a process does not count it does not tell: neither sign-ins of the Content API nor requests to jobs', async () => {
+test('a process exposes only metrics that it counts: no sign-ins in the Content API, no requests in jobs', async () => {
   const api = createFigures({ of: 'api', label: 'call', help: 'Calls' })
   expect(await api.toText({}, NO_POOLS)).not.toContain('sign_ins')
   const text = await createGauges().toText({ mails_waiting: 1 }, NO_POOLS)

@@ -19,13 +19,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a database that this version has migrated is up to date, and is taken', async () => {
+test('a database migrated by this version is up to date and accepted', async () => {
   const { done, pending, newer } = await readMigrationState(database.url)
   expect([done.length > 20, pending, newer]).toEqual([true, [], []])
   await expect(refuseNewerDatabase({ DATABASE_URL: database.url })).resolves.toBeUndefined()
 })
 
-test('one that a newer version has migrated is refused with a sentence, unless the operator says that the way back is open', async () => {
+test('a database migrated by a newer version is refused with an explanation, unless the operator allows it', async () => {
   await client.query('insert into payload_migrations (name, batch) values ($1, 99)', [NEWER])
   await expect(refuseNewerDatabase({ DATABASE_URL: database.url })).rejects.toThrow(
     new RegExp(`newer than this version.*${NEWER}`),
@@ -34,11 +34,11 @@ test('one that a newer version has migrated is refused with a sentence, unless t
   await client.query('delete from payload_migrations where name = $1', [NEWER])
 })
 
-test('a database that is away is no reason: all that needs it asks again', async () => {
+test('an unreachable database is not refused as a newer one', async () => {
   await expect(refuseNewerDatabase({ DATABASE_URL: AWAY })).resolves.toBeUndefined()
 })
 
-test('a command says in a sentence that the database is away, or refuses', async () => {
+test('a command reports an unreachable or missing database in a sentence', async () => {
   await expect(refuseOtherDatabase({ DATABASE_URL: AWAY })).rejects.toThrow('PostgreSQL does not answer')
   const other = new URL(database.url)
   other.pathname = '/no_such_database'
@@ -57,7 +57,7 @@ async function withoutNewest(work: (url: string, newest: string) => Promise<void
   await setBatch(1)
 }
 
-test('a database that this version has not migrated yet is refused by all but migrate, with the command that mends it', async () => {
+test('a database with pending migrations is refused by everything except migrate, with the command to run', async () => {
   await withoutNewest(async (url, newest) => {
     const env = { DATABASE_URL: url }
     const sentence = new RegExp(
@@ -72,7 +72,7 @@ test('a database that this version has not migrated yet is refused by all but mi
   await expect(refuseOtherDatabase({ DATABASE_URL: database.url })).resolves.toBeUndefined()
 })
 
-test('one that is away when a process starts is looked at as soon as it answers', async () => {
+test('a database that is unreachable at the start is checked as soon as it answers', async () => {
   const env = { DATABASE_URL: AWAY }
   const told = Promise.withResolvers<string>()
   await requireOwnDatabase({ onOther: told.resolve, everyMs: 20 }, env)

@@ -22,14 +22,14 @@ test.each([
   ['<&>"\'', ' spaces '],
   ['a _x0041_ b', '_x000D_'],
   ['tab\there', '😀 café'],
-])('%j and %j come back as they were', async (one, two) => {
+])('%j and %j are read back unchanged', async (one, two) => {
   expect(await writeAndRead([one, two])).toEqual([[one, two]])
 })
 
 test.each([
   ['a\uFFFEb\uFFFF', 'ab'],
   ['a\uD83Db', 'a\uFFFDb'],
-])('%j, which no workbook holds, is %j, and the rows around it stay', async (typed, kept) => {
+])('%j, which a workbook cannot store, becomes %j, and the rows around it stay', async (typed, kept) => {
   expect(await writeAndRead(['before', 'x'], [typed, 'x'], ['after', 'x'])).toEqual([
     ['before', 'x'],
     [kept, 'x'],
@@ -42,7 +42,7 @@ test.each([
   ['a'.repeat(32_768), `${'a'.repeat(32_758)}… ✂ 32768`],
   ['😀'.repeat(20_000), `${'😀'.repeat(16_379)}… ✂ 40000`],
   ['_x0041_'.repeat(4_681), '_x0041_'.repeat(4_681)],
-])('a text that is longer than a cell is cut and says so', async (typed, kept) => {
+])('a text longer than a cell is cut and marked as cut', async (typed, kept) => {
   const [[cell] = []] = await writeAndRead([typed, 'x'])
   expect(cell).toBe(kept)
   expect(isCutCell(cell)).toBe(kept !== typed)
@@ -53,7 +53,7 @@ test.each([
   ['emoji, which are two signs each', '😀'.repeat(40_000)],
   ['spaces and line ends where it is parted', ` ${'b \n'.repeat(30_000)}`],
   ['its own marks', '✂ 1/3 ✂'.repeat(6_000)],
-])('a text of %s goes on in the rows below, and comes back whole', async (_name, text) => {
+])('a text of %s continues in the rows below and is read back whole', async (_name, text) => {
   const rows = await write(
     [
       ['before', 'x'],
@@ -70,7 +70,7 @@ test.each([
   expect(parts.map(([cell]) => cell).reduce(joinCells)).toBe(text)
 })
 
-test('a part goes on from no other text, and not out of turn', async () => {
+test('a part is joined neither to another text nor out of order', async () => {
   const [first = [], second = [], third = []] = await write([['a'.repeat(70_000), 'x']], true)
   expect(joinCells(first[0], third[0])).toBeUndefined()
   expect(joinCells('whole', second[0])).toBeUndefined()

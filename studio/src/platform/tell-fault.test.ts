@@ -14,14 +14,17 @@ const failing = async (work: () => unknown): Promise<unknown> => {
   throw new Error('It should have failed')
 }
 
-test.each(['127.0.0.1', 'localhost', 'no-such-host.invalid'])('a database that is away at %s', async (host) => {
-  const client = new Client({ host, port: 9, user: 'x', database: 'x' })
-  expect(tellFault(await failing(() => client.connect()), `postgres://x@${host}:9/x`)).toBe(
-    'PostgreSQL does not answer: is it running, and is DATABASE_URL right?',
-  )
-})
+test.each(['127.0.0.1', 'localhost', 'no-such-host.invalid'])(
+  'an unreachable database at %s is reported in a sentence',
+  async (host) => {
+    const client = new Client({ host, port: 9, user: 'x', database: 'x' })
+    expect(tellFault(await failing(() => client.connect()), `postgres://x@${host}:9/x`)).toBe(
+      'PostgreSQL does not answer: is it running, and is DATABASE_URL right?',
+    )
+  },
+)
 
-test('a service that is away beside the database', async () => {
+test('an unreachable service other than the database is reported with its address', async () => {
   const database = 'postgres://x@127.0.0.1:5432/x'
   const fault = await failing(() => new Client({ host: '127.0.0.1', port: 9, user: 'x', database: 'x' }).connect())
   expect(tellFault(fault, database)).toBe(
@@ -33,7 +36,7 @@ test('a service that is away beside the database', async () => {
   expect(tellFault({ code: 'ECONNREFUSED', address: '127.0.0.1', port: 5432 }, database)).toContain('PostgreSQL')
 })
 
-test('a folder that is there, and one in a file', async () => {
+test('an existing folder and a folder inside a file are reported in a sentence', async () => {
   expect(tellFault(await failing(() => mkdirSync(tmpdir())))).toBe(`${tmpdir()} is there already.`)
   const file = join(tmpdir(), `fault-${process.pid}`)
   writeFileSync(file, '')
@@ -41,7 +44,7 @@ test('a folder that is there, and one in a file', async () => {
 })
 
 test.each([new Error('of our own'), 'a text', undefined, { code: 'ENOENT' }])(
-  'anything else is no sentence: %s',
+  'any other error gets no sentence: %s',
   (fault) => {
     expect(tellFault(fault)).toBeUndefined()
   },

@@ -8,6 +8,6 @@ test.each([
   ['–0.1276', '-0.1276'],
   ['4.89\u00A0°', '4.89'],
   ['52° 22′ N', '52° 22′ N'],
-])('%s is kept as %s', (typed, kept) => {
+])('the coordinate %s is stored as %s', (typed, kept) => {
   expect(toDegrees(typed)).toBe(kept)
 })

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { joinHealth, readDiskHealth, readDisksHealth } from './watch-disk.ts'
 
-test('a disk with little room is told, one with enough is a figure, and no folder is nothing', () => {
+test('a disk with little free space is reported, free space is a metric, and a missing folder is ignored', () => {
   expect(readDiskHealth(tmpdir(), 0)).toEqual({ degraded: [], gauges: { disk_free_bytes: expect.any(Number) } })
   expect(readDiskHealth(tmpdir(), Number.POSITIVE_INFINITY).degraded).toEqual([
     expect.stringMatching(/^disk: \d+ MB are left for /),
@@ -10,7 +10,7 @@ test('a disk with little room is told, one with enough is a figure, and no folde
   expect(readDiskHealth('/nowhere/at/all')).toEqual({ degraded: [], gauges: {} })
 })
 
-test('parts of a process are one', () => {
+test('the health of several parts of a process is joined', () => {
   expect(
     joinHealth([
       { degraded: ['a'], gauges: { x: 1 } },
@@ -19,7 +19,7 @@ test('parts of a process are one', () => {
   ).toEqual({ degraded: ['a', 'b'], gauges: { x: 1, y: 2 } })
 })
 
-test('of several folders each is told, and the figure is that of the fullest disk', () => {
+test('each full disk is reported once, and the metric shows the fullest disk', () => {
   const folders = [tmpdir(), '/dev/shm', '/nowhere/at/all', tmpdir()]
   const { degraded, gauges } = readDisksHealth(folders, Number.POSITIVE_INFINITY)
   expect(degraded.map((line) => line.split(' ').at(-1))).toEqual([tmpdir(), '/dev/shm'])

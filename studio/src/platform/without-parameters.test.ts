@@ -11,7 +11,7 @@ function fail(): Error {
   return Object.assign(new Error(SAID, { cause }), { params: ['ada@shop.example', 'Ada\nLovelace'] })
 }
 
-test('a failed question to the database is logged without what it was asked with', () => {
+test('a failed database query is logged without its parameters', () => {
   const logged = toLoggedError(fail())
   expect(JSON.stringify(logged)).not.toMatch(/ada@|Lovelace/)
   expect(logged.message).toBe('Failed query: insert into "customers" ("email", "name") values ($1, $2)')
@@ -19,7 +19,7 @@ test('a failed question to the database is logged without what it was asked with
   expect(logged.cause).toContain('customers_email_idx')
 })
 
-test('whichever way it comes into the log: by Payload, or by Next', () => {
+test('the parameters of a failed query are removed in the logs of both Payload and Next', () => {
   const byPayload = PAYLOAD_LOG_OPTIONS.formatters.log({ err: fail(), url: '/api/customers' })
   expect(JSON.stringify(byPayload)).not.toMatch(/ada@|Lovelace/)
   expect(byPayload).toMatchObject({ url: '/api/customers', err: { message: expect.stringContaining('Failed query') } })
@@ -28,6 +28,6 @@ test('whichever way it comes into the log: by Payload, or by Next', () => {
   expect(byNext).not.toMatch(/ada@|Lovelace/)
 })
 
-test.each(['Jobs wait', 'params are missing', 'The search params: none'])('“%s” stays as it is', (text) => {
+test.each(['Jobs wait', 'params are missing', 'The search params: none'])('the text “%s” stays unchanged', (text) => {
   expect(withoutParameters(text)).toBe(text)
 })

@@ -30,7 +30,7 @@ const duo: FlattenedBlock = {
   flattenedFields: [list, { name: 'content', type: 'richText' }],
 }
 
-test('every text has its block and its place in it; empty ones, numbers and addresses have none', () => {
+test('every text is listed with its block and place, without empty texts, numbers and addresses', () => {
   const fields: FlattenedField[] = [
     text('title'),
     text('path'),
@@ -58,7 +58,7 @@ test('every text has its block and its place in it; empty ones, numbers and addr
   expect(found[0]?.label).toBe('The title')
 })
 
-test('a form without its block kinds, or with broken values, has the texts that are left', () => {
+test('a form with an unknown block type or broken values still lists the remaining texts', () => {
   const values = { title: 'Voer', main: [{ id: 'b', blockType: 'Gone' }, 7] }
   const fields: FlattenedField[] = [text('title'), { name: 'main', type: 'blocks', blocks: [] }]
   expect(listTexts(fields, values, () => undefined)).toHaveLength(1)

@@ -17,7 +17,7 @@ test.each([
   ['en', 'Main area', 'Quote', 'Quote: Fill this in'],
   ['de', 'Hauptbereich', 'Zitat', 'Zitat: Füllen Sie dies aus'],
 ])(
-  'a page that is edited in the preview (%s) is the same page, and its marks are told',
+  'a page edited in the preview (%s) keeps its content, and its labels are in the editor’s language',
   async (language, area, block, lack) => {
     vi.stubEnv('PREVIEW_SECRET', SECRET)
     const rest = await openRest(studio)

@@ -31,7 +31,7 @@ async function problemsOf(main: object[]): Promise<Record<string, string>> {
   }
 }
 
-test('a page with every banner, row, feed and quote is published with keys, and its rows keep their ids', async () => {
+test('a page with every banner, row, feed and quote is published with keys and stable row ids', async () => {
   const { id: image } = await make.media()
   const link = { type: 'anchor', anchorLink: 'winkels' }
   const banner = { blockTitle: 'Wandelen', button: link, buttonText: 'Winkels', image }
@@ -75,7 +75,7 @@ test('a page with every banner, row, feed and quote is published with keys, and 
   expect((await published.row(page.id))?.body).toMatchObject({ title: 'Anders', areas })
 })
 
-test('limits and addresses are told at their fields', async () => {
+test('exceeded limits and invalid addresses are reported at their fields', async () => {
   const { id: image } = await make.media()
   const slot = { image, videoTitle: 'Borstelen' }
   expect(
@@ -97,7 +97,7 @@ test('limits and addresses are told at their fields', async () => {
   })
 })
 
-test('a row of pictures does not ask for videos; a new pair begins with two empty rows', async () => {
+test('a media row of pictures requires no videos, and a new pair of banners starts with two empty rows', async () => {
   const { id: image } = await make.media()
   expect(await problemsOf([{ blockType: 'MediaRow', rowType: 'image', slots: [{ image }] }])).toEqual({})
   const withoutRows: Record<string, unknown> = { main: [{ blockType: 'DuoBanner' }] }

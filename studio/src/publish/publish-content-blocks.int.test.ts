@@ -40,7 +40,7 @@ async function problemsOf(save: Promise<unknown>): Promise<Record<string, string
   }
 }
 
-test('a page with every block of content is published with keys, skus and codes', async () => {
+test('a page with every content block is published with keys, SKUs and codes', async () => {
   const [article, facts, author, tag] = await Promise.all([
     make.article({ role_type: 'news' }),
     make.facts(),
@@ -78,7 +78,7 @@ test('a page with every block of content is published with keys, skus and codes'
 
 const manySkus = async (count: number) => (await makeMany(count, () => make.facts())).map(({ id }) => id)
 
-test('a grid of three pages or ten products is refused at its field, with the rule and the count', async () => {
+test('a grid of three pages or ten products is refused at its field, with the limits and the count', async () => {
   const pages = await makeMany(3, () => make.page())
   expect(
     await problemsOf(
@@ -95,7 +95,7 @@ test('a grid of three pages or ten products is refused at its field, with the ru
   })
 })
 
-test('a draft may hold an unfinished grid', async () => {
+test('a draft may contain an unfinished grid', async () => {
   const items = pageItems([await make.page()])
   const data = { site: 'tailwell/nl_NL', title: 'Nog niet af', main: [{ blockType: 'ContentGrid' as const, items }] }
   const page = await studio.payload.create({ collection: 'pages', draft: true, data })

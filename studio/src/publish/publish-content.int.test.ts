@@ -37,7 +37,7 @@ const text = (children: unknown[]) => ({
 const words = (value: string) => ({ type: 'text', version: 1, text: value })
 
 describe('saving an article', () => {
-  test('publishes what it shares with pages, its kind and its categories', async () => {
+  test('publishes the fields shared with pages, its kind and its categories', async () => {
     const [picture, category, author] = await Promise.all([
       make.media(),
       make.category({ code: `c-${randomUUID()}` }),
@@ -79,13 +79,13 @@ describe('saving an article', () => {
     })
   })
 
-  test('gives a new one the day it was begun', async () => {
+  test('sets the date of a new article to the day on which it was begun', async () => {
     const article = await make.article()
     const { created } = (await published.row(article.id))?.body ?? {}
     expect(Date.now() - Date.parse(String(created))).toBeLessThan(60_000)
   })
 
-  test('keeps links to other articles and jobs by key, in text and on buttons', async () => {
+  test('publishes links to other articles and jobs by key, in texts and on buttons', async () => {
     const [other, job] = await Promise.all([make.article(), make.job()])
     const link = (relationTo: string, value: string) => ({
       type: 'link',
@@ -124,7 +124,7 @@ describe('saving an article', () => {
     })
   })
 
-  test('is refused at the field of its block, and nothing written', async () => {
+  test('is refused at the field of its block, and nothing is written', async () => {
     const article = await make.article()
     const before = await published.row(article.id)
     const main = [{ blockType: 'ProductGridSmall' as const, products: [randomUUID()] }]
@@ -168,11 +168,11 @@ describe('saving a job opening', () => {
   test.each([
     ['contact.mail', { type: 'mail', mail: 'werk' }],
     ['contact.link', { type: 'link', link: 'werk.tailwell.example' }],
-  ])('tells an address that nobody can use at %s', async (path, contact) => {
+  ])('reports an invalid address at %s', async (path, contact) => {
     await expect(make.job({ contact })).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
-  test('and taking it away leaves a tombstone', async () => {
+  test('and deleting it leaves a tombstone', async () => {
     const job = await make.job()
     await studio.payload.delete({ collection: 'jobs', id: job.id })
     expect(await published.row(job.id)).toMatchObject({ kind: 'job', deleted: true, path: null })
@@ -202,7 +202,7 @@ describe('a page', () => {
     })
   })
 
-  test('cannot filter by a word of another list, nor twice by the same property', async () => {
+  test('cannot filter by a term of another vocabulary, nor twice by the same property', async () => {
     const salmon = await newTerm('flavor', 'Forel')
     const list = { template: 'SubCategory' }
     await expect(
@@ -215,7 +215,7 @@ describe('a page', () => {
   })
 
   test.each(['GatedContentPage', 'GatedContactPage', 'GatedContentOverview'] as const)(
-    'laid out as %s is closed whatever its box says, and publishes a stub',
+    'with the template %s is gated whatever its checkbox says, and publishes only a stub',
     async (template) => {
       const main = [{ blockType: 'RichText', content: text([words('Geheim')]) }]
       const page = await make.page({ template, is_gated: false, subTitle: 'Geheim', main })
@@ -226,7 +226,7 @@ describe('a page', () => {
     },
   )
 
-  test('that becomes gated by its template loses what was published', async () => {
+  test('that becomes gated by its template no longer publishes its content', async () => {
     const page = await make.page({ subTitle: 'Openbaar' })
     const data = { template: 'GatedContentPage' } as const
     await studio.payload.update({ collection: 'pages', id: page.id, data })

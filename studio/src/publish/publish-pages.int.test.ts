@@ -29,7 +29,7 @@ const paragraph = (value: string) => ({
 })
 
 describe('saving a page', () => {
-  test('publishes it with its blocks, which name pictures and products by key', async () => {
+  test('publishes it with its blocks, and with pictures and products by key', async () => {
     const [picture, facts] = await Promise.all([make.media(), make.facts()])
     const target = await make.page()
     const page = await make.page({
@@ -76,7 +76,7 @@ describe('saving a page', () => {
     })
   })
 
-  test('does not move the entry when nothing that is published changed', async () => {
+  test('does not change the entry when nothing published has changed', async () => {
     const page = await make.page()
     const before = await published.row(page.id)
     await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Gezond gebit' } })
@@ -109,7 +109,7 @@ describe('saving a page', () => {
     expect(JSON.stringify(row)).not.toContain('Geheim')
   })
 
-  test('that is gated keeps the rest apart: drafts change nothing, and it goes with the page or its gate', async () => {
+  test('that is gated stores its content apart: drafts do not change it, and it is removed with the page or the gate', async () => {
     const gated = async (id: string) => {
       const rows = await published.read('select path, body from published.gated_page where key = $1', [id])
       return rows.map((row) => JSON.stringify(row))[0]
@@ -137,7 +137,7 @@ describe('saving a page', () => {
     expect(await gated(page.id)).toBeUndefined()
   })
 
-  test('is refused at the field, and nothing written, when the contract does not allow a block', async () => {
+  test('is refused at the field when the contract does not allow a block, and nothing is written', async () => {
     const page = await make.page()
     const before = await published.row(page.id)
     // The product is deleted, which the form does not know.
@@ -149,7 +149,7 @@ describe('saving a page', () => {
   })
 })
 
-describe('taking a page away', () => {
+describe('removing a page', () => {
   test('by unpublishing or deleting leaves a tombstone and frees the address', async () => {
     const page = await make.page({ path: 'tijdelijk' })
     await studio.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
@@ -182,7 +182,7 @@ describe('taking a page away', () => {
 })
 
 describe('an address', () => {
-  test('belongs to one document of a site: the second is refused by name', async () => {
+  test('belongs to one document of a site, and a second one is refused with the name of the first', async () => {
     await make.page({ path: 'bezet', title: 'Wie eerst komt' })
     await expect(make.page({ path: 'bezet' })).rejects.toMatchObject({
       data: { errors: [{ path: 'path', message: 'The address /bezet/ already belongs to the page “Wie eerst komt”' }] },
@@ -191,7 +191,7 @@ describe('an address', () => {
     await expect(make.page({ path: 'bezet', _status: 'draft' })).resolves.toMatchObject({ path: 'bezet' })
   })
 
-  test('is one for pages and products together', async () => {
+  test('of a page is refused for a product', async () => {
     await make.page({ path: 'katten/visje', title: 'Visje' })
     const facts = await make.facts()
     await expect(make.text(facts.id, { url_slug: 'katten', url_key: 'visje' })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe('an address', () => {
     })
   })
 
-  test('goes to one of two pages that want it in the same moment', async () => {
+  test('goes to only one of two pages that are saved at the same moment', async () => {
     const results = await Promise.allSettled([make.page({ path: 'gelijk' }), make.page({ path: 'gelijk' })])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const refused = results.find((result) => result.status === 'rejected')

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('a product', () => {
-  test('is published per country, its draft in another country stays unpublished', async () => {
+  test('is published per country, and its draft in another country stays unpublished', async () => {
     const facts = await make.facts()
     const german = await make.text(facts.id, { site: 'tailwell/de_DE', name: 'Lachs' })
     await studio.payload.update({
@@ -37,7 +37,7 @@ describe('a product', () => {
     expect(await published.row(facts.sku, 'de_DE')).toMatchObject({ body: { name: 'Lachs' } })
   })
 
-  test('takes changed facts over in every country at once, without their drafts', async () => {
+  test('takes over changed facts in every country at once, without publishing drafts', async () => {
     const facts = await make.facts()
     await make.text(facts.id)
     const german = await make.text(facts.id, { site: 'tailwell/de_DE', name: 'Lachs' })
@@ -55,7 +55,7 @@ describe('a product', () => {
     expect(germanRow?.xid).toBe(dutchRow?.xid)
   })
 
-  test('leaves countries and brands where it is not sold', async () => {
+  test('is removed from countries and brands where it is not sold', async () => {
     const facts = await make.facts()
     await make.text(facts.id)
     await make.text(facts.id, { site: 'tailwell/de_DE' })
@@ -72,7 +72,7 @@ describe('a product', () => {
     expect(await published.row(facts.sku, 'de_DE')).toMatchObject({ deleted: true })
   })
 
-  test('loses nothing when its facts and its text are saved in the same moment', async () => {
+  test('loses no change when its facts and its text are saved at the same moment', async () => {
     const facts = await make.facts()
     const text = await make.text(facts.id)
     for (let round = 0; round < 8; round += 1) {
@@ -91,7 +91,7 @@ describe('a product', () => {
     await expect(make.text(facts.id)).rejects.toMatchObject({ data: { errors: [{ path: 'facts' }] } })
   })
 
-  test('with another sku takes along all that mention it', async () => {
+  test('with a new SKU updates everything that refers to it', async () => {
     const facts = await make.facts()
     await make.text(facts.id)
     const category = await make.category({ code: 'dogs', products: [facts.id] })
@@ -101,7 +101,7 @@ describe('a product', () => {
     expect((await published.row(category.id))?.body.products).toEqual(['777'])
   })
 
-  test('goes with its facts', async () => {
+  test('is unpublished when its facts are deleted', async () => {
     const facts = await make.facts()
     await make.text(facts.id)
     await studio.payload.delete({ collection: 'product-facts', id: facts.id })
@@ -109,7 +109,7 @@ describe('a product', () => {
   })
 })
 
-test('a menu and a picture are published as the contract has them', async () => {
+test('a menu and a picture are published in the form of the contract', async () => {
   const facts = await make.facts()
   const menu = await make.menu({
     slot: 'header',
@@ -138,7 +138,7 @@ test('a menu and a picture are published as the contract has them', async () => 
   expect((await published.row(picture.id))?.body.version).not.toBe(row?.body.version)
 })
 
-test('republishing keeps what a document had published that the contract now refuses, and names it', async () => {
+test('republishing keeps and reports what a document had published when the contract now refuses it', async () => {
   const facts = await make.facts()
   const page = await make.page({ main: [{ blockType: 'ProductGridSmall', products: [facts.id] }] })
   const before = await published.row(page.id)
@@ -149,7 +149,7 @@ test('republishing keeps what a document had published that the contract now ref
   await studio.payload.delete({ collection: 'pages', id: page.id })
 })
 
-test('republishing makes the same state as the hooks, under a new epoch', async () => {
+test('republishing produces the same state as the hooks, under a new epoch', async () => {
   await make.page()
   const living = async () => (await published.rows()).filter(({ deleted }) => !deleted).map(({ xid: _, ...row }) => row)
   const epoch = async () => (await published.read('select epoch from published.meta'))[0]?.epoch

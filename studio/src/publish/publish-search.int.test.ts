@@ -39,7 +39,7 @@ describe('synonyms', () => {
     { type: 'altcorrection1', word: 'hondevoer', words: ['hondenvoer'] },
   ]
 
-  test('are published when an editor says so, changed, and buried with their document', async () => {
+  test('are published when an editor publishes them, updated, and removed with their document', async () => {
     const { id } = await make.searchSynonyms({ _status: 'draft' })
     expect(await published.row(id)).toBeUndefined()
     await studio.payload.update({ collection: 'search-synonyms', id, data: { _status: 'published' } })
@@ -58,7 +58,7 @@ describe('synonyms', () => {
     expect(await published.row(id)).toMatchObject({ deleted: true })
   })
 
-  test('facts name terms, and follow one that gets another code or goes', async () => {
+  test('facts refer to terms by code and follow a changed code, and a fact without terms is refused', async () => {
     const term = await make.term({ vocabulary: 'animal_type', code: 'kat' })
     const facts = [{ kind: 'fact', words: ['poes'], terms: [term.id] }]
     const { id } = await make.searchSynonyms({ site: 'tailwell/fr_FR', facts })
@@ -73,7 +73,7 @@ describe('synonyms', () => {
     })
   })
 
-  test('stand once per site', async () => {
+  test('can be published only once per site', async () => {
     const first = await make.searchSynonyms({ site: 'tailwell/de_DE' })
     await make.searchSynonyms({ site: 'aldergrove/de_DE' })
     const twin = () => make.searchSynonyms({ site: 'tailwell/de_DE' })
@@ -82,7 +82,7 @@ describe('synonyms', () => {
     expect(await problemsOf(twin)).toEqual({})
   })
 
-  test('are refused at the row and at the list', async () => {
+  test('are refused at the invalid row, or at the list when it is too long', async () => {
     const wrong = [
       { type: 'synonym', words: ['kat'] },
       { type: 'onewaysynonym', words: ['honden voer', 'Honden voer'] },
@@ -103,7 +103,7 @@ describe('a search rule', () => {
   const conditions = [{ pattern: 'zalm', anchoring: 'contains' }]
   const onPage = (id: string, relationTo = 'pages') => ({ relationTo, value: id })
 
-  test('names products by sku, follows one that gets another, and stands when it is gone', async () => {
+  test('refers to products by SKU, follows a changed SKU, and stays when the product is deleted', async () => {
     const facts = await make.facts()
     const promote = [{ product: facts.id, position: 2 }]
     const { id } = await make.searchRule({ conditions, promote, hiddenProducts: [facts.id] })
@@ -123,7 +123,7 @@ describe('a search rule', () => {
     expect(await bodyOf(id)).toMatchObject({ promote: [{ key: '4711' }] })
   })
 
-  test('follows a facet value that gets another code, and keeps it from being deleted', async () => {
+  test('follows a facet value with a new code, and prevents the deletion of the value', async () => {
     const term = await make.term({ vocabulary: 'flavor', code: `salmon-${randomUUID()}`, label: 'Zalm' })
     const { id } = await make.searchRule({ conditions, filters: [{ facet: 'flavor', values: [term.id] }] })
     expect(await bodyOf(id)).toMatchObject({ filters: [{ facet: 'flavor', values: [term.code] }] })
@@ -133,7 +133,7 @@ describe('a search rule', () => {
     expect(await bodyOf(id)).toMatchObject({ filters: [{ facet: 'flavor', values: ['salmon-2'] }] })
   })
 
-  test('of pages leads to a page of its site wherever that moves, for its time', async () => {
+  test('of pages refers to pages and articles of its site by key, and keeps its end date', async () => {
     const page = await make.page({ path: `vacatures-${randomUUID()}` })
     const article = await make.article({ path: `blog/${randomUUID()}` })
     const { id } = await make.searchRule({
@@ -156,7 +156,7 @@ describe('a search rule', () => {
     })
   })
 
-  test('shows a picture with a link', async () => {
+  test('publishes a picture with a link', async () => {
     const picture = await make.media()
     const link = { type: 'external', externalLink: 'https://example.org/' }
     const { id } = await make.searchRule({ banner: { image: picture.id, link } })
@@ -188,7 +188,7 @@ describe('a search rule', () => {
     expect(await problemsOf(() => make.searchRule(wrong))).toMatchObject(problems)
   })
 
-  test('takes pages of its own site, and for the blog posts of the blog only', async () => {
+  test('accepts only pages of its own site, and for the blog only blog posts', async () => {
     const german = await make.page({ site: 'tailwell/de_DE', path: `seite-${randomUUID()}` })
     const [post, news] = [await make.article({ role_type: 'blog' }), await make.article({ role_type: 'news' })]
     const put = (search: string, page: unknown) => make.searchRule({ search, promote: [{ page, position: 1 }] })
@@ -199,7 +199,7 @@ describe('a search rule', () => {
     expect(await problemsOf(() => put('blog', onPage(post.id, 'articles')))).toEqual({})
   })
 
-  test('may stand beside others of its site', async () => {
+  test('can exist beside other rules of its site', async () => {
     const rule = { conditions, replaceQuery: 'forel' }
     const [one, two] = [await make.searchRule(rule), await make.searchRule(rule)]
     expect([await published.row(one.id), await published.row(two.id)]).toMatchObject([

@@ -31,7 +31,7 @@ async function problemsOf(save: () => Promise<unknown>) {
 }
 
 describe('a store', () => {
-  test('is published for all sites with each save, and buried when it is deleted', async () => {
+  test('is published for all sites at each save, and removed when it is deleted', async () => {
     const { id } = await make.store({ website: ' https://depoot.example/ ' })
     expect(await published.row(id)).toMatchObject({
       kind: 'store',
@@ -45,7 +45,7 @@ describe('a store', () => {
     expect(await published.row(id)).toMatchObject({ deleted: true })
   })
 
-  test('keeps hours that were typed in a hurry', async () => {
+  test('completes opening hours that were typed in a short form', async () => {
     const opening_hours = {
       week: [{ days: ['monday', 'friday'], from: '9', to: '1730' }],
       exceptions: [{ date: '2026-12-25T12:00:00.000Z' }],
@@ -87,7 +87,7 @@ test('an author is published once, with the occupation in each language', async 
   expect(row?.body.occupation).toEqual({ nl: 'Dierenarts', de: 'Tierärztin' })
 })
 
-test('a picture is replaced on phones by another one, never by itself', async () => {
+test('a picture can have another picture for phones, but not itself', async () => {
   const [wide, tall] = [await make.media(), await make.media()]
   await studio.payload.update({ collection: 'media', id: wide.id, data: { phonePicture: tall.id } })
   expect((await published.row(wide.id))?.body.phonePicture).toBe(tall.id)
@@ -96,7 +96,7 @@ test('a picture is replaced on phones by another one, never by itself', async ()
 })
 
 describe('settings', () => {
-  test('of a site are published when an editor says so, in the site they belong to', async () => {
+  test('of a site are published when an editor publishes them, for that site', async () => {
     const { id } = await make.searchSettings({ _status: 'draft' })
     expect(await published.row(id)).toBeUndefined()
     const facts = await make.facts()
@@ -110,7 +110,7 @@ describe('settings', () => {
     })
   })
 
-  test.each(['searchSettings', 'siteSettings'] as const)('%s stand once per site', async (kind) => {
+  test.each(['searchSettings', 'siteSettings'] as const)('%s can be published only once per site', async (kind) => {
     const first = await make[kind]({ site: 'tailwell/de_DE' })
     await make[kind]({ site: 'aldergrove/de_DE' })
     const twin = () => make[kind]({ site: 'tailwell/de_DE' })
@@ -120,7 +120,7 @@ describe('settings', () => {
     expect(await problemsOf(twin)).toEqual({})
   })
 
-  test('of a site name its pages by key; pages of other sites and unknown shops are refused', async () => {
+  test('of a site refer to pages by key, and pages of other sites and unknown shops are refused', async () => {
     const site = 'tailwell/it_IT'
     const own = await make.page({ site })
     const foreign = await make.page({ site: 'tailwell/pl_PL' })
@@ -136,7 +136,7 @@ describe('settings', () => {
     })
   })
 
-  test('of a site with a flag that no country has are refused at the row', async () => {
+  test('of a site with a flag of no country are refused at the row', async () => {
     const otherCountries = [{ name: 'Europa', flag: 'EU', link: 'https://example.eu/' }]
     expect(await problemsOf(() => make.siteSettings({ site: 'tailwell/fr_FR', otherCountries }))).toEqual({
       'otherCountries.0.flag': 'There is no country “EU”',

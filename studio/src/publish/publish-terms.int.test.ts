@@ -36,7 +36,7 @@ const rename = (locale: 'nl' | 'de', data: { label?: string; code?: string }, re
   studio.payload.update({ collection: 'terms', id: dog.id, locale, data, req })
 
 describe('a term', () => {
-  test('shows where it has a name in the language, and elsewhere as soon as it gets one', async () => {
+  test('is shown where it has a name in the language, and elsewhere once it gets one', async () => {
     expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: ofTest('Hond') }] })
     expect(await facetsIn('de_DE')).toEqual({})
     await rename('de', { label: ofTest('Hund') })
@@ -44,7 +44,7 @@ describe('a term', () => {
     expect(await facetsIn('de_DE')).toEqual({ animal_type: [{ code: dog.code, label: ofTest('Hund') }] })
   })
 
-  test('with another name moves only the countries of that language; with another code all of them at once', async () => {
+  test('with a new name updates only the countries of that language, and with a new code all of them at once', async () => {
     await rename('de', { label: ofTest('Hund') })
     const [dutch, german] = [await published.row(facts.sku, 'nl_NL'), await published.row(facts.sku, 'de_DE')]
     await rename('nl', { label: ofTest('Honden') })
@@ -56,7 +56,7 @@ describe('a term', () => {
     expect(both[0]?.xid).toBe(both[1]?.xid)
   })
 
-  test('leaves what is published as it was when its save is rolled back', async () => {
+  test('leaves the published state unchanged when its save is rolled back', async () => {
     const before = await published.rows()
     const transactionID = await studio.payload.db.beginTransaction()
     if (transactionID === null) throw new Error('no transaction')
@@ -68,7 +68,7 @@ describe('a term', () => {
     })
   })
 
-  test('that is deleted leaves every country, and comes back with a delete that is rolled back', async () => {
+  test('that is deleted is removed from every country, and stays when the deletion is rolled back', async () => {
     const transactionID = await studio.payload.db.beginTransaction()
     if (transactionID === null) throw new Error('no transaction')
     await studio.payload.delete({ collection: 'terms', id: dog.id, req: { transactionID } })
@@ -78,7 +78,7 @@ describe('a term', () => {
     expect(await facetsIn('nl_NL')).toEqual({})
   })
 
-  test('that is named while a product just takes it is in the product with its new name', async () => {
+  test('that is renamed while a product is given it appears in the product under its new name', async () => {
     const cat = await make.term({ vocabulary: 'animal_type', code: `cat-${codes}`, label: 'Kat' })
     for (let round = 0; round < 8; round += 1) {
       await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { facets: { animal_type: [] } } })
@@ -100,7 +100,7 @@ describe('a term', () => {
   })
 })
 
-test('a tag that pages carry, also in the filter of a block, follows its new code', async () => {
+test('a tag used by pages, also in the filter of a block, follows its new code', async () => {
   const tag = await make.term({ vocabulary: 'content_tag', code: `teeth-${codes}`, label: 'Gebit' })
   const page = await make.page({
     tags: [tag.id],

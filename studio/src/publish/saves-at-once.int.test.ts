@@ -26,8 +26,8 @@ afterAll(async () => {
 
 const titleOf = async (id: string) => (await published.row(id))?.body.title
 
-describe('two saves in the same moment', () => {
-  test('a draft over a page that is just published leaves it as published', async () => {
+describe('two saves at the same moment', () => {
+  test('a draft saved during a publish leaves the page as published', async () => {
     const page = await make.page()
     for (let round = 0; round < 10; round += 1) {
       const title = `Versie ${round}`
@@ -42,7 +42,7 @@ describe('two saves in the same moment', () => {
     expect(await findDisagreements(studio.payload, published)).toEqual([])
   })
 
-  test('a tag gets its name while a page with it in a block is saved', async () => {
+  test('a tag that gets a new code while a page with it in a block is saved appears with the new code', async () => {
     const tag = await make.term({ vocabulary: 'content_tag', code: `tag-${randomUUID()}` })
     const main = [{ blockType: 'NewsGridBig', source: 'news', tag: tag.id }]
     const page = await make.page({ main, tags: [] })
@@ -58,7 +58,7 @@ describe('two saves in the same moment', () => {
 })
 
 describe('many documents in one call', () => {
-  test('are changed all or none', async () => {
+  test('are either all changed or none', async () => {
     const pages = [await make.page(), await make.page()]
     const ids = pages.map(({ id }) => id)
     // The product is deleted, which the form does not know.
@@ -71,7 +71,7 @@ describe('many documents in one call', () => {
     expect(await findDisagreements(studio.payload, published)).toEqual([])
   })
 
-  test('are published as they are stored, redirects included', async () => {
+  test('are published as they are stored, including redirects', async () => {
     const pages = await Promise.all(Array.from({ length: 6 }, () => make.page()))
     const ids = pages.map(({ id }) => id)
     await studio.payload.update({ collection: 'pages', where: { id: { in: ids } }, data: { site: 'tailwell/de_DE' } })
@@ -82,7 +82,7 @@ describe('many documents in one call', () => {
 })
 
 describe('a delete', () => {
-  test('takes along what is published, whatever fields are asked for in return', async () => {
+  test('removes what is published, whatever fields its answer is to contain', async () => {
     const { payload } = studio
     const facts = await make.facts()
     await make.text(facts.id)
@@ -94,7 +94,7 @@ describe('a delete', () => {
   })
 })
 
-test('a redirect goes with the document it leads to, also when that was not published any more', async () => {
+test('a redirect is removed with its target document, also when the document was no longer published', async () => {
   const { payload } = studio
   const facts = await make.facts()
   const page = await make.page()
@@ -107,7 +107,7 @@ test('a redirect goes with the document it leads to, also when that was not publ
   expect(await findDisagreements(payload, published)).toEqual([])
 })
 
-describe('when the database goes away', () => {
+describe('when the database connection is lost', () => {
   const cut = async (where: string) => {
     const other = new Client({ connectionString: studio.databaseUrl })
     await other.connect()
@@ -116,7 +116,7 @@ describe('when the database goes away', () => {
     await other.end()
   }
 
-  test('in the middle of a save, the save fails and the studio lives on', async () => {
+  test('during a save, the save fails and the studio continues', async () => {
     const transactionID = await studio.payload.db.beginTransaction()
     if (transactionID === null) throw new Error('no transaction')
     await make.page({ path: 'half' }).catch(() => {})
@@ -127,7 +127,7 @@ describe('when the database goes away', () => {
   })
 })
 
-test('a save that waits while its document moves to another site holds the lock of that site, too', async () => {
+test('a save that waits while its document moves to another site also locks that site', async () => {
   const { payload } = studio
   const begin = async () => {
     const transactionID = await payload.db.beginTransaction()
@@ -149,7 +149,7 @@ test('a save that waits while its document moves to another site holds the lock 
   await payload.db.commitTransaction(second.transactionID)
 })
 
-describe('while a large change goes on', () => {
+describe('during a large change', () => {
   async function holdStudio() {
     const transactionID = await studio.payload.db.beginTransaction()
     if (transactionID === null) throw new Error('no transaction')
@@ -161,7 +161,7 @@ describe('while a large change goes on', () => {
     published.read(`select backend_xid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`)
 
-  test('saves wait without having written anything, so the feed goes on', async () => {
+  test('saves wait without having written anything, so the feed continues', async () => {
     const [page, facts, term] = [
       await make.page(),
       await make.facts(),
@@ -182,7 +182,7 @@ describe('while a large change goes on', () => {
     await Promise.all(saves)
   })
 
-  test('a draft waits for nothing, and publishes nothing', async () => {
+  test('a draft is saved without waiting, and publishes nothing', async () => {
     const page = await make.page()
     const before = await published.row(page.id)
     const release = await holdStudio()
@@ -202,7 +202,7 @@ describe('while a large change goes on', () => {
     expect(await titleOf(page.id)).toBe('Klaar')
   })
 
-  test('a save that waits too long says why', async () => {
+  test('a save that waits too long is refused with the reason', async () => {
     const release = await holdStudio()
     const transactionID = (await studio.payload.db.beginTransaction()) ?? ''
     const req = { payload: studio.payload, transactionID }
@@ -212,7 +212,7 @@ describe('while a large change goes on', () => {
     await release()
   })
 
-  test('a save without the right keeps no other waiting', async () => {
+  test('a save without permission is refused without waiting', async () => {
     const release = await holdStudio()
     const save = studio.payload.delete({ collection: 'terms', where: {}, overrideAccess: false })
     await expect(save).rejects.toThrow('not allowed')
@@ -220,7 +220,7 @@ describe('while a large change goes on', () => {
   })
 })
 
-test('more saves at once than there are connections all come through', async () => {
+test('more simultaneous saves than connections all succeed', async () => {
   const { payload } = studio
   const pages = await Promise.all(Array.from({ length: 25 }, () => make.page()))
   const saves = pages.map(({ id }, at) =>

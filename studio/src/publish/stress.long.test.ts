@@ -66,7 +66,7 @@ async function findLost(places: readonly PagePlace[]): Promise<string[]> {
   return places.map(({ site, path }) => `${site}/${path}`).filter((address) => !known.has(address))
 }
 
-test('what many people save at once is published as it is stored, and nothing that had an address is lost', async () => {
+test('simultaneous saves of many people are published as they are stored, and no former address is lost', async () => {
   const until = Date.now() + WRITING_MS
   const writing = WRITER_NAMES.map((name, at) => write(name, at + 1, until))
   await sleep(REPUBLISH_AFTER_MS)

@@ -23,7 +23,7 @@ const readToken = (told: string) =>
   /^http:\/\/localhost:3300\/admin\/reset\/(?<token>[\w-]{43})$/m.exec(told)?.groups?.token
 const signIn = (password: string) => post('/login', { email: PERSON.email, password })
 
-test('a person that is added on the server has no password but the one it chooses by a link, once and in time', async () => {
+test('a person added on the server chooses a password by a link, which works only once and expires', async () => {
   const token = readToken(await addPerson(studio.payload, PERSON))
   const choose = (password: string, used = token) => post('/reset-password', { token: used, password })
   expect(await choose('password123')).toBe(400)
@@ -37,7 +37,7 @@ test('a person that is added on the server has no password but the one it choose
   expect([await signIn(PASSWORD), await signIn('another long enough one')]).toEqual([401, 200])
 })
 
-test('a person is added once, also with a password of its own, and a link needs one', async () => {
+test('a person can be added with a password and only once, and a link needs an existing account', async () => {
   const other = { ...PERSON, email: 'otto@example.test' }
   expect(await addPerson(studio.payload, other, PASSWORD)).not.toContain(PASSWORD)
   expect(await post('/login', { email: other.email, password: PASSWORD })).toBe(200)

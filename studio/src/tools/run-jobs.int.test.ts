@@ -68,7 +68,7 @@ const askReady = () =>
   )
 const readDown = async () => /^menagerie_database_down (\d)/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]
 
-test('a process of jobs that is to leave plans to others is refused', () => {
+test('the job process does not start when its schedule is switched off', () => {
   const { status, stderr } = spawnSync(process.execPath, ['studio/src/tools/run-jobs.ts'], {
     cwd: PROJECT_ROOT,
     encoding: 'utf8',
@@ -82,7 +82,7 @@ test('a process of jobs that is to leave plans to others is refused', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('SCHEDULE_EVERY_S=0 is for admins')])
 })
 
-test('the process of jobs tells of its disks, its connections and what waits, and of nothing that it does not count', async () => {
+test('the job process has metrics of disks, connections and waiting mails, and none that it does not count', async () => {
   await expect.poll(askReady, { timeout: 60_000 }).toMatchObject({ status: 200 })
   const readFigures = async () => await (await fetch(`${origin}/metrics`)).text()
   await expect.poll(readFigures, { timeout: 30_000 }).toMatch(/^menagerie_mails_waiting 0$/m)
@@ -92,7 +92,7 @@ test('the process of jobs tells of its disks, its connections and what waits, an
   expect(figures).not.toMatch(/jobs_requests|sign_ins/)
 })
 
-test('the process of jobs is not ready without its database, says so, and is again with it', async () => {
+test('the job process is not ready while its database is unreachable, reports it and recovers', async () => {
   await expect.poll(askReady, { timeout: 60_000 }).toMatchObject({ status: 200 })
   expect(await readDown()).toBe('0')
   closeRelay()

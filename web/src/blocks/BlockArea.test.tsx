@@ -18,18 +18,18 @@ function show(blocks: Block[]) {
   return { warn, container }
 }
 
-test('a block of a type this site does not know is left out with one line in the log, the others stay', () => {
+test('a block of an unknown type is skipped with one line in the log, and the other blocks are shown', () => {
   const { warn } = show([{ id: 'x', blockType: 'Hologram' }, banner])
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Hello')
   expect(warn.mock.calls).toEqual([[expect.stringContaining('skipped'), { block: 'x', type: 'Hologram' }]])
 })
 
-test('a type that every object has is no block', () => {
+test('a block type named like a method of every object, such as toString, is skipped', () => {
   const { container } = show([{ id: 'x', blockType: 'toString' }])
   expect(container.innerHTML).toBe('')
 })
 
-test('an area whose blocks have nothing left to show takes no room', () => {
+test('an area whose blocks have nothing to show renders no element', () => {
   const { container, warn } = show([{ id: 'g', blockType: 'ProductGridSmall', products: ['1'] }])
   expect(container.innerHTML).toBe('')
   expect(warn).not.toHaveBeenCalled()

@@ -19,12 +19,12 @@ const EXAMPLES = Object.entries(BLOCK_EXAMPLES).flatMap(([type, blocks]) => bloc
 const schemaOf = (type: string) =>
   Object.entries(BLOCK_SCHEMAS).find((entry): entry is [BlockType, (typeof entry)[1]] => entry[0] === type)?.[1]
 
-test.each(EXAMPLES)('$type $block.id is a block that could be published', ({ type, block }) => {
+test.each(EXAMPLES)('$type $block.id can be published', ({ type, block }) => {
   expect(schemaOf(type)?.safeParse(block).error).toBeUndefined()
 })
 
 test.each(EXAMPLES)(
-  '$type $block.id is shown without an error where nothing that it names is published',
+  '$type $block.id renders without an error when nothing that it refers to is published',
   ({ block }) => {
     const ctx = createTestContext('tailwell/en_US')
     expect(() => render(<BlockArea area={loadArea(ctx, [block])} width="medium" />)).not.toThrow()
@@ -34,7 +34,7 @@ test.each(EXAMPLES)(
 describe.each(BRAND_KEYS)('every example in %s', (brand) => {
   const site = firstLocale(brand)
 
-  test.each(EXAMPLES)('$type $block.id shows something and stands in the way of no visitor', async ({ block }) => {
+  test.each(EXAMPLES)('$type $block.id shows something and has no accessibility violation', async ({ block }) => {
     const ctx = createTestContext(site.id, toExampleEntries(site))
     const { container } = render(
       <main>

@@ -15,13 +15,13 @@ const ctx = createTestContext('tailwell/en_US')
 const filled = createTestContext('tailwell/en_US', toExampleEntries(ctx.site))
 const faults = Object.values(BLOCK_FAULTS).flat()
 
-test('visitors see nothing of a grid of a wrong size, not even its title', () => {
+test('visitors see nothing of a grid with a wrong number of items, not even its title', () => {
   expect(faults.length).toBeGreaterThan(0)
   const { container } = render(<BlockArea area={loadArea(filled, faults)} width="large" />)
   expect(container.textContent).toBe('')
 })
 
-test('editors read the least, the most and what was found in its place (spec §8)', () => {
+test('editors see the minimum, the maximum and the current number in place of such a grid (spec §8)', () => {
   render(<BlockArea area={loadArea({ ...filled, isEditing: true }, faults)} width="large" />)
   expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
     'This grid shows 4 to 9 different items, and there are 3 now',
@@ -31,7 +31,7 @@ test('editors read the least, the most and what was found in its place (spec §8
   ])
 })
 
-test('editors see a grid of a good size as visitors do', () => {
+test('editors see a grid with a valid number of items as visitors do', () => {
   const show = (isEditing: boolean) => {
     const blocks = loadArea({ ...filled, isEditing }, contentGridExamples)
     const { container } = render(<BlockArea area={blocks} width="large" />)
@@ -40,7 +40,7 @@ test('editors see a grid of a good size as visitors do', () => {
   expect(show(true)).toBe(show(false))
 })
 
-test('what the site fetches for a block has a labelled place while editors are at work; what they chose shows', () => {
+test('in the editing view fetched content has a labelled placeholder, and chosen content is shown', () => {
   const newest = { id: 'n', blockType: 'NewsGridSmall', title: 'More', source: 'news', articles: [] }
   const feed = { id: 'f', blockType: 'SocialFeed', title: 'Follow us', tags: [], pictures: [] }
   const chosen = { ...newest, id: 'c', title: 'Chosen', articles: ['news-1'] }
@@ -52,7 +52,7 @@ test('what the site fetches for a block has a labelled place while editors are a
   expect(screen.getByRole('heading', { name: 'Chosen' })).toBeDefined()
 })
 
-test('editors read it in the language of their studio, on a site of any other', () => {
+test('editors see notes in the language of their studio, whatever the language of the site', () => {
   const editorTexts = { t: languageTranslator('de'), language: 'de' }
   const unknown = { id: 'u', blockType: 'Later' }
   render(<BlockArea area={loadArea({ ...filled, isEditing: true, editorTexts }, [...faults, unknown])} width="large" />)

@@ -51,7 +51,7 @@ const hasHole = () =>
     return row.length > 1 && countAt(last.top) === 1 && last.width < width * 0.95
   })
 
-test.each(LISTS)('no entry of $sheet, $list, stands alone in its last row', async ({ sheet, list, item, centred }) => {
+test.each(LISTS)('no entry of $sheet, $list, is alone in the last row', async ({ sheet, list, item, centred }) => {
   const styles = readFileSync(new URL(`../${sheet}.module.css`, import.meta.url), 'utf8')
   const holes: string[] = []
   for (const count of COUNTS.filter((each) => each !== centred)) {

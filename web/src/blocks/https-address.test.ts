@@ -8,7 +8,7 @@ const isPublished = (url: string) =>
   iframeRowSchema.safeParse({ id: 'i', blockType: 'IframeRow', title: 'T', provider: 'P', url, height: 300 }).success
 
 test.each(['https://example.org/', 'https://example.org/a?b=c#d', 'https://example.org:8443'])(
-  '%s is taken, and can be published',
+  '%s is accepted by the form field and can be published',
   (url) => {
     expect(validateHttpsAddress(url, { required: true })).toBe(true)
     expect(isPublished(url)).toBe(true)
@@ -16,14 +16,14 @@ test.each(['https://example.org/', 'https://example.org/a?b=c#d', 'https://examp
 )
 
 test.each(['http://example.org/', 'example.org', '//example.org', 'javascript:alert(1)', 'https://', 'mailto:a@b.nl'])(
-  '%s is refused at the field, as it would be when publishing',
+  '%s is refused by the form field and by the publishing schema',
   (url) => {
     expect(validateHttpsAddress(url, { required: true })).toMatch(/https:\/\//)
     expect(isPublished(url)).toBe(false)
   },
 )
 
-test('an address that is not there is told where one has to be', () => {
+test('an empty address is refused where one is required, and accepted where it is optional', () => {
   expect(validateHttpsAddress('', { required: true })).toBe('Enter the address')
   expect(validateHttpsAddress(undefined, { required: false })).toBe(true)
 })
@@ -32,7 +32,7 @@ test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ\u200b',
   '\ufeffhttps://youtu.be/dQw4w9WgXcQ \u2060',
   'Https://vimeo.com/123456789\n',
-])('%j is taken as it is meant, with what comes along by copying or from a phone', (typed) => {
+])('%j is accepted, and stray characters from copying or from a phone are removed', (typed) => {
   expect(validateVideoAddress(typed, { required: true })).toBe(true)
   expect(cleanWebAddress(typed)).toMatch(/^https:\/\/[!-~]+$/)
 })
@@ -46,7 +46,7 @@ test.each([
     "<iframe\n src='//player.vimeo.com/video/123456789?h=0abc12'></iframe>",
     'https://player.vimeo.com/video/123456789?h=0abc12',
   ],
-])('the code of a frame is taken for the address in it', (code, address) => {
+])('the embed code of an iframe is accepted and reduced to the address in it', (code, address) => {
   expect(validateVideoAddress(code, { required: true })).toBe(true)
   expect(validateHttpsAddress(code, { required: true })).toBe(true)
   expect(cleanWebAddress(code)).toBe(address)

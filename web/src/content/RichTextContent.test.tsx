@@ -16,7 +16,7 @@ function show(content: RichTextNodes, headingShift?: 0 | 1) {
   return render(<RichTextContent content={toRichTextView(ctx, content)} {...(headingShift && { headingShift })} />)
 }
 
-test('headings keep their level, or move down one under a heading of the page', () => {
+test('headings keep their level by default and move down one level with a heading shift', () => {
   const content: RichTextNodes = [2, 3, 4].map((level) => ({
     type: 'heading',
     level: level === 2 ? 2 : level === 3 ? 3 : 4,
@@ -29,7 +29,7 @@ test('headings keep their level, or move down one under a heading of the page', 
   expect([3, 4, 5].map((level) => screen.getByRole('heading', { level }).textContent)).toEqual(['H2', 'H3', 'H4'])
 })
 
-test('marks on a text nest', () => {
+test('a text that is bold and italic is rendered as nested elements', () => {
   const { container } = show([
     { type: 'paragraph', children: [{ ...text('both'), bold: true, italic: true }, { type: 'break' }, text('plain')] },
   ])
@@ -37,7 +37,7 @@ test('marks on a text nest', () => {
   expect(container.querySelector('p br')).not.toBeNull()
 })
 
-test('a list in a list stays inside its item', () => {
+test('a nested list is rendered inside its list item', () => {
   show([
     {
       type: 'list',
@@ -53,7 +53,7 @@ test('a list in a list stays inside its item', () => {
   expect(outer?.contains(inner ?? null)).toBe(true)
 })
 
-test('a table has column headings and scrolls in a named group that the keyboard reaches', () => {
+test('a table has column headings and is inside a named group that the keyboard can focus', () => {
   show([
     {
       type: 'table',
@@ -78,7 +78,7 @@ test('a table has column headings and scrolls in a named group that the keyboard
   ).toEqual(['5 kg', '80'])
 })
 
-test('links lead to pages by their address of today, and announce a new tab', () => {
+test('page links use the current address of the page, and links that open a new tab say so', () => {
   show([
     {
       type: 'paragraph',
@@ -92,13 +92,13 @@ test('links lead to pages by their address of today, and announce a new tab', ()
   expect(screen.getByRole('link', { name: /^clinic ?\(opens in a new tab\)$/ }).getAttribute('rel')).toBe('noopener')
 })
 
-test('a quote is a quote, and markup in a text stays text', () => {
+test('a quote is rendered as a blockquote, and markup in a text is escaped', () => {
   const { container } = show([{ type: 'quote', children: [text('<b>Woof</b>')] }, { type: 'rule' }])
   expect(container.querySelector('blockquote')?.textContent).toBe('<b>Woof</b>')
   expect(screen.getByRole('separator')).toBeDefined()
 })
 
-test('each mark, link, list and stand of a text has its HTML', () => {
+test('marks, alignment, indentation, new-tab links and list start numbers are rendered as HTML', () => {
   const marks = {
     strikethrough: 's',
     subscript: 'sub',
@@ -127,7 +127,7 @@ test('each mark, link, list and stand of a text has its HTML', () => {
   expect(container.querySelector('li')?.className).toMatch(/end/)
 })
 
-test('both kinds of list stand below one item, in their order', () => {
+test('an ordered and an unordered list below one item are both rendered, in their order', () => {
   const below = (ordered: boolean, words: string): RichTextList => ({
     type: 'list',
     ordered,
@@ -143,7 +143,7 @@ test('both kinds of list stand below one item, in their order', () => {
   expect(container.querySelector('ul > li > ol + ul')?.textContent).toBe('Old')
 })
 
-test('a table keeps merged cells, heads of rows and lists in its cells', () => {
+test('a table keeps merged cells, row headings and lists inside cells', () => {
   const items = ['morning', 'evening'].map((one) => ({ children: [text(one)] }))
   const list: RichTextList = { type: 'list', ordered: false, items }
   const { container } = show([

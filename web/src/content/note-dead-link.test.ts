@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noteDeadLink } from './note-dead-link.ts'
 
-test('a target that is gone is named once for each site, however often it is linked', () => {
+test('a missing link target is logged once for each site, however often it is linked', () => {
   const lines: unknown[] = []
   const log = { warn: (_message: string, fields?: object) => lines.push(fields) }
   for (const site of ['tailwell/nl_NL', 'tailwell/nl_NL', 'tailwell/fr_FR'])

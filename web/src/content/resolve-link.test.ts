@@ -6,7 +6,7 @@ import { toRichTextView } from './to-rich-text-view.ts'
 
 const where = { locale: 'nl_NL' }
 
-describe('where a link of an editor leads', () => {
+describe('a link set by an editor', () => {
   const ctx = createTestContext('tailwell/nl_NL', [
     page('a', 'honden/voer', {}, where),
     product('42', {}, where),
@@ -14,17 +14,17 @@ describe('where a link of an editor leads', () => {
     job('baker', {}, where),
   ])
 
-  test('to a page: its address of today, in the same country', () => {
+  test('leads to the current address of a page in the same country', () => {
     expect(findLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })).toEqual({ href: '/nl-nl/honden/voer/' })
   })
 
-  test('to a product: its address by slug and key', () => {
+  test('leads to the address of a product by its slug and key', () => {
     expect(findLink(ctx, { type: 'page', kind: 'product', pageLink: '42' })).toEqual({
       href: '/nl-nl/dogs/food/food-42/',
     })
   })
 
-  test('to a product, while editors are at work: a placeholder with its name (spec §2)', () => {
+  test('leads to a placeholder address with the product name while an editor is at work (spec §2)', () => {
     const link = { type: 'page', kind: 'product', pageLink: '42' } as const
     const name = ctx.reader.titleOf('product', '42')?.toLowerCase().replaceAll(' ', '-')
     expect(findLink({ ...ctx, isEditing: true }, link)).toEqual({ href: `/nl-nl/product/${name}/` })
@@ -33,27 +33,27 @@ describe('where a link of an editor leads', () => {
   test.each([
     ['article', 'puppies', '/nl-nl/advice/puppies/'],
     ['job', 'baker', '/nl-nl/jobs/baker/'],
-  ] as const)('to an %s: its address', (kind, pageLink, href) => {
+  ] as const)('leads to the address of the linked %s', (kind, pageLink, href) => {
     expect(findLink(ctx, { type: 'page', kind, pageLink })).toEqual({ href })
   })
 
   test.each([
     ['tailwell/nl_NL', '/nl-nl/blog/'],
     ['tailwell/sv_SE', '/sv-se/blogg/'],
-  ] as const)('to the blog: its address in the language of %s', (site, href) => {
+  ] as const)('leads to the blog at its address in the language of %s', (site, href) => {
     expect(findLink(createTestContext(site, []), { type: 'route', route: 'blog' })).toEqual({ href })
   })
 
-  test('to a page that is gone: nowhere, or where there has to be a link to the home page, marked (spec §8)', () => {
+  test('has no target for a missing page, or the marked home page where a link is required (spec §8)', () => {
     expect(findLink(ctx, { type: 'page', kind: 'page', pageLink: 'gone' })).toBeUndefined()
     expect(toInternalHref(ctx, 'page', 'gone')).toBe('/nl-nl/?ref=internalinkfailure')
   })
 
-  test('to a place on the page', () => {
+  test('leads to an anchor on the same page', () => {
     expect(findLink(ctx, { type: 'anchor', anchorLink: 'related' })).toEqual({ href: '#related' })
   })
 
-  test('elsewhere: in the same tab, or in a new one that is announced', () => {
+  test('leads to an external website in the same tab, or in a new tab with a note', () => {
     const externalLink = 'https://clinic.example/'
     expect(findLink(ctx, { type: 'external', externalLink })).toEqual({ href: externalLink })
     expect(findLink(ctx, { type: 'external', externalLink, externalTarget: '_blank' })).toEqual({
@@ -62,14 +62,14 @@ describe('where a link of an editor leads', () => {
     })
   })
 
-  test('reads the path of its target and nothing else, so that a new title there changes nothing here', () => {
+  test('reads only the path of its target, so that a new title there does not affect the linking page', () => {
     ctx.reads.length = 0
     findLink(ctx, { type: 'page', kind: 'page', pageLink: 'a' })
     expect(ctx.reads).toEqual(['pathOf page a'])
   })
 })
 
-test('running text keeps the words of a link whose page is gone', () => {
+test('running text keeps the text of a link whose page is missing', () => {
   const gone = {
     type: 'pageLink' as const,
     kind: 'page' as const,

@@ -16,21 +16,21 @@ import { createTestContext } from './testing/test-context.ts'
 const where = { locale: 'nl_NL' }
 const PORTAL = 'zakelijk/zakelijk-portal'
 
-test('without settings a site is as the company’s folder says', () => {
+test('a site without settings has the features declared in the company’s folder', () => {
   const ctx = createTestContext('tailwell/nl_NL', [page('p', PORTAL, {}, where)])
   expect(findFeaturePath(ctx, 'portal')).toBe(PORTAL)
   expect(findAmazonDomain(ctx)).toBe('amazon.nl')
   expect(loadSiteFeatures(ctx)).toEqual({ newsletter: true, portal: PORTAL, thankYou: undefined })
 })
 
-test('no form leads to a page that is not published', () => {
+test('forms get no portal or thank-you page that is not published', () => {
   const ctx = createTestContext('tailwell/nl_NL', [])
   expect(findFeaturePath(ctx, 'thankYou')).toBe('formulier-succesvol-verzonden')
   expect(findPublishedFeaturePath(ctx, 'thankYou')).toBeUndefined()
   expect(loadSiteFeatures(ctx)).toEqual({ newsletter: true, portal: undefined, thankYou: undefined })
 })
 
-test('what editors choose holds, wherever that page stands; a page that is gone does not', () => {
+test('pages chosen by editors are used at any address, and a missing page is ignored', () => {
   const chosen = { newsletter: false, portal: 'p', thankYou: 'gone', privacy: 'q', amazon: '' }
   const pages = [page('p', 'voor-winkels', {}, where), page('q', 'privacy-2', {}, where)]
   const ctx = createTestContext('tailwell/nl_NL', [siteSettingsEntry({ features: chosen }, where), ...pages])
@@ -41,7 +41,7 @@ test('what editors choose holds, wherever that page stands; a page that is gone 
   expect(findPublishedFeaturePath(ctx, 'privacy')).toBe('privacy-2')
 })
 
-test('pages beside a consent box are chosen one by one, where the form has such a box', () => {
+test('the pages beside a consent box are chosen separately, and only where the form has a consent box', () => {
   const spain = { locale: 'es_ES' }
   const own = siteSettingsEntry({ features: { legalTerms: 't' } }, spain)
   const ctx = createTestContext('tailwell/es_ES', [own, page('t', 'condiciones', {}, spain)])
@@ -51,7 +51,7 @@ test('pages beside a consent box are chosen one by one, where the form has such 
   ).toBeUndefined()
 })
 
-test('no portal is where the site itself answers, so that editors can put their page there', () => {
+test('no default portal address belongs to a fixed route, so that editors can publish a page there', () => {
   for (const site of BRAND_LOCALES) {
     const { portal } = factsOf(site).features
     if (portal !== undefined) expect(findFixedRoute(site, portal), site.id).toBeUndefined()

@@ -19,11 +19,11 @@ describe('toAnchor', () => {
     ['  Fütterung: 2 × täglich! ', 'fütterung-2-täglich'],
     ['Что внутри?', 'что-внутри'],
     ['Cafe\u0301', 'café'],
-  ])('is the words of %s with hyphens', (heading, anchor) => {
+  ])('joins the words of %s with hyphens', (heading, anchor) => {
     expect(toAnchor(pageOf(), heading)).toBe(anchor)
   })
 
-  it('numbers a heading that comes again, and those whose name the page has for itself', () => {
+  it('numbers repeated headings and headings whose anchor the page reserves', () => {
     const page = pageOf()
     expect(['Size', 'Size', 'size!', 'Products'].map((heading) => toAnchor(page, heading))).toEqual([
       'size',
@@ -33,7 +33,7 @@ describe('toAnchor', () => {
     ])
   })
 
-  it('gives none where there are no words or no page keeps its names', () => {
+  it('returns no anchor for a heading without words or for a page that keeps no anchors', () => {
     expect(toAnchor(pageOf(), '…')).toBeUndefined()
     expect(toAnchor({ site: siteOf('tailwell/de_DE') }, 'Größe')).toBeUndefined()
   })

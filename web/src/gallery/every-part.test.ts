@@ -44,7 +44,7 @@ const findComponents = (folder: 'features' | 'ui') =>
 const findExamples = (folder: 'features' | 'ui') => globSync(`${folder}/**/*.examples.tsx`, { cwd: SOURCES })
 const nameOf = (file: string) => basename(file).replace(/\..*$/, '')
 
-test.each(['ui', 'features'] as const)('whoever adds a component to %s adds examples', (folder) => {
+test.each(['ui', 'features'] as const)('every component in %s has examples', (folder) => {
   const withExamples = new Set(findExamples(folder).map((file) => join(dirname(file), nameOf(file))))
   const components = findComponents(folder)
   expect(components.length).toBeGreaterThan(10)
@@ -65,7 +65,7 @@ test.each(['ui', 'features'] as const)('examples of %s have a page in the galler
   expect(missing).toEqual([])
 })
 
-test('every block has a page', () => {
+test('every block has a page in the gallery', () => {
   for (const type of Object.keys(BLOCK_SCHEMAS))
     expect([...GALLERY_PARTS.keys()]).toContain(`blocks/${toKebabCase(type)}`)
 })

@@ -26,7 +26,7 @@ describe.each(BRAND_KEYS)('the gallery in %s', (brand) => {
   const ctx = toExampleContext(createTestContext(firstLocale(brand).id))
 
   test.each(SHEETS)(
-    '$name shows every example and stands in the way of no visitor',
+    '$name shows every example and has no accessibility violation',
     { timeout: 30_000 },
     async ({ name, load }) => {
       const examples = load(ctx)
@@ -43,7 +43,7 @@ describe.each(BRAND_KEYS)('the gallery in %s', (brand) => {
   )
 })
 
-test.each(EXAMPLE_MEDIA)('the picture $key is the file that it is said to be', ({ body }) => {
+test.each(EXAMPLE_MEDIA)('the file of the picture $key has the hash that its entry states', ({ body }) => {
   const file = openExamplePictures(ROOT).findFile(body.hash)
   expect(
     createHash('sha256')

@@ -13,7 +13,7 @@ function show(path: string) {
   return { html: renderDocument(ctx, route), isFramed: route.config?.policy === 'framed' }
 }
 
-test('the list names every part, and each has a frame of every width and a page of its examples alone', () => {
+test('the index links to every part, and each part has a page with a frame that is not indexed', () => {
   const { html: index } = show('__gallery')
   expect(index).toContain('src="/assets/gallery/entry.js"')
   expect(GALLERY_PARTS.size).toBeGreaterThan(30)
@@ -25,26 +25,26 @@ test('the list names every part, and each has a frame of every width and a page 
   }
 })
 
-test('only what is framed may be framed', () => {
+test('only a page that is shown in a frame may be framed', () => {
   expect(show('__gallery/blocks/cta-banner/alone').isFramed).toBe(true)
   expect(show('__gallery/blocks/cta-banner').isFramed).toBe(false)
   expect(show('__gallery').isFramed).toBe(false)
 })
 
-test('the same page of the other brand and of each locale is one step away', () => {
+test('a gallery page links to the same page in other locales and of the other brand', () => {
   const { html } = show('__gallery/ui/stamp/360')
   expect(html).toContain('href="/de-de/__gallery/ui/stamp/360/"')
   expect(html).toContain('href="http://localhost:3000/ru-ru/__gallery/ui/stamp/360/"')
 })
 
 test.each(['pictures', 'blocks', 'blocks/cta-banner/361', 'blocks/cta-banner/alone/alone', 'ui/'])(
-  'nothing stands at %s',
+  '%s is not found in the gallery',
   (rest) => {
     expect(resolveRoute(ctx, `__gallery/${rest}`)).toEqual({ status: 404 })
   },
 )
 
-test('where the gallery is off nothing is found', () => {
+test('gallery paths are not found where the gallery is off', () => {
   for (const path of ['__gallery', '__gallery/ui', '__gallery/ui/stamp'])
     expect(SITE_TEMPLATES.resolveRoute(ctx, path)).toEqual({ status: 404 })
 })

@@ -3,7 +3,7 @@ import { product, searchSettingsEntry } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { loadSuggestionPhrases } from './suggestion-phrases.ts'
 
-test('phrases come from popular terms, kinds of products, brands and names', () => {
+test('phrases come from popular terms, product groups, brands and product names', () => {
   const facets = {
     animal_type: [{ code: 'cat', label: 'Cats' }],
     product_sub_group: [{ code: 'litter', label: 'Litter' }],

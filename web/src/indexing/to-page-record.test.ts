@@ -9,7 +9,7 @@ import { toPageRecord } from './to-page-record.ts'
 const recordOf = (entries: AnyPublished[], key = 'p', site = 'tailwell/en_US') =>
   toPageRecord(createTestContext(site, entries), key)
 
-test('each template is a landing page, a page, or not to be found (reading 20)', () => {
+test('each template is indexed as a landing page or a page, or is not indexed (reading 20)', () => {
   const types = PAGE_TEMPLATES.map((template) => [template, recordOf([page('p', 'a', { template })])?.type])
   expect(Object.fromEntries(types)).toEqual({
     Homepage: 'landingpage',
@@ -31,14 +31,14 @@ test('each template is a landing page, a page, or not to be found (reading 20)',
   })
 })
 
-test('a gated page, one that is kept from search engines, and thanks are in no index', () => {
+test('a gated page, a noindex page and a page of thanks are not indexed', () => {
   expect(recordOf([page('p', 'a', { is_gated: true })])).toBeUndefined()
   expect(recordOf([page('p', 'a', { robots: { index: false, follow: true } })])).toBeUndefined()
   const thanks = page('p', 'formulier-succesvol-verzonden', {}, { locale: 'nl_NL' })
   expect(recordOf([thanks], 'p', 'tailwell/nl_NL')).toBeUndefined()
 })
 
-test('a page is found by everything its blocks say', () => {
+test('the record of a page contains the texts of all its blocks', () => {
   const banner = {
     id: '1',
     blockType: 'CtaBanner',
@@ -56,7 +56,7 @@ test('a page is found by everything its blocks say', () => {
   expect(recordOf([page('p', 'horses', { areas })])?.text).toBe('Meet the herd\nEvery day\nHay\nA warm stable.')
 })
 
-test('a blog post is one, news and advice are pages; categories stand in two levels', () => {
+test('a blog post has the type blog and a news article the type page, with categories in two levels', () => {
   const entries = [
     category('dogs', { displayName: 'Dogs' }),
     category('food', { displayName: 'Food', parent: 'dogs' }),

@@ -14,7 +14,7 @@ const BODY = {
   published: '2026-03-01',
 }
 
-test('a product is found by its words, filtered by labels and codes, and shown with its picture', () => {
+test('a product record has name, path and picture, and labels and codes for filters', () => {
   const ctx = createTestContext('tailwell/en_US', [product('10310', BODY), mediaEntry('bag', { en: 'A bag' })])
   expect(toProductRecord(ctx, '10310')).toMatchObject({
     objectID: '10310',
@@ -30,7 +30,7 @@ test('a product is found by its words, filtered by labels and codes, and shown w
   })
 })
 
-test('formatted texts are words, and a product without others is a group of its own', () => {
+test('formatted text becomes plain text, and a product without variants is a group of its own', () => {
   const description = [
     { type: 'heading' as const, level: 2 as const, children: [{ type: 'text' as const, text: 'Crunchy' }] },
     { type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'Small pieces.' }] },
@@ -39,7 +39,7 @@ test('formatted texts are words, and a product without others is a group of its 
   expect(toProductRecord(ctx, '1')).toMatchObject({ description: 'Crunchy\nSmall pieces.', variant_group: '1' })
 })
 
-test('what is measured, explained by a leaflet or fed has ingredients, and other things have materials', () => {
+test('a measured product, or one with a leaflet or an analysis, has ingredients; other products have materials', () => {
   const composition = [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'Nylon window.' }] }]
   const ctx = createTestContext('tailwell/en_US', [
     product('1', { composition, specification: { contents: '1 piece' } }),
@@ -51,13 +51,13 @@ test('what is measured, explained by a leaflet or fed has ingredients, and other
   expect(['1', '2', '3', '4'].map(toTold)).toEqual([['materials'], ['composition'], ['composition'], ['composition']])
 })
 
-test('what is not sold here has no record, and neither has a picture that is gone', () => {
+test('a product not sold on the site has no record, and a missing picture is left out', () => {
   const ctx = createTestContext('tailwell/en_US', [product('1', { images: ['gone'] })])
   expect(toProductRecord(ctx, '2')).toBeUndefined()
   expect(toProductRecord(ctx, '1')).not.toHaveProperty('image')
 })
 
-test('what filters are made of is clean, however it was saved', () => {
+test('labels of filters are cleaned of special spaces, invisible characters and decomposed letters', () => {
   const flavor = [{ code: 'potato', label: 'Pomme\u00A0de\u202Fterre\u200B' }]
   const ctx = createTestContext('tailwell/en_US', [
     product('1', { facets: { flavor, animal_type: [{ code: 'dog', label: 'Gru\u0308ne\u00A0Hunde' }] } }),
@@ -69,7 +69,7 @@ test('what filters are made of is clean, however it was saved', () => {
   })
 })
 
-test('amounts are numbers for queries that name one, and none where a text says none', () => {
+test('amounts are stored as numbers, and left out where the text has none', () => {
   const specification = { contents: '1.5 kg', animal_weight: '10 to 25 kg' }
   const ctx = createTestContext('tailwell/en_US', [
     product('1', { specification }),

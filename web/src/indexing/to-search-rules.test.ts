@@ -6,7 +6,7 @@ import { loadSearchSynonyms } from './to-search-synonyms.ts'
 
 const pageLink = { type: 'page' as const, kind: 'page' as const, pageLink: 'jobs' }
 
-test('a rule holds on the website only, with what it promotes, hides, filters and says', () => {
+test('a rule applies only on the website, with what it promotes, hides, filters, redirects to and shows', () => {
   const rule = searchRule('r', {
     conditions: [{ pattern: 'hay', anchoring: 'contains', alternatives: true }],
     from: '2026-05-01T00:00:00Z',
@@ -48,7 +48,7 @@ test('a rule holds on the website only, with what it promotes, hides, filters an
   expect(loadSearchRules(ctx, 'blog')).toEqual([])
 })
 
-test('a rule without a condition holds for every search of a visitor', () => {
+test('a rule without a condition applies to every search of a visitor', () => {
   const ctx = createTestContext('tailwell/en_US', [searchRule('r', { hide: ['1'] })])
   expect(loadSearchRules(ctx, 'products')).toEqual([
     { objectID: 'r', conditions: [{ context: 'website' }], consequence: { hide: [{ objectID: '1' }] } },

@@ -21,7 +21,7 @@ async function countingReader(): Promise<{ reader: SearchReader; asked: () => nu
   return { reader: { search }, asked: () => asked }
 }
 
-it('an index is read once, and again when something of it is new', async () => {
+it('an index is read once, and again after it was forgotten', async () => {
   const { reader, asked } = await countingReader()
   const understandings = createUnderstandings(reader, () => INDEX)
   const first = await understandings.find('products')
@@ -32,7 +32,7 @@ it('an index is read once, and again when something of it is new', async () => {
   expect(await understandings.find('products')).not.toBe(first)
 })
 
-it('what cannot be read costs no search, and is read the next time', async () => {
+it('an index that cannot be read causes no error, and is read the next time', async () => {
   const { reader } = await countingReader()
   let isThere = false
   const understandings = createUnderstandings(reader, () => {
@@ -44,7 +44,7 @@ it('what cannot be read costs no search, and is read the next time', async () =>
   expect(await understandings.find('products')).toBeDefined()
 })
 
-it('suggestions and unknown indexes are searched as they are', async () => {
+it('suggestions and unknown indexes are searched without an interpretation', async () => {
   const { reader } = await countingReader()
   const find = (index: DeclaredIndex | undefined) => createUnderstandings(reader, () => index).find('x')
   expect(await find(undefined)).toBeUndefined()

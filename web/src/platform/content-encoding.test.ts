@@ -27,7 +27,7 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding)
 })
 
-test.each(CONTENT_ENCODINGS)('%s gives back the bytes that went in', (encoding) => {
+test.each(CONTENT_ENCODINGS)('decoding %s returns the bytes that were encoded', (encoding) => {
   for (const text of ['', 'short', 'Zwölf Boxkämpfer '.repeat(5_000)]) {
     const body = Buffer.from(text)
     expect(decode(encode(body, encoding), encoding).toString()).toBe(text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('without any variable the local defaults hold, with folders under the root', () => {
+test('without any variable the local defaults apply, with folders under the root', () => {
   expect(readEnv({}, '/srv/menagerie')).toMatchObject({
     ok: true,
     value: {
@@ -23,23 +23,23 @@ test('an empty variable counts as not set', () => {
   })
 })
 
-test('a wrong value is named in one sentence', () => {
+test('invalid values are reported in one sentence that names their variables', () => {
   expect(readEnv({ WEB_PORT_TAILWELL: '70000', ADDRESSING: 'cloud' }, '/')).toEqual({
     ok: false,
     error: expect.stringMatching(/^The environment is not usable: WEB_PORT_TAILWELL: .*; ADDRESSING: .*\.$/),
   })
 })
 
-test('an absolute folder is taken as it is', () => {
+test('an absolute folder path is used unchanged', () => {
   expect(readEnv({ REPLICA_DIR: '/data/replica' }, '/srv')).toMatchObject({ value: { REPLICA_DIR: '/data/replica' } })
 })
 
-test('interface texts for developers are never shown in production', () => {
+test('PSEUDO_LOCALE, the interface texts for developers, is refused in production', () => {
   expect(readEnv({ PSEUDO_LOCALE: '1' }, '/').ok).toBe(true)
   expect(readEnv({ PSEUDO_LOCALE: '1', MENAGERIE_PRODUCTION: '1' }, '/')).toMatchObject({ ok: false })
 })
 
-test('MENAGERIE_VAR moves all state, but for folders that are set themselves', () => {
+test('MENAGERIE_VAR moves all state folders except those with a variable of their own', () => {
   const read = readEnv({ MENAGERIE_VAR: '/data', IMAGE_CACHE_DIR: 'pictures' }, '/site')
   expect(read).toMatchObject({
     ok: true,

@@ -20,7 +20,7 @@ function openHeap() {
   return { heap, stop }
 }
 
-test('what a crowd has left is collected once the crowd is gone, and once only', () => {
+test('memory that a traffic peak leaves behind is collected once, after the peak has ended', () => {
   const { heap, stop } = openHeap()
   Object.assign(heap, { used: 130 * MB, busy: 0.9 })
   vi.advanceTimersByTime(30_000)
@@ -34,14 +34,14 @@ test('what a crowd has left is collected once the crowd is gone, and once only',
   expect(heap.collected).toBe(1)
 })
 
-test('a little more than before is not worth a pause', () => {
+test('a small growth of the heap does not trigger a garbage collection', () => {
   const { heap } = openHeap()
   heap.used = 95 * MB
   vi.advanceTimersByTime(60_000)
   expect(heap.collected).toBe(0)
 })
 
-test('the heap of the thread itself is given back', async () => {
+test('garbage on the real heap of the thread is collected', async () => {
   vi.useRealTimers()
   // Longer than the default, because on a busy machine the thread is seldom idle for a fifth of a second.
   const stop = giveBackMemory(undefined, 1_000)

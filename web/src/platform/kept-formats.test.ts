@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateFormat, numberFormat } from './kept-formats.ts'
 
-test('a format is made once for a language and what it shows', () => {
+test('a format object is created once for each language and set of options', () => {
   const kilometres = { style: 'unit', unit: 'kilometer' } as const
   expect(numberFormat('nl-NL')).toBe(numberFormat('nl-NL'))
   expect(numberFormat('nl-NL', { ...kilometres })).toBe(numberFormat('nl-NL', kilometres))

@@ -12,7 +12,7 @@ test.each([
   expect([toLocalDay(newYear - 1, timeZone), toLocalDay(newYear, timeZone)]).toEqual(['2026-12-31', '2027-01-01'])
 })
 
-test('a day of summer begins an hour earlier by UTC', () => {
+test('a local day begins one hour earlier in UTC during summer time', () => {
   expect(toLocalDay(Date.parse('2026-06-30T22:00:00Z'), 'Europe/Amsterdam')).toBe('2026-07-01')
   expect(toLocalDay(Date.parse('2026-11-30T22:00:00Z'), 'Europe/Amsterdam')).toBe('2026-11-30')
 })

@@ -6,7 +6,7 @@ function collect(level: 'debug' | 'warn') {
   return { lines, log: createLog({ level, write: (line) => lines.push(line), clock: () => 0 }) }
 }
 
-test('a line is one JSON object with time, level and message', () => {
+test('a log line is one JSON object with time, level and message', () => {
   const { lines, log } = collect('debug')
   log.info('two\nlines', { requestId: 'r1' })
   expect(lines).toHaveLength(1)
@@ -19,7 +19,7 @@ test('a line is one JSON object with time, level and message', () => {
   })
 })
 
-test('what is below the level is left out', () => {
+test('messages below the log level are left out', () => {
   const { lines, log } = collect('warn')
   log.info('quiet')
   log.error('loud')
@@ -27,7 +27,7 @@ test('what is below the level is left out', () => {
   expect(lines[0]).toContain('loud')
 })
 
-test('anything that was thrown can be logged', () => {
+test('any thrown value can be logged', () => {
   expect(toErrorFields(new Error('broken'))).toMatchObject({ error: 'broken' })
   expect(toErrorFields('text')).toEqual({ error: 'text' })
 })

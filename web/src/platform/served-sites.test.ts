@@ -7,13 +7,13 @@ const [first, second] = BRAND_LOCALES.map(({ id }) => id)
 const read = (variables: Record<string, string | undefined>) =>
   readEnv({ CONTENT_API_TOKEN: 'x', ...variables }, '/srv')
 
-test('a choice of sites is read in any order, with spaces, each once', () => {
+test('SITES accepts site ids in any order, with spaces and duplicates', () => {
   const [one, other] = [`${first}, ${second}`, `${second},${first},${first}`].map((SITES) => read({ SITES }))
   expect(one).toEqual(other)
   expect(one).toMatchObject({ ok: true, value: { SITES: [first, second].toSorted() } })
 })
 
-test('each choice keeps its own replica', () => {
+test('each selection of sites has its own replica folder', () => {
   const dirs = [{}, { SITES: `${first}` }, { SITES: `${second}` }].map((variables) => {
     const env = read(variables)
     return env.ok ? env.value.REPLICA_DIR : env.error
@@ -22,7 +22,7 @@ test('each choice keeps its own replica', () => {
   expect(dirs[0]).toBe('/srv/var/replica')
 })
 
-test('what cannot be is told', () => {
+test('an invalid selection of sites is refused with an explanation', () => {
   expect(read({ SITES: 'acme/xx_XX' })).toMatchObject({ error: expect.stringContaining('acme/xx_XX') })
   expect(read({ SITES: ' , ' })).toMatchObject({ error: expect.stringContaining('names no site') })
   expect(read({ SITES: `${first}`, SNAPSHOT: 'all.snapshot' })).toMatchObject({
@@ -30,7 +30,7 @@ test('what cannot be is told', () => {
   })
 })
 
-test('the sites served stand in the order of the company', () => {
+test('the served sites are listed in the order defined by the company', () => {
   expect(findServedSites(undefined)).toBe(BRAND_LOCALES)
   expect(findServedSites([`${second}`, `${first}`]).map(({ id }) => id)).toEqual([first, second])
 })

@@ -18,7 +18,7 @@ test.each([
     /^\/root\/state\/replica\/sites-[0-9a-f]{12}$/,
     '/root/state/outbox',
   ],
-])('a command looks where the process of the site keeps its state: %j', (variables, replica, outbox) => {
+])('a command finds the state folders of the website process with %j', (variables, replica, outbox) => {
   expect(findReplicaFolder(variables, '/root')).toMatch(replica)
   expect(findOutboxFolder(variables, '/root')).toBe(outbox)
   const env = readEnv(variables, '/root')
@@ -28,7 +28,7 @@ test.each([
   })
 })
 
-test('sites that the company does not have are named', () => {
+test('site ids that the company does not have are named in the error', () => {
   expect(() => findReplicaFolder({ SITES: 'tailwell/xx_XX' }, '/root')).toThrow(
     'SITES: names no site of this company: tailwell/xx_XX',
   )

@@ -12,7 +12,7 @@ console.log('in ' + process.cwd())
 process.on('SIGTERM', () => process.exit())
 process.on('message', ({ type }) => type === 'menagerie:drain' && process.exit())`
 
-test('a new process runs in the folder of its own version, also where the former one was deleted', async () => {
+test('a new process runs in the folder of its own version, also after the former folder was deleted', async () => {
   const place = mkdtempSync(join(tmpdir(), 'menagerie-versions-'))
   const current = join(place, 'current')
   const use = (version: string) => {

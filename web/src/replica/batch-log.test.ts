@@ -4,7 +4,7 @@ import { openNoReplica } from './replica-file.ts'
 
 const openLog = () => createBatchLog(openNoReplica())
 
-test('a reader that is behind learns all that changed since', () => {
+test('a reader that is behind gets all tags that changed since its last batch', () => {
   const log = openLog()
   const began = log.last()
   log.note(new Set(['a', 'b']))
@@ -14,7 +14,7 @@ test('a reader that is behind learns all that changed since', () => {
   expect(log.between(log.last(), log.last())).toBeUndefined()
 })
 
-test('one that slept too long drops everything', () => {
+test('a reader that is more than 256 batches behind drops everything', () => {
   const log = openLog()
   const began = log.last()
   for (let n = 0; n < 300; n += 1) log.note(new Set([`tag-${n}`]))
@@ -22,14 +22,14 @@ test('one that slept too long drops everything', () => {
   expect(log.between(log.last() - 256, log.last())).toHaveProperty('size', 256)
 })
 
-test('a number of another file, before or after, drops everything', () => {
+test('a reader with a batch number of another file, too low or too high, drops everything', () => {
   const log = openLog()
   log.note(new Set(['a']))
   expect(log.between(0, log.last())).toBe('all')
   expect(log.between(log.last() + 5, log.last())).toBe('all')
 })
 
-test('one batch that changed too much to be told makes all of them so', () => {
+test('a batch with too many tags to list makes readers that are behind it drop everything', () => {
   const log = openLog()
   const began = log.last()
   log.note(new Set(Array.from({ length: 20_001 }, (_, n) => `tag-${n}`)))
@@ -38,7 +38,7 @@ test('one batch that changed too much to be told makes all of them so', () => {
   expect(log.between(began + 1, log.last())).toEqual(new Set(['a']))
 })
 
-test('the file of another epoch goes on where the last one stood, for readers and for the CDN', () => {
+test('the file of another epoch continues the batch numbers, for readers and for the CDN', () => {
   const before = openLog()
   before.note(new Set(['a']))
   before.notePurged(before.last())

@@ -25,7 +25,7 @@ function openWith(...changes: Parameters<typeof toChanges>[0]) {
   return replica
 }
 
-describe('what a reader answers', () => {
+describe('a reader', () => {
   const published = [
     pageChange('home', '', { translationGroup: 'g-home' }),
     pageChange('heim', '', { translationGroup: 'g-home' }, { locale: 'de_DE' }),
@@ -40,7 +40,7 @@ describe('what a reader answers', () => {
     authorChange('ada', 'Ada'),
   ]
 
-  it('knows only its own brand-locale, and the pictures and authors of all', () => {
+  it('finds only entries of its own brand-locale, and the pictures and authors of all', () => {
     const replica = openWith(...published)
     const dutch = replica.reader(DUTCH_SITE, new Set())
     const german = replica.reader(GERMAN_SITE, new Set())
@@ -52,7 +52,7 @@ describe('what a reader answers', () => {
     expect(german.pathOf('product', '100')).toBeUndefined()
   })
 
-  it('lists in order: products by number, pages by address', () => {
+  it('lists products by number and pages by address', () => {
     const reader = openWith(...published).reader(DUTCH_SITE, new Set())
     expect(reader.list('products')).toEqual(['20', '100'])
     expect(reader.list('variant-group:kibble')).toEqual(['20', '100'])
@@ -64,7 +64,7 @@ describe('what a reader answers', () => {
     ])
   })
 
-  it('lists articles and jobs from the newest, whatever zone their dates are in, those without a date last', () => {
+  it('lists articles and jobs newest first across time zones, and those without a date last', () => {
     const reader = openWith(
       articleChange('undated'),
       articleChange('morning', { created: '2026-05-01T08:00:00+02:00' }),
@@ -83,7 +83,7 @@ describe('what a reader answers', () => {
     expect(reader.list('jobs')).toEqual(['new', 'old'])
   })
 
-  it('lists the prefix redirects of a first segment from the longest address, and no exact ones', () => {
+  it('lists the prefix redirects of a first path segment, longest address first, without exact redirects', () => {
     const reader = openWith(
       redirectChange('short', 'old', { match: 'prefix' }),
       redirectChange('long', 'old/shop/dogs', { match: 'prefix' }),
@@ -95,7 +95,7 @@ describe('what a reader answers', () => {
     expect(reader.at('old/shop/cats')).toEqual({ kind: 'redirect', key: 'exact' })
   })
 
-  it('gives the addresses of all translations in the brand, of products by their number', () => {
+  it('returns the addresses of all translations in the brand, for products by their number', () => {
     const reader = openWith(...published).reader(DUTCH_SITE, new Set())
     expect([...reader.variants('g-home')]).toEqual([
       ['de_DE', ''],
@@ -104,7 +104,7 @@ describe('what a reader answers', () => {
     expect(Object.fromEntries(reader.variants('20'))).toEqual({ nl_NL: 'dogs/food-20', de_DE: 'hunde/futter' })
   })
 
-  it('cannot be changed through what it hands out', () => {
+  it('returns data that cannot be modified', () => {
     const reader = openWith(...published).reader(DUTCH_SITE, new Set())
     const menu = reader.get('menu', 'menu')
     expect(() => menu?.body.items.push({ id: '2', title: 'Cats' })).toThrow()
@@ -121,8 +121,8 @@ describe('what a reader answers', () => {
   })
 })
 
-describe('what a reader notes', () => {
-  it('is one tag for each question, also when the answer is nothing', () => {
+describe('the read log of a reader', () => {
+  it('contains one tag for each query, also when nothing is found', () => {
     const log = new Set<string>()
     const reader = openWith(pageChange('home', '')).reader(DUTCH_SITE, log)
     reader.get('page', 'home')
@@ -143,7 +143,7 @@ describe('what a reader notes', () => {
     ])
   })
 
-  it('of a list is just what changes its members and their order', () => {
+  it('contains a tag for a list that is dropped only when its members or their order change', () => {
     const tagged = { created: '2026-05-01T00:00:00Z', tags: [{ code: 'food', displayName: 'Food' }] }
     const start = [articleChange('a', tagged), articleChange('b', { created: '2026-04-01T00:00:00Z' })]
     const edits = [
@@ -170,7 +170,7 @@ describe('what a reader notes', () => {
     }
   })
 
-  it('is what changes its answers, and nothing that does not', () => {
+  it('contains tags that are dropped exactly when the answers change', () => {
     const questions = {
       body: (reader: Reader) => reader.get('page', 'p'),
       path: (reader: Reader) => reader.pathOf('page', 'p'),
@@ -209,10 +209,10 @@ describe('what a reader notes', () => {
 
 type Reader = ReturnType<ReturnType<typeof openReplica>['reader']>
 
-describe('all stores of a site at once', () => {
+describe('the stores of a site', () => {
   const namesOf = (stores: readonly { body: { name: string } }[]) => stores.map(({ body }) => body.name).sort()
 
-  it('are noted as one list, which any change of one of them drops', () => {
+  it('are logged as one list tag, which a change of any store drops', () => {
     const replica = openWith(storeChange('a'), storeChange('b'), storeChange('hidden', { is_featured: false }))
     const readLog = new Set<string>()
     const reader = replica.reader(DUTCH_SITE, readLog)

@@ -8,7 +8,7 @@ const validateBlocks = checkBlocksWith({ Banner: z.object({ blockTitle: z.string
 const banner = { id: '1', blockType: 'Banner', blockTitle: 'Hello' }
 
 describe('the blocks of a published body', () => {
-  it('pass when each fits the schema of its type', () => {
+  it('are accepted when each fits the schema of its type', () => {
     const { replica, apply } = openTestReplica({ validateBlocks })
     apply(
       pageChange('p', 'p', { areas: { extras: [banner], miniBanners: [], main: [banner] } }),
@@ -24,7 +24,7 @@ describe('the blocks of a published body', () => {
     ['does not fit', { ...banner, blockTitle: 7 }, 'blockTitle'],
     ['is of a type that the site does not have', { ...banner, blockType: 'Hologram' }, 'block Hologram'],
     ['is named like something every object has', { ...banner, blockType: 'constructor' }, 'block constructor'],
-  ])('refuse the whole body when one %s, in any area', (_, block, reason) => {
+  ])('cause the whole body to be refused when one %s, in any area', (_, block, reason) => {
     const { replica, alarms, apply } = openTestReplica({ validateBlocks })
     apply(
       pageChange('p', 'p', { areas: { extras: [], miniBanners: [block], main: [banner] } }),

@@ -20,7 +20,7 @@ function makeFile(after = ''): { dir: string; file: string } {
 }
 
 it.each(['Welcome', 'home', 'tailwell'])(
-  'finds a letter that flips in “%s”, with the entry that it stands in',
+  'finds a changed letter in “%s” and names the entry that contains it',
   async (word) => {
     const { file } = makeFile()
     expect(await checkWholeFile(file)).toBeUndefined()
@@ -29,14 +29,14 @@ it.each(['Welcome', 'home', 'tailwell'])(
   },
 )
 
-it('takes entries for good that a version before has written, which knows no checksum', async () => {
+it('accepts entries without a checksum, written by an older version', async () => {
   const { file } = makeFile(
     `UPDATE entry SET title = 'Hello', body = replace(body, 'Welcome', 'Hello') WHERE key = 'home'`,
   )
   expect(await checkWholeFile(file)).toBeUndefined()
 })
 
-it('opens a file of a version before, and looks after what is written from then on', async () => {
+it('opens a file of an older version and checks only entries written from then on', async () => {
   const { dir, file } = makeFile('DROP TRIGGER checksum_changed; DROP TRIGGER checksum_removed; DROP TABLE checksum')
   const { replica, apply, reader, notices } = openTestReplica({ dir })
   expect([reader.titleOf('page', 'home'), notices]).toEqual(['Welcome', []])
@@ -48,7 +48,7 @@ it('opens a file of a version before, and looks after what is written from then 
   expect(await checkWholeFile(file)).toContain('dogs')
 })
 
-it('does not take a damaged entry for good when an update makes titles anew', async () => {
+it('does not accept a damaged entry when an update rebuilds the titles', async () => {
   const { dir, file } = makeFile('UPDATE meta SET derived_version = -1')
   flipInFile(file, 'Welcome')
   openTestReplica({ dir }).replica.close()

@@ -42,7 +42,7 @@ describe('a replica that is damaged while it is in use', () => {
     ['overwritten but for its beginning', (file) => writeFileSync(file, readFileSync(file).fill(7, 4_096))],
     ['deleted', (file) => rmSync(file)],
   ]
-  it.each(DAMAGES)('%s: it is noticed, told and loaded again, and all is followed on', async (_name, damage) => {
+  it.each(DAMAGES)('is reported, loaded again and back in step with the feed after being %s', async (_name, damage) => {
     const { api, site, file } = await openSite()
     expect(site.title('p1')).toBe('Page 1')
     damage(file())
@@ -65,7 +65,7 @@ describe('a replica that is damaged while it is in use', () => {
   })
 })
 
-it('a letter that flips within a title is found in the whole file, told, and the right title loaded again', async () => {
+it('a changed letter in a title is found in the whole file and reported, and the right title is loaded again', async () => {
   const { site, file } = await openSite()
   const damaged = file()
   expect(flipInFile(damaged, 'Page 399')).toBeGreaterThan(0)
@@ -78,8 +78,8 @@ it('a letter that flips within a title is found in the whole file, told, and the
   expect(readFileSync(file()).includes('Qage 399')).toBe(false)
 })
 
-describe('a new epoch that lacks much of what is shown', () => {
-  it('is held back and told with the command that accepts it; then it is taken', async () => {
+describe('a new epoch with missing entries', () => {
+  it('is held back when many are missing, and loaded after the reported command accepts it', async () => {
     const { api, dir, site } = await openSite()
     api.replaceAll('empty', ...many(3, 'Other'))
     await vi.waitFor(() => expect(site.state()?.heldBack).toEqual({ epoch: 'empty', lost: 397, of: 400 }), WAIT)
@@ -91,7 +91,7 @@ describe('a new epoch that lacks much of what is shown', () => {
     await vi.waitFor(() => expect(site.state()?.heldBack).toBeUndefined(), WAIT)
   })
 
-  it('is forgotten when the former one is back', async () => {
+  it('is no longer held back when the former epoch returns', async () => {
     const { api, site } = await openSite()
     api.replaceAll('empty')
     await vi.waitFor(() => expect(site.state()?.heldBack?.epoch).toBe('empty'), WAIT)
@@ -100,7 +100,7 @@ describe('a new epoch that lacks much of what is shown', () => {
     expect(site.title('p399')).toBe('Page 399')
   })
 
-  it('that lacks little is taken as before', async () => {
+  it('is loaded at once when only a few are missing', async () => {
     const { api, site } = await openSite()
     api.replaceAll('restored', ...many(350, 'Restored'))
     await site.shows('p0', 'Restored 0')

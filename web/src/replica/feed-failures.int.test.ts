@@ -26,7 +26,7 @@ const SICK_ANSWERS: [string, Handler, string][] = [
 
 describe('a Content API that answers wrongly', () => {
   it.each(SICK_ANSWERS)(
-    'with %s when asked: what is held stays, the reason is told, and all heals',
+    'with %s leaves the held content unchanged, is logged with the reason, and later recovers',
     async (_, handler, reason) => {
       const api = await makeStandIn()
       api.publish(home('Good'))
@@ -43,16 +43,19 @@ describe('a Content API that answers wrongly', () => {
     },
   )
 
-  it.each(SICK_ANSWERS)('with %s at the very first load: it loads when that is over', async (_, handler) => {
-    const api = await makeStandIn({ pageSize: 1 })
-    api.publish(home('Good'), pageChange('p', 'p'))
-    api.fail('changes', handler, 2)
-    const site = subscribeToStandIn(api)
-    await site.shows('home', 'Good')
-    expect(site.state()?.entries).toBe(2)
-  })
+  it.each(SICK_ANSWERS)(
+    'with %s during the first load delays the load until the failure is over',
+    async (_, handler) => {
+      const api = await makeStandIn({ pageSize: 1 })
+      api.publish(home('Good'), pageChange('p', 'p'))
+      api.fail('changes', handler, 2)
+      const site = subscribeToStandIn(api)
+      await site.shows('home', 'Good')
+      expect(site.state()?.entries).toBe(2)
+    },
+  )
 
-  it('with slow drops: it waits', async () => {
+  it('in small, slow pieces is waited for until the answer is complete', async () => {
     const api = await makeStandIn()
     api.publish(home('Slow'))
     api.fail('changes', (response) => {
@@ -70,7 +73,7 @@ describe('a Content API that answers wrongly', () => {
   it.each([
     ['always the same', () => 'same'],
     ['always another', (count: number) => `c${count}`],
-  ])('with more and more, the cursor %s: it gives up and asks more slowly', async (_, cursorOf) => {
+  ])('with ever more pages, the cursor %s, is given up on after a limit and asked again later', async (_, cursorOf) => {
     const api = await makeStandIn()
     let count = 0
     api.fail('changes', (response) => {
@@ -85,7 +88,7 @@ describe('a Content API that answers wrongly', () => {
   })
 })
 
-describe('a stream that goes wrong', () => {
+describe('a faulty feed stream', () => {
   it.each<[string, Handler]>([
     [
       'is cut in the middle of an event',
@@ -118,7 +121,7 @@ describe('a stream that goes wrong', () => {
     ],
     ['falls silent', (response) => openStream(response)],
     ['says nothing from the start', () => {}],
-  ])('because it %s: nothing of it is shown, and the next one is good', async (_, handler) => {
+  ])('that %s shows none of its content and is replaced by a new stream', async (_, handler) => {
     const api = await makeStandIn()
     api.publish(home('Good'))
     api.fail('stream', handler, 1)
@@ -130,7 +133,7 @@ describe('a stream that goes wrong', () => {
     await site.shows('home', 'Better')
   })
 
-  it('and cannot be had again and again: the site asks instead, and the log says it once', async () => {
+  it('that fails again and again is replaced by polling and logged once', async () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
     api.fail('stream', (response) => response.destroy())
@@ -146,7 +149,7 @@ describe('a stream that goes wrong', () => {
     await site.tells('The feed is back.')
   })
 
-  it('is told apart from a quiet one by its heartbeats', async () => {
+  it('is not assumed while a quiet stream sends heartbeats', async () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
     const site = subscribeToStandIn(api)

@@ -18,11 +18,11 @@ const PATIENT = { silenceMs: 5_000, filePatienceMs: 5_000 }
 
 const home = (title: string) => pageChange('home', '', { title })
 
-describe('files', () => {
+describe('media files', () => {
   const read = (site: ReturnType<typeof subscribeToStandIn>, content: string) =>
     readFileSync(site.replica.mediaFile(hashOf(content)), 'utf8')
 
-  it('are here before the batch that names them, at the first load and later', async () => {
+  it('are downloaded before the batch that references them is applied, at the first load and later', async () => {
     const api = await makeStandIn()
     for (const content of ['one', 'two', 'three', 'four', 'five', 'six']) {
       api.addFile(content)
@@ -39,7 +39,7 @@ describe('files', () => {
     expect(site.state()?.missingFiles).toBe(0)
   })
 
-  it('of films come like those of pictures', async () => {
+  it('of films are downloaded like those of pictures', async () => {
     const api = await makeStandIn()
     api.addFile('a film')
     api.publish(filmChange('bowl', 'a film'))
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(read(site, 'a film')).toBe('a film')
   })
 
-  it('of leaflets come like those of pictures', async () => {
+  it('of leaflets are downloaded like those of pictures', async () => {
     const api = await makeStandIn()
     api.addFile('first insert')
     api.publish(leafletChange('insert', 'first insert'))
@@ -62,7 +62,7 @@ describe('files', () => {
     expect(read(site, 'second insert')).toBe('second insert')
   })
 
-  it('that were found damaged or gone are fetched again, whole ones are left alone', async () => {
+  it('that were found damaged or missing are downloaded again, and intact ones are left alone', async () => {
     const api = await makeStandIn()
     for (const content of ['one', 'two', 'three']) {
       api.addFile(content)
@@ -81,7 +81,7 @@ describe('files', () => {
     expect(site.notices.join()).toContain('missing or damaged')
   })
 
-  it('are fetched once', async () => {
+  it('are downloaded only once', async () => {
     const api = await makeStandIn()
     api.addFile('one')
     api.publish(mediaChange('a', 'one'), mediaChange('b', 'one'))
@@ -92,7 +92,7 @@ describe('files', () => {
     expect(api.asked.filter(({ route }) => route === 'files')).toHaveLength(1)
   })
 
-  it('are taken from the replicas of other sites beside it, unless damaged, and outlive them', async () => {
+  it('are copied from the replicas of other sites, unless damaged, and remain when those are deleted', async () => {
     const api = await makeStandIn()
     for (const content of ['whole', 'damaged', 'new']) {
       api.addFile(content)
@@ -131,7 +131,7 @@ describe('files', () => {
     ],
     ['it is another file', (response) => response.end('not the right bytes')],
     ['it is far too large', (response) => response.end('x'.repeat(100_000))],
-  ])('do not hold up the feed when %s; they are counted, and come later', async (_, handler) => {
+  ])('do not hold up the feed when %s; they are counted as missing and downloaded later', async (_, handler) => {
     const api = await makeStandIn()
     const site = subscribeToStandIn(api)
     await site.isInStep()
@@ -146,7 +146,7 @@ describe('files', () => {
     expect(read(site, 'picture')).toBe('picture')
   })
 
-  it('that failed while their batch still waited for another are not forgotten', async () => {
+  it('that failed while their batch waited for another file are tried again', async () => {
     const api = await makeStandIn()
     const site = subscribeToStandIn(api, undefined, PATIENT)
     await site.isInStep()
@@ -162,7 +162,7 @@ describe('files', () => {
     await vi.waitFor(() => expect(read(site, 'gone')).toBe('gone'), WAIT)
   })
 
-  it('that went missing from the disk are brought back after a restart', async () => {
+  it('that were still missing before a restart are downloaded after it', async () => {
     const api = await makeStandIn()
     api.publish(mediaChange('pic', 'picture'))
     const first = subscribeToStandIn(api)
@@ -174,7 +174,7 @@ describe('files', () => {
     await vi.waitFor(() => expect(read(second, 'picture')).toBe('picture'), WAIT)
   })
 
-  it('are no longer missed when nothing names them any more', async () => {
+  it('are no longer counted as missing once nothing references them', async () => {
     const api = await makeStandIn()
     api.publish(mediaChange('pic', 'picture'))
     const site = subscribeToStandIn(api)
@@ -184,7 +184,7 @@ describe('files', () => {
     await vi.waitFor(() => expect(site.state()?.missingFiles).toBe(0), WAIT)
   })
 
-  it('go when nothing names them for long enough, never one that is named, and come back when they are wanted', async () => {
+  it('are deleted when unreferenced for long enough, kept while referenced, and downloaded again when needed', async () => {
     const api = await makeStandIn()
     for (const content of ['stays', 'goes']) {
       api.addFile(content)
@@ -201,7 +201,7 @@ describe('files', () => {
     await vi.waitFor(() => expect(read(site, 'goes')).toBe('goes'), WAIT)
   })
 
-  it('stay all while the studio is away, named or not', async () => {
+  it('are all kept while the studio is unreachable, referenced or not', async () => {
     const api = await makeStandIn()
     api.addFile('kept')
     api.publish(mediaChange('kept', 'kept'))

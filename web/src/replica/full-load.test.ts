@@ -11,7 +11,7 @@ import {
 import { openTestReplica } from './testing/open-test-replica.ts'
 
 describe('loading another epoch beside the one in use', () => {
-  it('shows the old until it is complete, then the new, and drops just what differs', async () => {
+  it('shows the old epoch until the load is complete, and then drops only the tags that differ', async () => {
     const { replica, reader, apply } = openTestReplica()
     apply(pageChange('same', 'same'), pageChange('old', 'old'), pageChange('edited', 'edited'), productChange('1'))
     const load = replica.startFullLoad('epoch-2')
@@ -35,7 +35,7 @@ describe('loading another epoch beside the one in use', () => {
     expect(replica.state()).toMatchObject({ epoch: 'epoch-2', cursor: 'c9', entries: 4 })
   })
 
-  it('compares in slices, so that requests are answered meanwhile, and drops all where nothing was shown', async () => {
+  it('compares in slices, so that requests are answered meanwhile, and drops everything at the very first load', async () => {
     const { replica } = openTestReplica()
     const pages = (title: string) => Array.from({ length: 900 }, (_, at) => pageChange(`p${at}`, `p${at}`, { title }))
     const load = async (epoch: string, title: string) => {
@@ -55,7 +55,7 @@ describe('loading another epoch beside the one in use', () => {
     expect(again.turns).toBeGreaterThan(4)
   })
 
-  it('keeps the last good state of an entry whose new body does not fit', async () => {
+  it('keeps the last good state of an entry whose new body is invalid', async () => {
     const { replica, reader, apply } = openTestReplica()
     apply(pageChange('p', 'about', { title: 'Good' }))
     const load = replica.startFullLoad('epoch-2')
@@ -65,7 +65,7 @@ describe('loading another epoch beside the one in use', () => {
     expect(replica.state()).toMatchObject({ entries: 1, refused: 1 })
   })
 
-  it('is in use after a restart, and an unfinished one is gone', async () => {
+  it('takes effect beyond a restart when finished, and is discarded when unfinished', async () => {
     const dir = makeDirectory()
     const { replica, apply } = openTestReplica({ dir })
     apply(pageChange('p', 'about'))
@@ -80,7 +80,7 @@ describe('loading another epoch beside the one in use', () => {
     expect(readdirSync(dir).filter((name) => name.endsWith('.db'))).toEqual(['replica-epoch-2.db'])
   })
 
-  it('leaves everything as it was when it is abandoned', async () => {
+  it('leaves everything unchanged when it is abandoned', async () => {
     const { replica, reader, apply } = openTestReplica()
     apply(pageChange('p', 'about'))
     const load = replica.startFullLoad('epoch-2')

@@ -12,15 +12,15 @@ import {
 } from './testing/example-changes.ts'
 import { openTestReplica } from './testing/open-test-replica.ts'
 
-describe('a replica takes in changes', () => {
-  it('is empty at first and then knows where it stands', () => {
+describe('a replica that applies changes', () => {
+  it('is empty at first and then knows its epoch, cursor and number of entries', () => {
     const { replica, apply } = openTestReplica()
     expect(replica.state()).toBeUndefined()
     apply(pageChange('home', ''), productChange('1'))
     expect(replica.state()).toEqual({ epoch: 'epoch-1', cursor: 'cursor-1', entries: 2, refused: 0, inContract: true })
   })
 
-  it('shows new text at once to a reader that has read the old', () => {
+  it('shows new text at once to a reader that has read the old text', () => {
     const { reader, apply } = openTestReplica()
     apply(pageChange('p', 'about', { title: 'Old' }))
     expect([reader.get('page', 'p')?.body.title, reader.titleOf('page', 'p')]).toEqual(['Old', 'Old'])
@@ -28,7 +28,7 @@ describe('a replica takes in changes', () => {
     expect([reader.get('page', 'p')?.body.title, reader.titleOf('page', 'p')]).toEqual(['New', 'New'])
   })
 
-  it('finds what it did not have before, after it was asked in vain', () => {
+  it('finds an entry that was queried before it was published, until it is deleted', () => {
     const { reader, apply } = openTestReplica()
     const look = () => [
       reader.at('about')?.key,
@@ -43,14 +43,14 @@ describe('a replica takes in changes', () => {
     expect(look()).toEqual([undefined, undefined, [], 0])
   })
 
-  it('drops nothing when the same comes again', () => {
+  it('drops no tags when the same change is applied again', () => {
     const { apply } = openTestReplica()
     apply(pageChange('p', 'about'))
     expect(apply(pageChange('p', 'about'))).toEqual([])
     expect(apply(tombstone(pageChange('other', 'nowhere')))).toEqual([])
   })
 
-  it('lets one page take the address that another leaves in the same batch, in either order', () => {
+  it('lets one page take an address that another page leaves in the same batch, in either order', () => {
     for (const order of ['leave first', 'take first']) {
       const { reader, apply } = openTestReplica()
       apply(pageChange('a', 'spring'), pageChange('b', 'summer'))
@@ -76,7 +76,7 @@ describe('a replica takes in changes', () => {
     expect([reader.at('x')?.key, reader.at('y')?.key]).toEqual(['b', 'a'])
   })
 
-  it('gives an address to its last taker when the leaving comes in a later batch', () => {
+  it('gives an address to the last page that took it when the former page leaves it in a later batch', () => {
     const { reader, apply } = openTestReplica()
     apply(pageChange('a', 'spring'))
     expect(reader.at('spring')?.key).toBe('a')
@@ -88,7 +88,7 @@ describe('a replica takes in changes', () => {
     expect(reader.at('spring')?.key).toBe('b')
   })
 
-  it('takes in all of a batch or nothing', () => {
+  it('applies a batch completely or not at all', () => {
     const { replica, reader, apply } = openTestReplica()
     apply(pageChange('p', 'about', { title: 'Old' }))
     const other = new DatabaseSync(join(replica.dir, 'replica.db'))
@@ -107,8 +107,8 @@ describe('a replica takes in changes', () => {
   })
 })
 
-describe('a body that does not fit', () => {
-  it('leaves the last good one, is told once, and stops nothing else', () => {
+describe('an invalid body', () => {
+  it('leaves the last good body in place, raises one alarm and does not stop other changes', () => {
     const { replica, reader, alarms, apply } = openTestReplica()
     apply(pageChange('p', 'about', { title: 'Good' }))
     const tags = apply(pageChange('p', 'about', { title: '' }), pageChange('q', 'other'))
@@ -131,7 +131,7 @@ describe('a body that does not fit', () => {
     expect(alarms).toHaveLength(1)
   })
 
-  it('is refused for a block that the site does not accept, even when its check breaks', () => {
+  it('is refused when the check of its blocks throws an error', () => {
     const { replica, alarms, apply } = openTestReplica({
       validateBlocks: () => {
         throw new Error('no such block')
@@ -142,14 +142,14 @@ describe('a body that does not fit', () => {
     expect(alarms[0]?.problem).toContain('no such block')
   })
 
-  it('is forgotten when a good one or a deletion follows', () => {
+  it('is no longer counted when a valid body or a deletion follows', () => {
     const { replica, apply } = openTestReplica()
     apply(pageChange('p', 'p', { title: '' }), pageChange('q', 'q', { title: '' }))
     apply(pageChange('p', 'p'), tombstone(pageChange('q', 'q')))
     expect(replica.state()).toMatchObject({ entries: 1, refused: 0 })
   })
 
-  it('is read after an update of the site that can', () => {
+  it('is accepted after an update of the site that can read it', () => {
     const dir = makeDirectory()
     const older = openTestReplica({ dir, validateBlocks: () => ['unknown block'] })
     older.apply(pageChange('p', 'about'))

@@ -23,7 +23,7 @@ test.each([
   ['changed', (file: string) => writeFileSync(file, `${CONTENT.slice(1)}x`)],
   ['emptied', (file: string) => truncateSync(file, 0)],
   ['taken away', (file: string) => rmSync(file)],
-])('an original that was %s is found out and told, and found again when it is whole', async (_name, damage) => {
+])('an original that was %s is reported and not returned until it is intact again', async (_name, damage) => {
   const { file, damaged, find } = open()
   expect(await find(HASH)).toBe(file)
   damage(file)

@@ -22,7 +22,7 @@ const entry = {
   body: { slot: 'header' as const, items: [] },
 }
 
-test('what is laid over is read instead of what is published, and stands at its new address only', () => {
+test('an overlaid entry is found by key and by address, and published entries stay readable', () => {
   const reader = overlayReader(published, SITE, { entries: [entry] })
   expect(reader.get('menu', 'm')).toBe(entry)
   expect(reader.at('nieuw')).toEqual({ kind: 'menu', key: 'm' })
@@ -31,7 +31,7 @@ test('what is laid over is read instead of what is published, and stands at its 
   expect(reader.list('all')).toEqual(['p'])
 })
 
-test('what is gone is nowhere', () => {
+test('an entry that the overlay removes has no address and no title and is in no list', () => {
   const reader = overlayReader(published, SITE, { entries: [], gone: [{ kind: 'page', key: 'p' }] })
   expect(reader.at('oud')).toBeUndefined()
   expect(reader.pathOf('page', 'p')).toBeUndefined()
@@ -39,7 +39,7 @@ test('what is gone is nowhere', () => {
   expect(reader.list('all')).toEqual([])
 })
 
-test('what is new stands in its lists, at its place', () => {
+test('new overlaid articles appear in their list in the order of their dates', () => {
   const article = (key: string, created: string) => ({
     kind: 'article' as const,
     brand: 'tailwell',

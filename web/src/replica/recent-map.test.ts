@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RecentMap } from './recent-map.ts'
 
-describe('a map of what was used recently', () => {
-  it('stays within its bound, however much is put in', () => {
+describe('RecentMap', () => {
+  it('stays within its limit, however many entries are added', () => {
     const map = new RecentMap<number>(10)
     for (let number = 0; number < 1_000; number += 1) map.set(String(number), number)
     expect(map.size).toBeLessThanOrEqual(10)
@@ -10,7 +10,7 @@ describe('a map of what was used recently', () => {
     expect(map.get('0')).toBeUndefined()
   })
 
-  it('keeps what is asked for again and again', () => {
+  it('keeps an entry that is read again and again', () => {
     const map = new RecentMap<string>(10)
     map.set('home', 'kept')
     for (let number = 0; number < 1_000; number += 1) {
@@ -19,7 +19,7 @@ describe('a map of what was used recently', () => {
     }
   })
 
-  it('counts weight, not number', () => {
+  it('limits the total weight of its entries, not their number', () => {
     const map = new RecentMap<string>(10)
     map.set('a', 'heavy', 4)
     map.set('b', 'heavy', 4)
@@ -28,7 +28,7 @@ describe('a map of what was used recently', () => {
     expect(map.get('c')).toBe('heavy')
   })
 
-  it('gives its room back when something is taken out', () => {
+  it('frees the space of deleted entries', () => {
     const map = new RecentMap<number>(10)
     for (let round = 0; round < 100; round += 1) {
       map.set('same', round, 5)

@@ -6,7 +6,7 @@ import { makeDirectory, menuChange, pageChange, productChange } from './testing/
 import { openTestReplica } from './testing/open-test-replica.ts'
 
 describe('a replica on disk', () => {
-  it('goes on after a restart where it stood', () => {
+  it('continues after a restart where it stopped', () => {
     const dir = makeDirectory()
     const first = openTestReplica({ dir })
     first.apply(pageChange('home', ''), menuChange('m', 'header', ['Dogs']))
@@ -37,7 +37,7 @@ describe('a replica on disk', () => {
         closeSync(torn)
       },
     ],
-  ])('sets %s aside and begins anew', (_, damage) => {
+  ])('sets %s aside and starts empty', (_, damage) => {
     const dir = makeDirectory()
     damage(join(dir, 'replica.db'))
     const { replica, notices, apply, reader } = openTestReplica({ dir })
@@ -48,14 +48,14 @@ describe('a replica on disk', () => {
     expect(reader.at('')?.key).toBe('home')
   })
 
-  it('says so when it cannot be opened at all, and renames nothing', () => {
+  it('throws an error when it cannot be opened at all, and renames nothing', () => {
     const dir = makeDirectory()
     writeFileSync(join(dir, 'file'), '')
     expect(() => openTestReplica({ dir: join(dir, 'file') })).toThrow()
     expect(readdirSync(dir)).toEqual(['file'])
   })
 
-  it('makes lists and titles anew when an update of the site makes them otherwise', () => {
+  it('rebuilds lists and titles when an update of the site derives them differently', () => {
     const dir = makeDirectory()
     const first = openTestReplica({ dir })
     first.apply(pageChange('home', ''), productChange('7', { variant_group: 'kibble' }))

@@ -29,14 +29,14 @@ function openTwo() {
   return { dir, first, second, publish }
 }
 
-test('only one of two writes', () => {
+test('only the first of two replicas on one folder may write', () => {
   const { first, second } = openTwo()
   expect([first.writer() === undefined, second.writer() === undefined]).toEqual([false, true])
   second.step()
   expect(second.writer()).toBeUndefined()
 })
 
-test('the other sees one state until it steps forward, and then drops what changed', () => {
+test('the second replica keeps one state until it steps forward, and then drops what changed', () => {
   const { first, second, publish } = openTwo()
   publish(page('Old'), pageChange('other', 'other', { title: 'Other' }))
   expect(second.step()).toBe('all')
@@ -50,7 +50,7 @@ test('the other sees one state until it steps forward, and then drops what chang
   expect(second.step()).toBeUndefined()
 })
 
-test('the other follows into the file of another epoch, and drops only what is different there', async () => {
+test('the second replica follows into the file of another epoch and drops only what differs there', async () => {
   const { first, second, publish } = openTwo()
   publish(page('Same'), pageChange('q', 'q', { title: 'Old' }))
   second.step()
@@ -65,7 +65,7 @@ test('the other follows into the file of another epoch, and drops only what is d
   expect(tags === 'all' ? tags : tags?.size).toBeLessThan(5)
 })
 
-test('when the writer ends the other writes on, and nothing is missed', () => {
+test('the second replica may write when the writer ends, and misses no change', () => {
   const { first, second, publish } = openTwo()
   publish(page('Old'))
   second.step()
@@ -78,7 +78,7 @@ test('when the writer ends the other writes on, and nothing is missed', () => {
   expect(titleIn(second)).toBe('Newest')
 })
 
-test('while a damaged file is replaced, the other shows the last state; then it drops everything', () => {
+test('the second replica shows the last state while a damaged file is replaced, and then drops everything', () => {
   const { dir, first, second, publish } = openTwo()
   publish(page('Old'))
   second.step()
@@ -92,7 +92,7 @@ test('while a damaged file is replaced, the other shows the last state; then it 
   expect([second.step(), titleIn(second)]).toEqual(['all', 'New'])
 })
 
-test('readers do not make the write-ahead log grow for ever', () => {
+test('readers do not let the write-ahead log grow without limit', () => {
   const { dir, first, second, publish } = openTwo()
   const logBytes = () => statSync(`${currentFile(dir)}-wal`).size
   let most = 0

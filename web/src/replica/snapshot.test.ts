@@ -35,7 +35,7 @@ function titleIn(dir: string): string | undefined {
 }
 
 describe('a snapshot', () => {
-  it('carries entries, place in the feed and pictures to a site without a studio', () => {
+  it('carries entries, the position in the feed and pictures to a site without a studio', () => {
     const source = makeReplica('Hello')
     const file = join(makeDirectory(), 'deep', 'snapshot.db')
     expect(writeSnapshot(source.dir, file)).toEqual({ entries: 3, files: 1, missingFiles: 1 })
@@ -50,7 +50,7 @@ describe('a snapshot', () => {
     expect(titleIn(dir)).toBe('Hello')
   })
 
-  it('carries leaflets, too', () => {
+  it('also carries leaflets', () => {
     const source = makeReplica('Hello')
     source.apply(toChanges([leafletChange('insert', 'an insert')]))
     mkdirSync(dirname(source.mediaFile(hashOf('an insert'))), { recursive: true })
@@ -62,7 +62,7 @@ describe('a snapshot', () => {
     expect(readFileSync(mediaPath(dir, hashOf('an insert')), 'utf8')).toBe('an insert')
   })
 
-  it('is unpacked once, so that what the site learned since stays; another one replaces it', () => {
+  it('is unpacked only once, so that later changes stay, and another snapshot replaces them', () => {
     const source = makeReplica('First')
     const file = join(makeDirectory(), 'snapshot.db')
     const dir = makeDirectory()
@@ -81,7 +81,7 @@ describe('a snapshot', () => {
     expect(readdirSync(dir).filter((name) => name.endsWith('.db'))).toHaveLength(1)
   })
 
-  it('is unpacked again when the directory was emptied', () => {
+  it('is unpacked again when the folder was emptied', () => {
     const source = makeReplica('Hello')
     const file = join(makeDirectory(), 'snapshot.db')
     writeSnapshot(source.dir, file)
@@ -92,7 +92,7 @@ describe('a snapshot', () => {
     expect(titleIn(dir)).toBe('Hello')
   })
 
-  it('is refused in one sentence when it is missing, foreign, empty or damaged, and the replica stays', () => {
+  it('is refused with an explanation when missing, foreign, empty or damaged, and the replica stays unchanged', () => {
     const dir = makeDirectory()
     makeReplica('Kept', dir).close()
     const elsewhere = makeDirectory()

@@ -6,7 +6,7 @@ import { makeStandIn, subscribeToStandIn, WAIT } from './testing/subscribe-stand
 const home = (title: string) => pageChange('home', '', { title })
 
 describe('following the feed', () => {
-  it('loads everything at first, then reports ready, then hears of each publish', async () => {
+  it('loads everything at first, then reports ready, then receives each publish', async () => {
     const api = await makeStandIn({ pageSize: 3 })
     for (let number = 0; number < 20; number += 1) api.publish(pageChange(`p${number}`, `p${number}`))
     const site = subscribeToStandIn(api)
@@ -22,7 +22,7 @@ describe('following the feed', () => {
     await site.shows('p3', undefined)
   })
 
-  it('goes on from its cursor after a restart and does not load all again', async () => {
+  it('continues from its cursor after a restart without loading everything again', async () => {
     const api = await makeStandIn()
     api.publish(home('One'))
     const first = subscribeToStandIn(api)
@@ -38,7 +38,7 @@ describe('following the feed', () => {
     expect(api.asked.every(({ token }) => token === TOKEN)).toBe(true)
   })
 
-  it('serves what it holds while the Content API is dead, and is in step soon after it lives again', async () => {
+  it('serves the held content while the Content API is down, and is up to date soon after it is back', async () => {
     const api = await makeStandIn()
     api.publish(home('Kept'))
     const site = subscribeToStandIn(api)
@@ -54,7 +54,7 @@ describe('following the feed', () => {
     await site.tells('The feed is back.')
   })
 
-  it('starts without a Content API and loads when it appears', async () => {
+  it('starts without a Content API and loads once it is available', async () => {
     const api = await makeStandIn()
     api.publish(home('Late'))
     await api.die()
@@ -65,7 +65,7 @@ describe('following the feed', () => {
     await site.shows('home', 'Late')
   })
 
-  it('asks again and again where there is no stream', async () => {
+  it('polls for changes where there is no stream', async () => {
     const api = await makeStandIn()
     api.fail('stream', (response) => response.writeHead(501).end())
     const site = subscribeToStandIn(api)
@@ -77,7 +77,7 @@ describe('following the feed', () => {
     expect(site.state()?.connected).toBe(false)
   })
 
-  it('asks for the rest when the stream says that there is more', async () => {
+  it('requests the remaining changes when the stream says that there are more', async () => {
     const api = await makeStandIn({ pageSize: 2 })
     const site = subscribeToStandIn(api)
     await site.isInStep()
@@ -87,7 +87,7 @@ describe('following the feed', () => {
     expect(site.state()).toMatchObject({ entries: 9, cursor: '9' })
   })
 
-  it('stops at once when told, also in the middle of silence', async () => {
+  it('stops at once, even while it waits for an answer', async () => {
     const api = await makeStandIn()
     api.fail('changes', () => {})
     const site = subscribeToStandIn(api, makeDirectory(), { silenceMs: 600_000 })
@@ -98,7 +98,7 @@ describe('following the feed', () => {
 })
 
 describe('another epoch', () => {
-  it('in the middle of a stream: all is loaded beside the old and switched, and just what differs is dropped', async () => {
+  it('during a stream is loaded beside the old one, and after the switch only differences are dropped', async () => {
     const api = await makeStandIn({ pageSize: 2 })
     api.publish(home('Old'), pageChange('same', 'same'), pageChange('gone', 'gone'))
     const site = subscribeToStandIn(api)
@@ -113,7 +113,7 @@ describe('another epoch', () => {
     await site.shows('home', 'Newer')
   })
 
-  it('is suspected when the feed does not know the cursor: all is loaded anew', async () => {
+  it('is assumed when the feed does not know the cursor, so that everything is loaded again', async () => {
     const api = await makeStandIn()
     api.publish(home('Old'), pageChange('gone', 'gone'))
     const site = subscribeToStandIn(api)
@@ -126,7 +126,7 @@ describe('another epoch', () => {
     expect(site.title('gone')).toBeUndefined()
   })
 
-  it('in the middle of a full load: the half is thrown away, the old stays until the whole is there', async () => {
+  it('during a full load discards the partial load, and the old content stays until a load is complete', async () => {
     const api = await makeStandIn({ pageSize: 1 })
     api.publish(home('Old'))
     const site = subscribeToStandIn(api)

@@ -28,27 +28,27 @@ function changed(before: FeedChange | undefined, after: FeedChange | undefined):
 
 const about = pageChange('p1', 'about')
 
-describe('what readers see differently after a change', () => {
-  it('nothing, when nothing changed', () => {
+describe('the tags that a change drops', () => {
+  it('are none when nothing changed', () => {
     expect(changed(about, pageChange('p1', 'about'))).toEqual([])
   })
 
-  it('nothing, when only a field came that this site does not know', () => {
+  it('are none when only a field was added that this site does not know', () => {
     expect(changed(about, pageChange('p1', 'about', { horoscope: 'lucky' }))).toEqual([])
   })
 
-  it('only the page itself, when its text changed', () => {
+  it('are only the body of the page when its text changed', () => {
     expect(changed(about, pageChange('p1', 'about', { subTitle: 'New' }))).toEqual(['body:page:tailwell/nl_NL/p1'])
   })
 
-  it('also its title, when that changed', () => {
+  it('include the title when the title changed', () => {
     expect(changed(about, pageChange('p1', 'about', { title: 'New' }))).toEqual([
       'body:page:tailwell/nl_NL/p1',
       'title:page:tailwell/nl_NL/p1',
     ])
   })
 
-  it('both addresses, the links to it, its place among the pages and its translations, when it moved', () => {
+  it('include both addresses, the path, the page lists and the translation group when a page moved', () => {
     expect(changed(about, pageChange('p1', 'about-us'))).toEqual([
       'at:tailwell/nl_NL/about',
       'at:tailwell/nl_NL/about-us',
@@ -62,7 +62,7 @@ describe('what readers see differently after a change', () => {
     ])
   })
 
-  it('the list below the page above, and its own address’s group, when it moved below another one', () => {
+  it('include the child lists of both parents and the groups of both addresses when a page moved below another', () => {
     const lists = changed(pageChange('p2', 'dogs/food'), pageChange('p2', 'cats/food')).filter((tag) =>
       /^list/.test(tag),
     )
@@ -76,7 +76,7 @@ describe('what readers see differently after a change', () => {
   })
 
   it.each([{ is_gated: true }, { template: 'GatedContentPage' }])(
-    'the list below the page above and the variants, when %o takes it from the eyes of visitors',
+    'include the child list of the parent page and the variants when %o hides a page from visitors',
     (gate) => {
       expect(changed(about, pageChange('p1', 'about', gate))).toEqual([
         'body:page:tailwell/nl_NL/p1',
@@ -87,7 +87,7 @@ describe('what readers see differently after a change', () => {
     },
   )
 
-  it('everything about it, when it came or went', () => {
+  it('are all tags of a page when it is published or deleted', () => {
     const all = [
       'at:tailwell/nl_NL/about',
       'body:page:tailwell/nl_NL/p1',
@@ -102,7 +102,7 @@ describe('what readers see differently after a change', () => {
     expect(changed(about, undefined)).toEqual(all)
   })
 
-  it('two translation groups, when it left one for the other', () => {
+  it('include both translation groups when a page moved from one to the other', () => {
     expect(changed(about, pageChange('p1', 'about', { translationGroup: 'other' }))).toEqual([
       'body:page:tailwell/nl_NL/p1',
       'group:tailwell/group-p1',
@@ -111,14 +111,14 @@ describe('what readers see differently after a change', () => {
     ])
   })
 
-  it('no list of products, when a product was renamed', () => {
+  it('include no list of products when a product was renamed', () => {
     expect(changed(productChange('7'), productChange('7', { name: 'Better food' }))).toEqual([
       'body:product:tailwell/nl_NL/7',
       'title:product:tailwell/nl_NL/7',
     ])
   })
 
-  it('the variant groups it left and joined, for a product', () => {
+  it('include the variant groups that a product left and joined', () => {
     const before = productChange('7', { variant_group: 'kibble' })
     expect(changed(before, productChange('7', { variant_group: 'pouch' }))).toEqual([
       'body:product:tailwell/nl_NL/7',
@@ -127,13 +127,13 @@ describe('what readers see differently after a change', () => {
     ])
   })
 
-  it('the menu itself and not which menu a slot has, when an item was renamed', () => {
+  it('are only the body of the menu, and not the menu of its slot, when an item was renamed', () => {
     expect(changed(menuChange('m', 'header', ['Dogs']), menuChange('m', 'header', ['Cats']))).toEqual([
       'body:menu:tailwell/nl_NL/m',
     ])
   })
 
-  it('the codes a category had and has', () => {
+  it('include the old and the new code of a category', () => {
     expect(changed(categoryChange('c', 'dogs'), categoryChange('c', 'puppies', { displayName: 'dogs' }))).toEqual([
       'body:category:tailwell/nl_NL/c',
       'list:tailwell/nl_NL/categories',
@@ -142,16 +142,16 @@ describe('what readers see differently after a change', () => {
     ])
   })
 
-  it('a picture, which belongs to all brands and locales', () => {
+  it('belong to all brands and locales when a picture changed', () => {
     expect(changed(mediaChange('pic', 'old'), mediaChange('pic', 'new'))).toEqual(['body:media:*/*/pic'])
   })
 })
 
-describe('which lists an article moves', () => {
+describe('the tags that a changed article drops', () => {
   const tags = (...codes: string[]) => codes.map((code) => ({ code, displayName: code.toUpperCase() }))
   const feeding = articleChange('a', { created: '2026-05-01T00:00:00Z', tags: tags('feeding') })
 
-  it('none, when its text or the label of a tag changed', () => {
+  it('include no list when its text or the label of a tag changed', () => {
     const retold = {
       created: '2026-05-01T00:00:00Z',
       tags: [{ code: 'feeding', displayName: 'Food' }],
@@ -160,7 +160,7 @@ describe('which lists an article moves', () => {
     expect(changed(feeding, articleChange('a', retold))).toEqual(['body:article:tailwell/nl_NL/a'])
   })
 
-  it('those of the tags it lost and got, and not that of its kind', () => {
+  it('include the lists of the removed and the added tag, but not that of its kind', () => {
     const groomed = articleChange('a', { created: '2026-05-01T00:00:00Z', tags: tags('grooming') })
     expect(changed(feeding, groomed)).toEqual([
       'body:article:tailwell/nl_NL/a',
@@ -169,7 +169,7 @@ describe('which lists an article moves', () => {
     ])
   })
 
-  it('all it stands in, when its date and so its place changed', () => {
+  it('include every list that contains it when its date changed', () => {
     expect(changed(feeding, articleChange('a', { created: '2026-06-01T00:00:00Z', tags: tags('feeding') }))).toEqual([
       'body:article:tailwell/nl_NL/a',
       'list:tailwell/nl_NL/articles-below:advice',
@@ -180,8 +180,8 @@ describe('which lists an article moves', () => {
   })
 })
 
-describe('which readers other kinds reach', () => {
-  it('a job: all jobs only when it came, went or got another date', () => {
+describe('the tags that other kinds of entries drop', () => {
+  it('include the list of jobs when the date of a job changed, but not when its location did', () => {
     expect(changed(jobChange('j'), jobChange('j', { location: 'Utrecht' }))).toEqual(['body:job:tailwell/nl_NL/j'])
     expect(changed(jobChange('j'), jobChange('j', { created: '2026-06-01T00:00:00Z' }))).toEqual([
       'body:job:tailwell/nl_NL/j',
@@ -189,7 +189,7 @@ describe('which readers other kinds reach', () => {
     ])
   })
 
-  it('the products of a tag, when one got it', () => {
+  it('include the products of a tag when a product got the tag', () => {
     const fresh = productChange('7', { tags: [{ code: 'new', displayName: 'New' }] })
     expect(changed(productChange('7'), fresh)).toEqual([
       'body:product:tailwell/nl_NL/7',
@@ -197,7 +197,7 @@ describe('which readers other kinds reach', () => {
     ])
   })
 
-  it('the products of a value of a facet, when one got it', () => {
+  it('include the products of a facet value when a product got the value', () => {
     const salmon = productChange('7', { facets: { flavor: [{ code: 'salmon', label: 'Salmon' }] } })
     expect(changed(productChange('7'), salmon)).toEqual([
       'body:product:tailwell/nl_NL/7',
@@ -205,7 +205,7 @@ describe('which readers other kinds reach', () => {
     ])
   })
 
-  it('an exact redirect: readers of its address, and no list', () => {
+  it('include the address and no list for an exact redirect', () => {
     expect(changed(undefined, redirectChange('r', 'old/about.html'))).toEqual([
       'at:tailwell/nl_NL/old/about.html',
       'body:redirect:tailwell/nl_NL/r',
@@ -213,14 +213,14 @@ describe('which readers other kinds reach', () => {
     ])
   })
 
-  it('a prefix redirect: readers of those with its first segment, and no address', () => {
+  it('include the redirects with its first segment and no address for a prefix redirect', () => {
     expect(changed(undefined, redirectChange('r', 'old/shop', { match: 'prefix' }))).toEqual([
       'body:redirect:tailwell/nl_NL/r',
       'list:tailwell/nl_NL/redirect-prefixes:old',
     ])
   })
 
-  it('an author, known to all brands and locales', () => {
+  it('belong to all brands and locales for an author', () => {
     expect(changed(authorChange('x', 'Ada'), authorChange('x', 'Ada L.'))).toEqual([
       'body:author:*/*/x',
       'title:author:*/*/x',

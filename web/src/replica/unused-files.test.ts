@@ -27,7 +27,7 @@ const open = () =>
   createUnusedFiles({ dir, named: () => named, graceMs: 24 * HOUR, clock: () => Date.now() + hoursFromNow * HOUR })
 const isThere = (hash: string) => existsSync(mediaPath(dir, hash))
 
-test('a file that nothing names goes after its time, one that is named never', async () => {
+test('an unreferenced file is deleted after the grace period, and a referenced file never', async () => {
   named = [A]
   const files = open()
   expect(await files.sweep()).toBe(0)
@@ -40,13 +40,13 @@ test('a file that nothing names goes after its time, one that is named never', a
   expect(readdirSync(join(dir, 'media', 'unused'))).toEqual([])
 })
 
-test('the time runs on over restarts', async () => {
+test('the grace period continues across restarts', async () => {
   await open().sweep()
   hoursFromNow = 25
   expect(await open().sweep()).toBe(2)
 })
 
-test('a file that is named again in between begins anew', async () => {
+test('the grace period of a file starts again when the file was referenced in between', async () => {
   const files = open()
   await files.sweep()
   named = [A, B]
@@ -57,7 +57,7 @@ test('a file that is named again in between begins anew', async () => {
   expect(await files.sweep()).toBe(0)
 })
 
-test('a file that a load has just asked for stays until that load names it', async () => {
+test('a file that a load has just requested is kept, although nothing references it yet', async () => {
   const files = open()
   await files.sweep()
   hoursFromNow = 30
@@ -66,7 +66,7 @@ test('a file that a load has just asked for stays until that load names it', asy
   expect([isThere(A), isThere(B)]).toEqual([true, false])
 })
 
-test('what comes to be named while a sweep is under way stays', async () => {
+test('a file that becomes referenced during a sweep is kept', async () => {
   const files = open()
   await files.sweep()
   hoursFromNow = 30
@@ -75,7 +75,7 @@ test('what comes to be named while a sweep is under way stays', async () => {
   expect(await sweeping).toBe(0)
 })
 
-test('what a dead process left half written goes, too; nothing else is touched', async () => {
+test('abandoned part files are deleted as well, and no other files are touched', async () => {
   const part = `${mediaPath(dir, A)}.1234.part`
   for (const file of [part, join(dir, 'media', 'ab', 'notes.txt'), join(dir, 'media', 'incoming', 'x')]) put(file)
   const files = open()
@@ -89,7 +89,7 @@ test('what a dead process left half written goes, too; nothing else is touched',
   expect(existsSync(join(dir, 'media', 'incoming', 'x'))).toBe(true)
 })
 
-test('a directory without any file is fine', async () => {
+test('a folder without any files can be swept', async () => {
   dir = makeDirectory()
   expect(await open().sweep()).toBe(0)
 })

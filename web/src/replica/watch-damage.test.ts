@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { watchDamage } from './watch-damage.ts'
 
-it('one search of the file at a time, and the end waits for it', async () => {
+it('only one search for damage runs at a time, and stopping waits for its end', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const searchDamage = vi.fn(() => promise)
   const replica = { findDamage: () => undefined, searchDamage }

@@ -16,7 +16,7 @@ function openSlowSearch() {
   return { client, calls }
 }
 
-test('the answer to what was asked last is the one that counts', async () => {
+test('a new search aborts the one before, and only the answer to the last one counts', async () => {
   const { client, calls } = openSlowSearch()
   const first = client.search(request('sal'))
   const second = client.search(request('salmon'))
@@ -27,7 +27,7 @@ test('the answer to what was asked last is the one that counts', async () => {
   expect(await first).toBeUndefined()
 })
 
-test('what was asked before is there at once, without a call', async () => {
+test('a repeated search is answered at once, without a request', async () => {
   const search = vi.fn(async () => answer('hit'))
   const client = createSearchClient('/1/indexes/*/queries', search)
   await client.search(request('salmon'))
@@ -35,7 +35,7 @@ test('what was asked before is there at once, without a call', async () => {
   expect(search).toHaveBeenCalledTimes(1)
 })
 
-test('a refusal and a broken line reject, and the next call works', async () => {
+test('an error status and a network error reject the search, and the next search works', async () => {
   const search = vi
     .fn(async () => answer('hit'))
     .mockResolvedValueOnce(new Response('', { status: 503 }))

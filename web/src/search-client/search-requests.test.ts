@@ -9,7 +9,7 @@ const SCOPE: SearchScope = {
   attributes: ['name'],
 }
 
-test('without a choice it is one request', () => {
+test('without a choice one request is made', () => {
   expect(toListRequests({ query: 'zalm', chosen: {}, page: 1 }, SCOPE)).toEqual([
     expect.objectContaining({
       indexName: 'products_nl_NL',
@@ -25,7 +25,7 @@ test('without a choice it is one request', () => {
   ])
 })
 
-test('each group with a choice asks what else it has, and one request asks for everything there is', () => {
+test('each group with a choice adds a request without that choice, and the last request has no choices at all', () => {
   const chosen = { animal_type: ['Cats', '-x'], flavor: ['Fish'] }
   const [hits, ...others] = toListRequests({ query: '', chosen, page: 2 }, SCOPE)
   const animals = ['animal_type:Cats', 'animal_type:\\-x']
@@ -38,7 +38,7 @@ test('each group with a choice asks what else it has, and one request asks for e
   expect(others[2]).not.toHaveProperty('facetFilters')
 })
 
-test('the filter of categories asks for 99 values in all of its requests (spec §7)', () => {
+test('the filter of categories requests 99 values in all of its requests (spec §7)', () => {
   const state = { query: '', chosen: { 'categories.lvl0': ['Dogs'] }, page: 1 }
   const requests = toListRequests(state, { ...SCOPE, maxValues: MAX_CATEGORY_VALUES })
   expect(requests.map(({ maxValuesPerFacet }) => maxValuesPerFacet)).toEqual([99, 99, 99])

@@ -4,7 +4,7 @@ import { readSearchState, type SearchState, writeSearchState } from './search-st
 const NAMES = { groups: ['animal_type', 'flavor', 'is_natural'] }
 const read = (search: string) => readSearchState(new URLSearchParams(search), NAMES)
 
-test('an address says words, filters and page, and a state has one address', () => {
+test('an address contains query, filters and page, and each state has only one address', () => {
   const state: SearchState = {
     query: 'salmon & rice',
     chosen: { animal_type: ['Cats', 'Dogs'], is_natural: ['true'] },
@@ -18,27 +18,27 @@ test('an address says words, filters and page, and a state has one address', () 
   ).toEqual(state)
 })
 
-test('the plain page has no query, and names that were never declared say nothing', () => {
+test('the first page without choices has an empty address, and undeclared parameters are ignored', () => {
   expect(writeSearchState(read(''), NAMES)).toBe('')
   expect(writeSearchState(read('?color=red&page=1&flavor=&query=+'), NAMES)).toBe('')
 })
 
-test('pages that cannot be are the first', () => {
+test('an invalid page number becomes page 1', () => {
   for (const page of ['0', '-1', '1.5', 'x', '99999999', '']) expect(read(`?page=${page}`).page, page).toBe(1)
 })
 
-test('endless words and values are cut', () => {
+test('a query is cut to 120 characters, and the values of a group to 50', () => {
   expect(read(`?query=${'a'.repeat(9_000)}`).query).toHaveLength(120)
   const many = Array.from({ length: 900 }, (_, index) => `flavor=${index}`).join('&')
   expect(read(`?${many}`).chosen.flavor).toHaveLength(50)
 })
 
-test('fixed names stand first and stay', () => {
+test('fixed parameters come first and are kept', () => {
   const names = { groups: [], fixed: { type: 'blog' } }
   expect(writeSearchState({ query: 'hay', chosen: {}, page: 1 }, names)).toBe('?type=blog&query=hay')
 })
 
-test('an address that was shared says the filter that was chosen, whatever spaces and signs it went through', () => {
+test('a shared address gives the chosen filter, whatever special spaces or decomposed letters it contains', () => {
   expect(read('?flavor=Pomme%C2%A0de%E2%80%AFterre%E2%80%8B&flavor=Gru%CC%88n').chosen.flavor).toEqual([
     'Grün',
     'Pomme de terre',

@@ -98,7 +98,7 @@ const attributesOf = (html: string, tag: RegExp, name: string) =>
   [...html.matchAll(tag)].map(([text]) => new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1] ?? '')
 
 describe.each(SITES)('$id on the domain it shares', ({ id, host, prefix, lang, brand }) => {
-  test('its pages are in its language and name their own address', async () => {
+  test('shows pages in its language that name their own canonical address', async () => {
     for (const path of ['', 'about/']) {
       const { status, text } = await ask(host, `${prefix}/${path}`)
       expect(status).toBe(200)
@@ -110,7 +110,7 @@ describe.each(SITES)('$id on the domain it shares', ({ id, host, prefix, lang, b
     }
   })
 
-  test('its links stay on its domain, and lead to others by their whole address', async () => {
+  test('links to its own pages by path and to other domains by full address', async () => {
     const { text } = await ask(host, `${prefix}/`)
     const links = attributesOf(text, /<a [^>]*>/g, 'href')
     expect(links).toContain(`${prefix}/about/`)
@@ -120,7 +120,7 @@ describe.each(SITES)('$id on the domain it shares', ({ id, host, prefix, lang, b
     expect(away).toContain(brand === 'tailwell' ? 'tailwell.nl.example' : 'aldergrove.uk.example')
   })
 
-  test('its files and pictures come from its domain', async () => {
+  test('serves files and pictures from its own domain', async () => {
     const { text } = await ask(host, `${prefix}/about/`)
     const files = [...text.matchAll(/(?<!-)(?:href|src)="(\/(?:assets|imaging)\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(files.some((file) => file.startsWith('/assets/'))).toBe(true)
@@ -135,13 +135,13 @@ describe.each(SITES)('$id on the domain it shares', ({ id, host, prefix, lang, b
     ['/old', '/about/'],
     ['/store-locator/', `/${STORES[id]}/`],
     ['/Verkooppunten', `/${STORES[id]}/`],
-  ])('%s leads to %s in one step', async (from, to) => {
+  ])('redirects %s to %s in one step', async (from, to) => {
     const { status, location } = await ask(host, `${prefix}${from}`)
     expect([status, location]).toEqual([301, `${prefix}${to}`])
     expect((await ask(host, `${prefix}${to}`)).status).toBe(200)
   })
 
-  test('what is not there is said in its language, with the way to its own home page', async () => {
+  test('answers an unknown address with 404 in its language and a link to its home page', async () => {
     for (const path of ['/nowhere/', '/p/', '/Nowhere', '/actualites/']) {
       const { status, text } = await ask(host, `${prefix}${path}`)
       expect([path, status]).toEqual([path, 404])
@@ -151,7 +151,7 @@ describe.each(SITES)('$id on the domain it shares', ({ id, host, prefix, lang, b
     }
   })
 
-  test('it asks browsers for https, and never keeps a page from a publish', async () => {
+  test('sends HSTS, and browsers must revalidate each page', async () => {
     const { headers } = await ask(host, `${prefix}/`)
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -163,12 +163,12 @@ describe('the country selector', () => {
   const linksOf = async (host: string, path: string) =>
     attributesOf((await ask(host, path)).text, /<a [^>]*lang=[^>]*>/g, 'href')
 
-  test('leads from the French to the Dutch side of Belgium on one domain, and back', async () => {
+  test('links the French and the Dutch site of Belgium to each other on one domain', async () => {
     expect(await linksOf('tailwell.be.example', '/fr/')).toEqual(expect.arrayContaining(['/', '/fr/']))
     expect(await linksOf('tailwell.be.example', '/')).toEqual(expect.arrayContaining(['/', '/fr/']))
   })
 
-  test('leaves out hidden countries, on their own pages, too, while search engines are told of them', async () => {
+  test('omits hidden countries, also on their own pages, although search engines get them as alternates', async () => {
     for (const path of ['/', '/da/']) {
       const { text } = await ask('tailwell.no.example', path)
       expect(await linksOf('tailwell.no.example', path)).not.toContain('/da/')
@@ -196,7 +196,7 @@ test.each([
   'tailwell.be.example:80:80',
   'localhost',
   '127.0.0.1',
-])('%s is not, and gets 421 and no page', async (host) => {
+])('%s is an unknown host and gets 421 without a page', async (host) => {
   for (const path of ['/', '/fr/', '/fr', '/assets/', '/nowhere/']) {
     const { status, text, location } = await ask(host, path)
     expect([path, status, location]).toEqual([path, 421, undefined])
@@ -204,7 +204,7 @@ test.each([
   }
 })
 
-test('a host of one brand never shows the other', async () => {
+test('a host of one brand never shows the other brand', async () => {
   const [tailwell, aldergrove] = [await ask('tailwell.nl.example', '/'), await ask('aldergrove.example', '/')]
   expect(tailwell.text).toContain('data-brand="tailwell"')
   expect(aldergrove.text).toContain('data-brand="aldergrove"')

@@ -46,7 +46,7 @@ const newFolder = () => {
   return folder
 }
 
-test('health has a port of its own that answers while visitors hold all connections, and has no page (decision 055)', async () => {
+test('the health port answers while visitors hold all connections, and serves no pages (decision 055)', async () => {
   const port = await findFreePort()
   const env = { REPLICA_DIR: filled, HEALTH_PORT: String(port), MAX_CONNECTIONS: '4', METRICS_TOKEN: 'figures' }
   const { tailwell } = await built.startListening(env)
@@ -65,7 +65,7 @@ test('health has a port of its own that answers while visitors hold all connecti
   for (const path of ['/', '/nl-nl/', '/1/indexes/x/query', '/geolocale']) expect((await ask(path)).status).toBe(404)
 })
 
-test('with everything else dead it serves pages, their files and pictures of both brands', async () => {
+test('without any other service the site serves pages, files and pictures of both brands', async () => {
   const { tailwell, aldergrove } = await built.startListening({ REPLICA_DIR: filled })
   for (const [url, title] of [
     [`${tailwell}/nl-nl/`, 'Welkom'],
@@ -93,7 +93,7 @@ test('with everything else dead it serves pages, their files and pictures of bot
   expect(await (await fetch(`${tailwell}/readyz`)).json()).toMatchObject({ ready: true, feed: 'lost' })
 })
 
-test('a fresh site that cannot reach the studio says so and does not end', async () => {
+test('a new site that cannot reach the studio answers 503, reports the reason and keeps running', async () => {
   const { child, tailwell } = await built.startListening({ REPLICA_DIR: newFolder() })
   expect((await fetch(`${tailwell}/`)).status).toBe(503)
   const ready = await fetch(`${tailwell}/readyz`)
@@ -113,14 +113,14 @@ test('a site starts from a snapshot alone', async () => {
   expect((await fetch(`${tailwell}/nl-nl/`)).status).toBe(200)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the process cleanly', async (signal) => {
   const { child, said } = await built.startListening({ REPLICA_DIR: filled })
   child.kill(signal)
   const [code] = await once(child, 'exit')
   expect([code, said.text.includes('The site has stopped')]).toEqual([0, true])
 })
 
-test('a port in use is one clear sentence, and the data is not touched', async () => {
+test('a port in use ends the process with one sentence that names the port and its variable', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -138,7 +138,7 @@ test.each([
   [{ WEB_PORT_TAILWELL: 'http' }, /^The environment is not usable: WEB_PORT_TAILWELL/],
   [{ SNAPSHOT: '/does/not/exist.db' }, /^The site's data in .*There is no snapshot \/does\/not\/exist\.db\.$/],
   [{ REPLICA_DIR: '/dev/null/replica' }, /^The site's data in \/dev\/null\/replica \(REPLICA_DIR\) cannot be opened/],
-])('%o is refused in one sentence', async (env, sentence) => {
+])('the setting %o is refused in one sentence', async (env, sentence) => {
   const { child, said } = await built.start({ REPLICA_DIR: filled, ...env })
   const [code] = await once(child, 'exit')
   expect([code, said.text.trim().split('\n').length]).toEqual([1, 1])

@@ -41,14 +41,14 @@ afterAll(async () => {
   built.remove()
 })
 
-test('a page of a site that is held names its variant on one that is not', async () => {
+test('a page of a served site names its variant on a site that is not served', async () => {
   const answer = await fetch(`${origin}/de-de/hunde/`)
   expect(answer.status).toBe(200)
   const text = await answer.text()
   expect(text).toMatch(/<link rel="alternate" hreflang="nl-NL" href="[^"]*\/nl-nl\/honden\/"/)
 })
 
-test('of another site the process says that it is not here', async () => {
+test('an address of a site that is not served is answered with 421', async () => {
   const answer = await fetch(`${origin}/nl-nl/honden/`)
   expect(answer.status).toBe(421)
   expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -73,7 +73,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('a publish is seen by all processes, whichever follows the feed, and after it died', async () => {
+test('all processes show a publish, even after the process that follows the feed was killed', async () => {
   const site = await startTwo()
   const [follower = 0, reader = 0] = site.pids()
   site.publish('Second')
@@ -89,13 +89,13 @@ test('a publish is seen by all processes, whichever follows the feed, and after 
   expect(site.api.streams.size).toBe(1)
 })
 
-test('the published state is replaced in all processes', async () => {
+test('a replaced published state is shown by all processes', async () => {
   const site = await startTwo()
   site.api.replaceAll('epoch-2', pageChange('home', '', { title: 'Replaced' }, HOME))
   await site.shows('Replaced')
 })
 
-test('of two sites on the same data one writes, and the other goes on when that one ends', async () => {
+test('only one of two sites on the same data follows the feed, and the other takes over when it ends', async () => {
   const api = await makeStandIn()
   api.publish(pageChange('home', '', { title: 'First' }, HOME))
   const env = { REPLICA_DIR: join(built.root, 'shared'), CONTENT_API_URL: api.url, CONTENT_API_TOKEN: TOKEN }
@@ -139,7 +139,7 @@ test('processes are replaced twice under load and no request fails', async () =>
   expect(visitors.counts.answered).toBeGreaterThan(400)
 })
 
-test('a build that cannot start leaves the former processes where they are', async () => {
+test('a build that cannot start leaves the former processes running', async () => {
   const main = join(built.root, 'web/dist/server/main.js')
   const good = join(built.root, 'good.js')
   const site = await startTwo()
@@ -154,7 +154,7 @@ test('a build that cannot start leaves the former processes where they are', asy
   expect([visitors.failures, site.pids()]).toEqual([[], before])
 })
 
-test('figures are those of all processes, whichever is asked', async () => {
+test('the metrics are those of all processes, whichever process is asked', async () => {
   const site = await startTwo()
   const hits = async () => {
     const text = await load(`${site.tailwell}/metrics`)
@@ -166,7 +166,7 @@ test('figures are those of all processes, whichever is asked', async () => {
   for (let n = 0; n < 6; n += 1) expect(await hits()).toBe(before + 40)
 })
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('%s to the one that looks after them ends all', async (signal) => {
+test.each(['SIGTERM', 'SIGKILL'] as const)('%s to the supervising process ends all processes', async (signal) => {
   const site = await startTwo()
   const pids = site.pids()
   site.child.kill(signal)
@@ -175,7 +175,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('%s to the one that looks after them 
   await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), SOON)
 })
 
-test('what is wrong with all of them is said once', async () => {
+test('an error that all processes have is reported once', async () => {
   const { child, said } = await built.start({ WEB_PROCESSES: '2', REPLICA_DIR: '/dev/null/replica' })
   const [code] = await once(child, 'exit')
   expect([code, said.text.trim().split('\n')]).toEqual([1, [expect.stringContaining('REPLICA_DIR')]])

@@ -10,15 +10,15 @@ test.each(PATTERNS)('%s is answered by the process, also with a query', (pattern
   expect(isService(`${address}?a=b`)).toBe(true)
 })
 
-test.each(PATTERNS)('no page of an editor can stand where %s is', (pattern) => {
+test.each(PATTERNS)('an editor cannot publish a page at %s', (pattern) => {
   expect(isSystemPath(pattern.split('/')[1] ?? '')).toBe(true)
 })
 
 test.each(['/', '/metrics-of-a-cat/', '/placesx', '/healthz/', '/imaging', '/1', '/products/?q=/1/', '/readyz#a'])(
-  '%s is left to the pages',
+  '%s is not a service address',
   (address) => expect(isService(address)).toBe(false),
 )
 
-test.each(['10', 'dogs', 'healthz/dogs'])('at /%s/ an editor may put a page', (path) => {
+test.each(['10', 'dogs', 'healthz/dogs'])('an editor can publish a page at /%s/', (path) => {
   expect([isService(`/${path}/`), isSystemPath(path)]).toEqual([false, false])
 })

@@ -15,7 +15,7 @@ const ask = (path: string, options?: Parameters<typeof askAt>[2]): Promise<RawAn
 const talk = (pieces: string[]) => talkTo(site.port, pieces)
 
 test.each(['cold', 'just dropped'])(
-  'a thousand simultaneous visitors of a page that is %s cost one render',
+  'a thousand simultaneous requests for a page that is %s cause one render',
   async (state) => {
     if (state === 'just dropped') {
       await ask('/about/')
@@ -31,7 +31,7 @@ test.each(['cold', 'just dropped'])(
   },
 )
 
-test('a thousand unknown addresses and numbers leave nothing behind', async () => {
+test('a thousand unknown addresses and page numbers leave nothing in the cache', async () => {
   await ask('/nowhere/')
   const { size, bytes } = site.pages.cache
   const asked = Array.from({ length: 1_000 }, (_, n) => GET(n % 2 ? `/nowhere-${n}/` : `/list/?page=${n + 4}&q=${n}`))
@@ -43,7 +43,7 @@ test('a thousand unknown addresses and numbers leave nothing behind', async () =
   expect(site.renders.get('error 404')).toBe(1)
 })
 
-test('a page, a header and the 404 page that cannot be rendered show what they last were, marked', async () => {
+test('a page and the 404 page that cannot be rendered show their last version with a stale header', async () => {
   await ask('/about/')
   await ask('/nowhere/')
   site.state.failing = true
@@ -76,7 +76,7 @@ test.each([
   ['another host', '/about/', { Host: 'evil.example' }],
   ['health', '/healthz', {}],
   ['a picture that is not there', '/imaging/x/y/1', {}],
-])('HEAD of %s has status and headers of GET and no body', async (_name, path, headers) => {
+])('HEAD of %s has the status and headers of GET and no body', async (_name, path, headers) => {
   const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
   expect([head.status, head.body.length]).toEqual([get.status, 0])
   // Ignores the connection's headers and the date.
@@ -86,7 +86,7 @@ test.each([
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-  '%s is refused with the methods that are allowed',
+  '%s is refused with a list of the allowed methods',
   async (method) => {
     const answer = await ask('/about/', { method })
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -105,14 +105,14 @@ test('an unknown Host gets 421 and no page, whatever forwarding headers say', as
   }
 })
 
-test('forwarding headers of strangers change nothing in a page', async () => {
+test('forwarding headers of untrusted clients do not change a page', async () => {
   const headers = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil.example' }
   const attacked = await ask('/about/', { headers })
   expect(attacked.body.toString()).not.toContain('evil')
   expect((await ask('/about', { headers })).headers.location).toBe('/about/')
 })
 
-test('an upgrade to another protocol is refused, an offer of HTTP/2 is left', async () => {
+test('an upgrade to another protocol is refused, and an offer of HTTP/2 is ignored', async () => {
   const socket = await talk([GET('/', 'Connection: Upgrade', 'Upgrade: websocket')])
   expect(statusesIn(socket)).toEqual([400])
   expect(
@@ -120,22 +120,22 @@ test('an upgrade to another protocol is refused, an offer of HTTP/2 is left', as
   ).toEqual([200])
 })
 
-test('one connection carries cached pages, then anything else, in order', async () => {
+test('one connection carries cached pages and other requests in order', async () => {
   const said = await talk([GET('/about/'), GET('/about/'), GET('/healthz'), GET('/about/'), GET('/nope/')])
   expect(statusesIn(said)).toEqual([200, 200, 200, 200, 404])
 })
 
-test('several requests in one piece are answered in order', async () => {
+test('pipelined requests are answered in order', async () => {
   const said = await talk([GET('/about/') + GET('/nope/') + GET('/about/')])
   expect(statusesIn(said)).toEqual([200, 404, 200])
 })
 
-test('a request that comes byte by byte is answered', async () => {
+test('a request that arrives in several pieces is answered', async () => {
   const text = GET('/about/')
   expect(statusesIn(await talk([text.slice(0, 5), text.slice(5, 20), text.slice(20)]))).toEqual([200])
 })
 
-test('health, readiness and figures are answered for any Host, and only GET', async () => {
+test('health, readiness and metrics are answered for any Host, and only for GET', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     expect((await ask(path, { headers: { Host: '10.0.0.1' } })).status).toBe(200)
     expect((await ask(path, { method: 'POST' })).status).toBe(404)
@@ -143,21 +143,21 @@ test('health, readiness and figures are answered for any Host, and only GET', as
   expect((await ask('/metrics')).body.toString()).toMatch(/menagerie_requests_total\{kind="page",result="hit"\} \d+/)
 })
 
-test('strangers learn whether the site is ready, and nothing about what is wrong inside', async () => {
+test('external callers learn only whether the site is ready, and get no metrics', async () => {
   const stranger = { headers: { 'X-Forwarded-For': '203.0.113.9' } }
   expect(JSON.parse((await ask('/readyz', stranger)).body.toString())).toEqual({ ready: true })
   expect(JSON.parse((await ask('/readyz')).body.toString())).toHaveProperty('missing')
   expect((await ask('/metrics', stranger)).status).toBe(403)
 })
 
-test('no answer names the software behind it', async () => {
+test('no answer names the server software in its headers', async () => {
   for (const path of ['/', '/nope/', '/healthz', '/about']) {
     const { headers } = await ask(path)
     expect(headers.server ?? headers['x-powered-by']).toBeUndefined()
   }
 })
 
-test('a port in use is said in one sentence that names it and its variable', async () => {
+test('a port in use is reported in one sentence that names the port and its variable', async () => {
   const second = await site.open(site.port)
   expect(second).toEqual({
     ok: false,
@@ -165,7 +165,7 @@ test('a port in use is said in one sentence that names it and its variable', asy
   })
 })
 
-test('closing waits for what is being read, and takes no new connection', async () => {
+test('closing ends open connections and accepts no new connection', async () => {
   const idle = connect(site.port, '127.0.0.1')
   await new Promise((done) => idle.on('connect', done))
   const closed = new Promise((done) => idle.on('close', done))

@@ -12,7 +12,7 @@ const WITH_FORM: readonly string[] = ['ContactPage', 'Newsletter', 'StoreLocator
 
 describe('every template', () => {
   test.each(PAGE_TEMPLATES)(
-    '%s shows the title once, what editors wrote, and nothing of another kind of page',
+    '%s shows its title once and the blocks of the editors, and no form of another template',
     (template) => {
       const { texts, main } = show('page', 'x', [
         page('home', ''),
@@ -25,7 +25,7 @@ describe('every template', () => {
   )
 })
 
-test('after its form was sent a page answers and leads on, and asks for nothing again', () => {
+test('a page whose form was sent shows a confirmation and links to go on, and no form', () => {
   const here = { locale: 'nl_NL' }
   const others = [page('home', '', {}, here), page('dogs', 'dogs', {}, here)]
   const header = menu('header', [{ id: '1', title: 'Dogs', link: DOGS }], here)
@@ -41,7 +41,7 @@ test('after its form was sent a page answers and leads on, and asks for nothing 
   }
 })
 
-test('the page that thanks for a sent form is not for search engines, in the locale that has one', () => {
+test('the page of thanks is not to be indexed, in the locale that has one', () => {
   const path = 'formulier-succesvol-verzonden'
   const robots = (locale: string) =>
     show('page', 'x', [page('x', path, {}, { locale })], `tailwell/${locale}`).meta('robots')
@@ -52,7 +52,7 @@ describe('a content page (spec §2)', () => {
   const body = { template: 'ContentPage', title: 'Feeding', subTitle: 'What and when', areas } as const
   const ada = author('ada', { name: 'Ada Vos', occupation: { en: 'Vet', nl: 'Dierenarts' }, authorPortrait: 'face' })
 
-  test('has crumbs, title, subtitle, main area, share links and extras in this order', () => {
+  test('has breadcrumbs, title, subtitle, main area, share links and extras in this order', () => {
     const { main } = show('page', 'x', [page('x', 'advice/feeding', body)])
     const order = ['Home', 'Feeding', 'What and when', 'Main', 'Share this page', 'Extras', 'Banners']
     const places = order.map((words) => main.textContent.lastIndexOf(words))
@@ -60,7 +60,7 @@ describe('a content page (spec §2)', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0)
   })
 
-  test('shows author and date only where editors let them show', () => {
+  test('shows author and date only where editors switched them on', () => {
     const facts = { author: 'ada', created: '2026-05-05T10:00:00Z' }
     const shown = (show_: object, locale = 'en_US') =>
       show('page', 'x', [page('x', 'x', { ...body, ...facts, ...show_ }, { locale }), ada], `tailwell/${locale}`).main
@@ -72,7 +72,7 @@ describe('a content page (spec §2)', () => {
     expect(shown({ showAuthor: true, author: 'gone', showDate: true, created: undefined })).not.toMatch(/By|undefined/)
   })
 
-  test('a plain page shows them, too, and has its extras below its main area, as its form says', () => {
+  test('with the default template shows author and date too, and has its extras below the main area', () => {
     const facts = { template: 'Default', author: 'ada', created: '2026-05-05T10:00:00Z', image: 'wide' } as const
     const shown = (more: object) =>
       show('page', 'x', [page('x', 'x', { ...body, ...facts, ...more }), ada, mediaEntry('wide')])
@@ -82,7 +82,7 @@ describe('a content page (spec §2)', () => {
     expect(main.querySelector('img[src*=wide]')).toBeNull()
   })
 
-  test('has its top picture at once, with one of its own for phones and the words for this place', () => {
+  test('loads its top picture at once, with its own phone picture and alternative text', () => {
     const picture = { image: 'wide', phoneOnlyImage: 'tall', imageAlt: 'A bowl' }
     const { main } = show('page', 'x', [
       page('x', 'x', { ...body, ...picture }),
@@ -95,14 +95,14 @@ describe('a content page (spec §2)', () => {
     expect(main.querySelector('source')?.getAttribute('srcset')).toContain('/imaging/tall/600x345/')
   })
 
-  test('links to the four networks, unless editors have placed such links themselves', () => {
+  test('has four share links, and no second set if editors placed a block with such links', () => {
     expect(shareLinks(show('page', 'x', [page('x', 'x', body)]).links())).toHaveLength(4)
     const own = { ...areas, extras: [{ id: 's', blockType: 'SocialShare' }] }
     expect(shareLinks(show('page', 'x', [page('x', 'x', { ...body, areas: own })]).links())).toHaveLength(4)
   })
 
   test.each(['ContactPage', 'LoginPage', 'Newsletter', 'GatedContentPage'] as const)(
-    '%s is not for sharing',
+    '%s has no share links',
     (template) => {
       expect(shareLinks(show('page', 'x', [page('x', 'x', { ...body, template })]).links())).toEqual([])
     },
@@ -122,7 +122,7 @@ describe('a content page (spec §2)', () => {
     ).toBe('More')
   })
 
-  test('is shared with its own picture, else its top picture, else the one of the whole site', () => {
+  test('is shared with its own sharing picture, else its top picture, else that of the site', () => {
     const image = (own: object, entries: AnyPublished[] = []) =>
       show('page', 'x', [
         page('x', 'x', { ...body, ...own }),
@@ -136,7 +136,7 @@ describe('a content page (spec §2)', () => {
     expect(image({})).toBeUndefined()
   })
 
-  test('is described by its own words for search engines, else by those of its card', () => {
+  test('has its own meta description, else its short description', () => {
     const described = (own: object) => show('page', 'x', [page('x', 'x', { ...body, ...own })]).meta('description')
     expect(described({ metaDescription: 'For machines', shortDescription: 'For cards' })).toBe('For machines')
     expect(described({ shortDescription: 'For cards' })).toBe('For cards')
@@ -149,7 +149,7 @@ describe('overviews', () => {
   const deeper = page('deeper', 'dogs/c1/deeper', { title: 'Deeper' })
 
   test.each(['MainCategory', 'SubCategory'] as const)(
-    '%s shows four pages below it as cards and names the others',
+    '%s shows four child pages as cards and the others by name',
     (template) => {
       const { texts, main, ctx } = show('page', 'dogs', [
         page('dogs', 'dogs', { template }),
@@ -164,7 +164,7 @@ describe('overviews', () => {
     },
   )
 
-  test('a content overview shows all pages below it, and the articles: two big ones, then small ones', () => {
+  test('a content overview shows all its child pages, and the articles: two big ones, then small ones', () => {
     const articles = [1, 2, 3].map((day) => article(`a${day}`, { created: `2026-05-0${day}T00:00:00Z` }))
     const overview = page('advice', 'advice', { template: 'ContentOverview' })
     const { texts, main } = show('page', 'advice', [overview, ...articles, article('n', { role_type: 'news' })])
@@ -175,7 +175,7 @@ describe('overviews', () => {
     expect(show('page', 'dogs', [dogs, ...children, secret]).texts('h2')).toHaveLength(5)
   })
 
-  test('the jobs overview shows the four newest as cards, the others by name, or says that there are none', () => {
+  test('the jobs overview shows the four newest jobs as cards and the others by name, or says that there are none', () => {
     const overview = page('jobs', 'jobs', { template: 'JobsPageOverview' })
     const jobs = [1, 2, 3, 4, 5].map((day) => job(`j${day}`, { created: `2026-05-0${day}T00:00:00Z` }))
     const { texts } = show('page', 'jobs', [overview, ...jobs])

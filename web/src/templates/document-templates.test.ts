@@ -17,7 +17,7 @@ describe('an article', () => {
   const tagged = (sku: string, ...codes: string[]) =>
     product(sku, { tags: tags.filter(({ code }) => codes.includes(code)) })
 
-  test('shows the way home by the pages above it', () => {
+  test('shows breadcrumbs with the pages above it', () => {
     const { texts } = show('article', 'puppies', [
       page('home', ''),
       page('advice', 'advice', { title: 'Advice' }),
@@ -40,7 +40,7 @@ describe('an article', () => {
     expect(show('article', 'puppies', [puppies, tagged('4')]).texts('h2')).not.toContain('Products on this topic')
   })
 
-  test('shows first what shares most of its tags, and of the sizes of a product one', () => {
+  test('shows products that share the most tags first, and only one variant of a product', () => {
     const products = [
       tagged('1', 'puppy'),
       ...['2', '3', '4'].map((sku) => product(sku, { tags, variant_group: 'kibble' })),
@@ -51,7 +51,7 @@ describe('an article', () => {
     expect(texts('h3')).toEqual(['Food 2', 'Food 6', 'Food 1'])
   })
 
-  test('about two animals shows both, and nothing that fits the animal alone', () => {
+  test('about two animals shows products for both, and none that shares only the animal', () => {
     const named = ['dogs', 'cats', 'teeth'].map((code) => ({ code, displayName: code }))
     const of = (sku: string, ...codes: string[]) =>
       product(sku, { tags: named.filter(({ code }) => codes.includes(code)) })
@@ -61,7 +61,7 @@ describe('an article', () => {
     expect(show('article', 'teeth', [teeth, of('1', 'dogs')]).texts('h2')).not.toContain('Products on this topic')
   })
 
-  test('shows none below it that stands in it, in another size either', () => {
+  test('shows no product below its text that is already in the text, and no variant of it', () => {
     const spotlight = { id: 's', blockType: 'ProductSpotlight', title: 'New', products: ['2'] } as const
     const own = article('puppies', { title: 'Puppies', tags, main: [textBlock('m', 'Main'), spotlight] })
     const sizes = ['2', '3'].map((sku) => product(sku, { tags, variant_group: 'kibble' }))
@@ -73,7 +73,7 @@ describe('an article', () => {
     ['advice', 'Article'],
     ['blog', 'BlogPosting'],
     ['news', 'NewsArticle'],
-  ] as const)('of kind %s is a %s to machines', (role_type, type) => {
+  ] as const)('of kind %s is a %s in structured data', (role_type, type) => {
     const body = { ...puppies.body, role_type, author: 'ada', shortDescription: 'Short', image: 'wide' }
     const entries = [mediaEntry('wide'), author('ada', { name: 'Ada Vos' })]
     const quiet = show('article', 'puppies', [article('puppies', body), ...entries])
@@ -103,7 +103,7 @@ describe('an article', () => {
     expect(gone.texts('p').join()).not.toContain('Checked')
   })
 
-  test('tells when it was changed, where that is after it was published', () => {
+  test('has a modification date if it was changed after it was published', () => {
     const told = (changed: string) => {
       return jsonLd(show('article', 'puppies', [{ ...puppies, changed }]).document)[0]
     }
@@ -111,7 +111,7 @@ describe('an article', () => {
     expect(told('2026-01-01T08:00:00Z')).not.toHaveProperty('dateModified')
   })
 
-  test('shared, it shows a large picture with its size', () => {
+  test('is shared with a large picture and its size', () => {
     const entries = [mediaEntry('wide', { en: 'A puppy' }), article('puppies', { ...puppies.body, image: 'wide' })]
     const { meta, document } = show('article', 'puppies', entries)
     const told = ['og:image:width', 'og:image:height', 'og:image:alt'].map((name) => meta(name))
@@ -141,14 +141,14 @@ describe('a job opening (spec §2)', () => {
     return found.map((link) => link.getAttribute('href'))
   }
 
-  test('has a contact button where the contact is whole: a mail link, or a link', () => {
+  test('has a contact button with a mail link or a web link, and none without a contact', () => {
     expect(new Set(applyLinks(mail))).toEqual(new Set(['mailto:jobs@tailwell.example']))
     const link = { type: 'link', link: 'https://jobs.example/baker', buttonText: 'Apply' } as const
     expect(new Set(applyLinks(link))).toEqual(new Set(['https://jobs.example/baker']))
     expect(applyLinks()).toEqual([])
   })
 
-  test('is over on the day behind its last one: a sentence instead of the button, and nothing for search engines', () => {
+  test('is closed after its last day: a notice replaces the button, and search engines are not to index it', () => {
     const baker = (validThrough: string) => [job('baker', { ...facts, contact: mail, validThrough }), job('other')]
     const today = show('job', 'baker', baker('2026-06-15'))
     expect(today.main.textContent).toContain('Write to us')
@@ -163,7 +163,7 @@ describe('a job opening (spec §2)', () => {
     expect(show('job', 'other', baker('2026-06-14')).main.textContent).not.toContain('Baker')
   })
 
-  test('says where, how much and until when', () => {
+  test('shows location, working hours and the last day to apply', () => {
     const { texts } = show('job', 'baker', [job('baker', facts)])
     expect([texts('dt'), texts('dd')]).toEqual([
       ['Location', 'Working hours', 'Apply by'],
@@ -172,7 +172,7 @@ describe('a job opening (spec §2)', () => {
     expect(show('job', 'baker', [job('baker')]).texts('dt')).toEqual([])
   })
 
-  test('names up to four more vacancies, the newest, without itself', () => {
+  test('lists up to four other vacancies, the newest first', () => {
     const others = [1, 2, 3, 4, 5].map((day) => job(`job-${day}`, { created: `2026-06-0${day}T00:00:00Z` }))
     const { texts } = show('job', 'baker', [job('baker', { created: '2026-06-09T00:00:00Z' }), ...others])
     expect(texts('h2').at(-1)).toBe('More vacancies')
@@ -180,7 +180,7 @@ describe('a job opening (spec §2)', () => {
     expect(show('job', 'baker', [job('baker')]).texts('h2')).not.toContain('More vacancies')
   })
 
-  test('is a job posting to machines, with the company that editors named', () => {
+  test('is a JobPosting in structured data, with the company name of the editors', () => {
     const settings = siteSettingsEntry({ company: { name: 'Tailwell Foods BV' } })
     const { document } = show('job', 'baker', [
       job('baker', { ...facts, shortDescription: 'Bread for dogs.' }),
@@ -199,7 +199,7 @@ describe('a job opening (spec §2)', () => {
   })
 
   test.each([{ created: undefined }, { location: undefined }, { main: [] }])(
-    'with %o is none, for it would be refused',
+    'with %o is not in structured data, because it would be refused',
     (missing) => {
       const { document } = show('job', 'baker', [job('baker', { ...facts, ...missing })])
       expect(jsonLd(document).map((data) => data['@type'])).toEqual(['BreadcrumbList'])

@@ -12,17 +12,17 @@ function show(template: 'SubCategory' | 'StoreLocator' | 'GatedContentOverview' 
   return [...document.querySelectorAll('main [role=note]')].map((note) => note.textContent)
 }
 
-describe('what a template fetches has a labelled place while editors are at work (spec §4)', () => {
+describe('labelled placeholders for fetched content in the editing view (spec §4)', () => {
   test.each([
     ['SubCategory', 'products'],
     ['StoreLocator', 'store finder'],
     ['GatedContentOverview', 'business customers'],
-  ] as const)('%s', (template, words) => {
+  ] as const)('are shown on a page with the template %s', (template, words) => {
     expect(show(template, true)).toEqual([expect.stringContaining(words)])
     expect(show(template, false)).toEqual([])
   })
 
-  test('a page that fetches nothing is drawn as it is', () => {
+  test('are not shown on a page that fetches nothing', () => {
     expect(show('Default', true)).toEqual([])
   })
 })

@@ -36,15 +36,15 @@ function resolveFields(entries: readonly AnyPublished[]) {
   return ('fields' in route ? route.fields : undefined) ?? []
 }
 
-describe('what leads to a fixed page', () => {
-  test('is there for the ones that are answered, and for no other', () => {
+describe('the link to a fixed page', () => {
+  test('exists for a page that is answered, and for no other', () => {
     const link = (name: Parameters<typeof findFixedPageLink>[1], id = 'tailwell/no_NO') =>
       findFixedPageLink(createTestContext(id), name)
     expect(link('blog')).toEqual({ title: 'Blogg', href: '/no-no/blogg/' })
     expect([link('product'), link('alias'), link(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
-  test('is answered at that address, in every brand', () => {
+  test('leads to an address that is answered, in every brand', () => {
     for (const id of ['tailwell/no_NO', 'aldergrove/nl_NL'])
       for (const name of FIXED_PAGE_NAMES.filter(isShownFixedPage)) {
         const ctx = createTestContext(id)
@@ -59,7 +59,7 @@ describe('what leads to a fixed page', () => {
 })
 
 describe('the blog overview (spec §2)', () => {
-  test('shows the posts by the dozen, from the newest, and no advice or news', () => {
+  test('shows twelve posts per page, the newest first, and no advice or news', () => {
     const entries = [...posts(13), article('advice'), article('news', { role_type: 'news' })]
     const [first, second] = [show(entries), show(entries, 'tailwell/en_US', 2)]
     expect(first.texts('h2')).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${13 - index}`))
@@ -68,7 +68,7 @@ describe('the blog overview (spec §2)', () => {
     expect(first.texts('nav[aria-label="You are here"] a')).toEqual(['Home', 'Blog'])
   })
 
-  test('has as many pages as it needs', () => {
+  test('has as many pages as its posts need', () => {
     const last = (count: number) => {
       const route = resolveConfiguredRoute(createTestContext('tailwell/en_US', posts(count)), 'blog')
       return 'fields' in route
@@ -80,7 +80,7 @@ describe('the blog overview (spec §2)', () => {
     expect([last(12), last(13)]).toEqual([[[undefined, undefined]], [['2', undefined]]])
   })
 
-  test('says so when there is no post, and is then not for search engines', () => {
+  test('says so when there is no post, and is then not to be indexed', () => {
     const empty = show([article('advice')])
     expect(empty.main).toContain('There are no stories here yet.')
     expect(empty.meta('robots')).toBe('noindex, follow')
@@ -88,7 +88,7 @@ describe('the blog overview (spec §2)', () => {
     expect(show(posts(1)).meta('robots')).toBe('index, follow')
   })
 
-  test('names the blogs of the countries that have one, itself and the default among them', () => {
+  test('lists the blogs of all countries that have one as alternates, with itself and the default', () => {
     const entries = [...posts(13), ...posts(1, 'no_NO'), article('advice', {}, { locale: 'de_DE' })]
     const blogs = ['http://localhost:3000/blog/', 'http://localhost:3000/no-no/blogg/', 'http://localhost:3000/blog/']
     const pages = (id: string) =>
@@ -99,7 +99,7 @@ describe('the blog overview (spec §2)', () => {
     expect(pages('tailwell/no_NO')).toEqual(blogs)
   })
 
-  test('tells which page of the list each is', () => {
+  test('has title, canonical address, neighbours and description of each page of the list', () => {
     const second = show(posts(25), 'tailwell/en_US', 2)
     expect(second.document.title).toBe('Blog | Tailwell – page 2')
     expect(second.hrefs('canonical')).toEqual(['http://localhost:3000/blog/?page=2'])
@@ -123,7 +123,7 @@ describe('the blog overview (spec §2)', () => {
     expect(og(oldest ? [oldest] : [])).toBeUndefined()
   })
 
-  test('has a menu of its topics in two levels, each with its own list and pages', () => {
+  test('has a menu of topics in two levels, each topic with its own list and pages', () => {
     const of = (key: string, ...categories: string[]) => article(key, { role_type: 'blog', categories })
     const entries = [
       category('life', { displayName: 'Life' }),
@@ -154,13 +154,13 @@ describe('the blog overview (spec §2)', () => {
     expect([pageOf('life'), pageOf('tips')]).toEqual(['2', undefined])
   })
 
-  test('links the feed for people, too', () => {
+  test('has a visible link to its feed when it has a post', () => {
     const links = (entries: AnyPublished[]) => [...show(entries).document.querySelectorAll('main a[href$=".xml"]')]
     expect(links(posts(1)).map((link) => link.getAttribute('href'))).toEqual(['/blog/feed.xml'])
     expect(links([])).toEqual([])
   })
 
-  test('stands above its posts in their way home', () => {
+  test('is in the breadcrumbs of its posts', () => {
     expect(showEntry('article', 'p1', posts(1)).texts('nav[aria-label="You are here"] a')).toEqual([
       'Home',
       'Blog',

@@ -25,14 +25,14 @@ function openAt(opened: boolean) {
   return { ...ctx, site, fragment: () => '' }
 }
 
-test('a site that is not open says so, and no search engine keeps it', () => {
+test('a site that is not open says so, and is not to be indexed', () => {
   const ctx = openAt(false)
   const alternates = loadAlternates(ctx, 'about')
   expect(renderHead(ctx, { ...HEAD, alternates }, [])).toContain('<meta name="robots" content="noindex, nofollow">')
   expect(renderFrame(ctx, { alternates }).before).toContain('Deze website is nog niet open.')
 })
 
-test('no sitemap lists it, and no fixed page of another site names it', () => {
+test('a site that is not open has no sitemap and is not an alternate on fixed pages of other sites', () => {
   const ctx = openAt(false)
   expect(listSitemaps(ctx, 'pages')).toEqual([])
   expect(listSitemaps(openAt(true), 'pages')).toEqual([1])
@@ -51,7 +51,7 @@ test('no sitemap lists it, and no fixed page of another site names it', () => {
   }
 })
 
-test('an open one in another environment is kept by no search engine, and says nothing of it', () => {
+test('an open site in another environment is not to be indexed, and shows no notice', () => {
   const ctx = openAt(true)
   const staging = { ...ctx, site: { ...ctx.site, indexed: false } }
   const alternates = loadAlternates(staging, 'about')
@@ -62,7 +62,7 @@ test('an open one in another environment is kept by no search engine, and says n
   expect(listSitemaps(staging, 'pages')).toEqual([])
 })
 
-test('an open one does neither', () => {
+test('an open site may be indexed and shows no notice', () => {
   const ctx = openAt(true)
   const alternates = loadAlternates(ctx, 'about')
   expect(renderHead(ctx, { ...HEAD, alternates }, [])).toContain('<meta name="robots" content="index, follow">')

@@ -99,19 +99,19 @@ const DOCUMENTS: readonly (readonly [AddressedKind, string])[] = [
   ['product', '7'],
 ]
 
-describe('every text comes whole from a catalogue', () => {
+describe('every text comes whole from a message catalogue', () => {
   const { ctx, toStray } = openSite('tailwell/fr_FR')
 
-  test.each(DOCUMENTS)('%s %s', (kind, key) => {
+  test.each(DOCUMENTS)('in the document %s %s', (kind, key) => {
     expect(toStray(renderDocument(ctx, { kind, key }))).toEqual([])
   })
 
-  test.each([404, 500, 503])('the page for %i', (status) => {
+  test.each([404, 500, 503])('on the error page %i', (status) => {
     expect(toStray(renderErrorDocument(ctx, status))).toEqual([])
   })
 })
 
-test('a text that is typed into a page, cut off or glued to one of ours is found', () => {
+test('a text that is not from a catalogue, or is cut off, is reported', () => {
   const { toStray } = openSite('aldergrove/nl_NL')
   expect(toStray('<p>⟦Ó wwww⟧</p><p>Read on</p>')).toEqual(['Read on'])
   expect(toStray('<img alt="Picture"><p>Aldergrove Crunchy</p>')).toEqual(['Picture'])

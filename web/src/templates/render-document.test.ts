@@ -36,20 +36,20 @@ describe('a page of editors', () => {
     key: 'about',
   })
 
-  test('is a whole document in its language, with one heading of level 1', () => {
+  test('is a complete document in its language, with one level-1 heading', () => {
     expect(html.startsWith('<!doctype html><html lang="en-US" data-brand="tailwell">')).toBe(true)
     expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['About us'])
     for (const landmark of ['header', 'main', 'footer'])
       expect(document.querySelectorAll(`body > ${landmark}`)).toHaveLength(1)
   })
 
-  test('lets the keyboard skip to the content', () => {
+  test('has a link for the keyboard to skip to the content', () => {
     const skip = document.querySelector('body a')
     expect(skip?.textContent).toBe('Skip to the content')
     expect(document.querySelector(skip?.getAttribute('href') ?? '')?.tagName).toBe('MAIN')
   })
 
-  test('tells search engines what it is', () => {
+  test('has title, description, robots value and canonical address for search engines', () => {
     expect(document.title).toBe('About us | Tailwell')
     expect(meta(document, 'description')).toBe('All about "us" & <you>')
     expect(meta(document, 'robots')).toBe('noindex, follow')
@@ -57,7 +57,7 @@ describe('a page of editors', () => {
     expect(meta(document, 'og:locale')).toBe('en_US')
   })
 
-  test('shows the way from home by the pages above it', () => {
+  test('shows breadcrumbs with the pages above it', () => {
     const crumbs = [...document.querySelectorAll('nav[aria-label="You are here"] a')]
     expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -69,7 +69,7 @@ describe('a page of editors', () => {
     ])
   })
 
-  test('asks early for the fonts of its own letters', () => {
+  test('preloads the fonts for the letters of its language', () => {
     const fonts = (siteId: string) => {
       const html = renderErrorDocument(createTestContext(siteId, []), 404)
       return [...parse(html).querySelectorAll('link[as=font]')].map((link) => link.getAttribute('href'))
@@ -81,15 +81,15 @@ describe('a page of editors', () => {
     expect(fonts('tailwell/ua_UA')).toEqual(toFonts('cyrillic', 'latin'))
   })
 
-  test('keeps to the strict content policy: no style attribute, no handler, no script of its own', () => {
+  test('follows the strict content policy: no style attribute, no event handler, no inline script', () => {
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
     const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
     expect(scripts.filter((script) => !script.src)).toEqual([])
   })
 })
 
-describe('what a page read', () => {
-  test('of the pages above it: their title and path alone, so that their texts are not its business', () => {
+describe('the recorded reads of a page', () => {
+  test('contain only path and title of the pages above it', () => {
     const ctx = createTestContext(SITE, [page('company', 'company'), page('about', 'company/about')])
     renderDocument(ctx, { kind: 'page', key: 'about' })
     expect(ctx.reads.filter((read) => read.endsWith(' company'))).toEqual(['at company', 'titleOf page company'])
@@ -107,7 +107,7 @@ describe('the home page', () => {
   const areas = { main: [banner('Main')], extras: [banner('Extras')], miniBanners: [banner('Mini')] }
   const home = page('home', '', { template: 'Homepage', title: 'Welcome', areas })
 
-  test('shows extras, mini banners and main area in this order, the first as its title', () => {
+  test('shows extras, mini banners and main area in this order, the first as its level-1 heading', () => {
     const { document } = show([home, mediaEntry('picture')], { kind: 'page', key: 'home' })
     expect([...document.querySelectorAll('main h1, main h2')].map((heading) => heading.textContent)).toEqual([
       'Extras',
@@ -117,7 +117,7 @@ describe('the home page', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Extras')
   })
 
-  test('tells machines which company it is of, and where its search answers', () => {
+  test('has structured data about its company and its search', () => {
     const social = menu('footer', [
       { id: 's', title: 'Meet us', socialIcons: [{ network: 'youtube', url: 'https://social.example/tailwell' }] },
     ])
@@ -153,7 +153,7 @@ describe('the home page', () => {
     ])
   })
 
-  test('asks for the picture at the top at once, in the head, and for no other', () => {
+  test('preloads the picture at the top in the head, and no other picture', () => {
     const { html, document } = show([home, mediaEntry('picture')], { kind: 'page', key: 'home' })
     expect(document.querySelectorAll('main img:not([loading=lazy])')).toHaveLength(1)
     expect(html.match(/rel="preload" as="image"/g)).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('a product', () => {
     product('42', {}, { locale: 'nl_NL' }),
   ]
 
-  test('has its slug and key as canonical address, whatever address it was asked by', () => {
+  test('has its slug and key as canonical address, and its address in each locale as alternate', () => {
     const { document } = show(entries, { kind: 'product', key: '42' })
     expect(rel(document, 'canonical')).toEqual(['http://localhost:3000/dogs/food/food-42/'])
     expect(rel(document, 'alternate')).toEqual([
@@ -177,7 +177,7 @@ describe('a product', () => {
     ])
   })
 
-  test('is described as a product to machines', () => {
+  test('is a Product in structured data', () => {
     const { document } = show(entries, { kind: 'product', key: '42' })
     expect(meta(document, 'og:type')).toBe('product')
     expect(jsonLd(document)).toMatchObject([
@@ -186,7 +186,7 @@ describe('a product', () => {
     ])
   })
 
-  test('has the editors’ blocks after it', () => {
+  test('shows the blocks of the editors after its own content', () => {
     const blocks = [{ id: 'b', blockType: 'CtaBanner', colorTheme: '2', blockTitle: 'Ask us', damFiles: [] }]
     const { document } = show([product('42', { blocks })], { kind: 'product', key: '42' })
     expect([...document.querySelectorAll('main h1, main h2')].map((heading) => heading.textContent)).toEqual([
@@ -196,7 +196,7 @@ describe('a product', () => {
   })
 })
 
-test('a page brings one script along: all that it runs by itself', () => {
+test('a page has exactly one script file', () => {
   const { document } = show([page('home', '')], { kind: 'page', key: 'home' })
   expect(document.querySelectorAll('script[src]')).toHaveLength(1)
 })
@@ -204,7 +204,7 @@ test('a page brings one script along: all that it runs by itself', () => {
 describe('error pages (spec §8)', () => {
   const show = (status: number, siteId = SITE) => parse(renderErrorDocument(createTestContext(siteId), status))
 
-  test('a 404 is sorry and leads home, in the language of the country', () => {
+  test('a 404 page apologises and links to the home page, in the language of the country', () => {
     const document = show(404)
     expect(document.title).toBe('Page not found | Tailwell')
     expect(document.querySelector('h1')?.textContent).toBe('Sorry, something went wrong')
@@ -213,11 +213,11 @@ describe('error pages (spec §8)', () => {
     expect([german?.getAttribute('href'), german?.textContent]).toEqual(['/de-de/', 'Startseite'])
   })
 
-  test.each([500, 503])('a %s says that an error occurred', (status) => {
+  test.each([500, 503])('a %s page says that an error occurred', (status) => {
     expect(show(status).querySelector('h1')?.textContent).toBe('An error occurred')
   })
 
-  test('none is indexed or has an address of its own; header and footer are there', () => {
+  test('a 404 page is not to be indexed, has no canonical address, and has header and footer', () => {
     const document = show(404)
     expect(meta(document, 'robots')).toBe('noindex, nofollow')
     expect(rel(document, 'canonical')).toEqual([])

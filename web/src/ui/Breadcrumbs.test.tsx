@@ -5,7 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 afterEach(cleanup)
 
-test('the way to the page is a list of links, the last one marked as this page', () => {
+test('breadcrumbs are links in a navigation, and the last one is marked as the current page', () => {
   const crumbs = [
     { title: 'Home', href: '/' },
     { title: 'Advice', href: '/advice/' },

@@ -17,7 +17,7 @@ function listShown(count: number, current: number): string {
   return shown
 }
 
-test('each page of a short list has its link', () => {
+test('each page of a short list has a link', () => {
   expect(listShown(1, 1)).toBe('1')
   expect(listShown(7, 4)).toBe('1 2 3 4 5 6 7')
 })

@@ -16,7 +16,7 @@ function listMissing(file: string): string[] {
   })
 }
 
-test('each class that a component names stands in the sheet that it names it of', () => {
+test('each class that a component uses exists in the style sheet that it imports', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap(listMissing)).toEqual([])

@@ -75,7 +75,7 @@ async function measure(faces: string, fonts: string[], text: string): Promise<Me
   return measures
 }
 
-describe.each(BRAND_KEYS)('what %s shows until its fonts are there is as wide and as high as they are', (brand) => {
+describe.each(BRAND_KEYS)('the fallback fonts of %s are as wide and as high as its own fonts', (brand) => {
   const { heading, body } = brandByKey(brand).fonts
   const theme = readFileSync(new URL(`${brand}/theme.css`, brands), 'utf8')
   const weightOf = (role: string) => new RegExp(`--font-weight-${role}: (\\d+)`).exec(theme)?.[1] ?? ''
@@ -85,7 +85,7 @@ describe.each(BRAND_KEYS)('what %s shows until its fonts are there is as wide an
     ['text', body, '400'],
     ['strong text', body, weightOf('strong')],
     ['headings', heading, weightOf('heading')],
-  ])('%s', async (_, family, weight) => {
+  ])('for %s', async (_, family, weight) => {
     const faces = readFaces(brand)
     const fonts = [family, fallbackOf(family)].map((each) => `${weight} ${SIZE_PX}px '${each}'`)
     for (const languages of Object.values(SCRIPTS)) {

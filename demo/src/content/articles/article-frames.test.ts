@@ -15,7 +15,7 @@ const CONTRADICTIONS: Readonly<Record<string, RegExp>> = {
   'answers-on-saturday': SMALL,
 }
 
-test('shows no animal above an article that is not about it', () => {
+test('shows no picture of an animal above an article about other animals', () => {
   const tagsOf: Record<string, string> = {
     dog: 'dogs',
     cat: 'cats',
@@ -35,7 +35,7 @@ test('shows no animal above an article that is not about it', () => {
   expect(odd).toEqual([])
 })
 
-test('shows a house cat indoors, a dog at home at home, and no small animal above news about none', () => {
+test('shows the indoor cat indoors, the dog left alone at home, and no small animal above news without one', () => {
   const alts = new Map<string, string>(PICTURE_NAMES.map((name) => [name, findAlt(name, 'en')]))
   const wrong = ARTICLE_FRAMES.flatMap(({ name, picture }) =>
     Object.values(picture).flatMap((each) => {
@@ -47,7 +47,7 @@ test('shows a house cat indoors, a dog at home at home, and no small animal abov
   expect(wrong).toEqual([])
 })
 
-test('leads on from an aquarium to nothing that is about another animal', () => {
+test('the aquarium article leads on only to articles about aquariums', () => {
   const [aquarium] = ARTICLE_FRAMES.filter(({ name }) => name === 'starting-an-aquarium')
   const articles = Object.values(aquarium?.also ?? {})
     .flat()
@@ -56,7 +56,7 @@ test('leads on from an aquarium to nothing that is about another animal', () => 
   expect(about.filter((frame) => !frame?.tags.includes('aquarium'))).toEqual([])
 })
 
-test('says whom to call wherever an article says that something cannot wait', () => {
+test('an article that tells readers to act at once says whom to call in an emergency', () => {
   const urgent =
     /emergency|call (?:the|a) vet|ring your vet|needs? a vet|go to the vet|straight away|don’t wait|same day|see a vet soon|have it looked at|show it to the vet|have (?:him|her) examined before/i
   const texts = DEMO_SITES.filter(({ code }) => code === 'en_GB').map((site) => readProse(site).articles)
@@ -67,26 +67,29 @@ test('says whom to call wherever an article says that something cannot wait', ()
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
-test.each(LANGUAGES)('in %s says in the heat of a car, too, what heatstroke looks like and what to do', (language) => {
-  // Panting, staggering and vomiting, with shade and water: words of each language for them.
-  const signs: Readonly<Record<string, RegExp>> = {
-    en: /pants hard.*shade, water/,
-    de: /Hechelt.*Schatten, Wasser/,
-    nl: /Hijgt.*schaduw, water/,
-    fr: /halète.*ombre, de l’eau/,
-    it: /ansima.*ombra, acqua/,
-    es: /jadea.*sombra, agua/,
-    pl: /dyszy.*cienia, chłodna/,
-    cs: /oddechuje.*stínu, chladnou/,
-    hu: /liheg.*árnyékba.*vizet/,
-    ru: /дышит.*тень, прохладную/,
-    uk: /дихає.*тінь, прохолодну/,
-    da: /Gisper.*skyggen, køligt/,
-    no: /Peser.*skyggen, kjølig/,
-    sv: /Flåsar.*skuggan, svalt/,
-    fi: /läähättää.*varjoon, viileää/,
-  }
-  const [site] = DEMO_SITES.filter(({ file }) => file === language)
-  const text = site && readProse(site).articles['on-the-road-with-a-dog']?.body
-  expect(text).toMatch(signs[language] ?? /^$/)
-})
+test.each(LANGUAGES)(
+  'in %s the article on travelling with a dog says what heatstroke looks like and what to do',
+  (language) => {
+    // Panting, staggering and vomiting, with shade and water: words of each language for them.
+    const signs: Readonly<Record<string, RegExp>> = {
+      en: /pants hard.*shade, water/,
+      de: /Hechelt.*Schatten, Wasser/,
+      nl: /Hijgt.*schaduw, water/,
+      fr: /halète.*ombre, de l’eau/,
+      it: /ansima.*ombra, acqua/,
+      es: /jadea.*sombra, agua/,
+      pl: /dyszy.*cienia, chłodna/,
+      cs: /oddechuje.*stínu, chladnou/,
+      hu: /liheg.*árnyékba.*vizet/,
+      ru: /дышит.*тень, прохладную/,
+      uk: /дихає.*тінь, прохолодну/,
+      da: /Gisper.*skyggen, køligt/,
+      no: /Peser.*skyggen, kjølig/,
+      sv: /Flåsar.*skuggan, svalt/,
+      fi: /läähättää.*varjoon, viileää/,
+    }
+    const [site] = DEMO_SITES.filter(({ file }) => file === language)
+    const text = site && readProse(site).articles['on-the-road-with-a-dog']?.body
+    expect(text).toMatch(signs[language] ?? /^$/)
+  },
+)

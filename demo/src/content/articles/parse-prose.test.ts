@@ -21,7 +21,7 @@ const own = (id: string) => {
   return toOwnProse(parseProse(SOURCE, 'nl/weg.md').prose, site)
 }
 
-test('says the same everywhere but where a site or a brand has words of its own', () => {
+test('uses the same text everywhere, except where a site or a brand has its own', () => {
   const body = 'Voor iedereen.\nVoor één site.\n- [woorden](page:care)'
   expect(own('tailwell/nl_NL')).toEqual({ slug: 'weg', title: 'Op weg', body })
   expect(own('aldergrove/nl_NL')).toEqual({
@@ -33,7 +33,7 @@ test('says the same everywhere but where a site or a brand has words of its own'
   expect(own('tailwell/nl_BE').body).toContain('Alleen in België.\nVoor twee.\n- ')
 })
 
-test('tells what is no field, what stands twice and a file without fields by file and line', () => {
+test('reports unknown fields, duplicate fields and a file without fields by file and line', () => {
   expect(parseProse('---\nslug: a\nslug: b\ntitle\n---\nText', 'nl/x.md').faults).toEqual([
     'demo/articles/nl/x.md:3, slug: stands twice',
     'demo/articles/nl/x.md:4: "title" is no field',

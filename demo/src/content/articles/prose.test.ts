@@ -6,20 +6,20 @@ import { findThinProse } from './find-thin-prose.ts'
 import { halve } from './to-article-blocks.ts'
 
 describe.each(LANGUAGES)('the articles in %s', (language) => {
-  test('are all there', () => {
+  test('are complete', () => {
     expect(findMissingProse(language)).toEqual([])
   })
 
-  test('have as many words as readers expect', () => {
+  test('have at least the expected number of words', () => {
     expect(findThinProse(language)).toEqual([])
   })
 
-  test('are set as a typesetter of the language would set them', () => {
+  test('follow the typographic rules of the language', () => {
     expect(findSetFaults(language)).toEqual([])
   })
 })
 
-test('the quote stands before the heading nearest to the middle', () => {
+test('the quote is placed before the heading nearest to the middle', () => {
   expect(halve('Intro\n## A\na\n## B\nb\n## C\nc')).toEqual(['Intro\n## A\na', '## B\nb\n## C\nc'])
   expect(halve('Only one')).toEqual(['Only one', ''])
 })

@@ -38,7 +38,7 @@ describe.each(sites.map((site) => [site.locale.id, site] as const))('products be
     return { name, tags: [...tags], skus: loadTaggedProductCards(ctx, tags.map(toTag)).map(({ sku }) => sku) }
   })
 
-  it('are for its animals, and on its topic', () => {
+  it('fit the animals and the topic of the article', () => {
     const wrong = shown.flatMap(({ name, tags, skus }) => {
       const animals = tags.flatMap((tag) => ANIMALS[tag] ?? [])
       const topics = tags.filter((tag) => !NAMES.has(tag))
@@ -52,13 +52,13 @@ describe.each(sites.map((site) => [site.locale.id, site] as const))('products be
     expect(wrong).toEqual([])
   })
 
-  it('are there wherever the brand sells something on the topic', () => {
+  it('are shown wherever the brand sells something on the topic', () => {
     const without = shown.flatMap(({ name, skus }) => (skus.length === 0 && !WITHOUT.test(name) ? [name] : []))
     // No parasite remedies at Aldergrove.
     expect(without).toEqual(brand === 'aldergrove' ? ['ticks'] : [])
   })
 })
 
-it('is asked of the articles of all sites', () => {
+it('the checks cover the articles of all sites', () => {
   expect(sites.flatMap(({ articles }) => articles).length).toBe(690)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRespelling } from './respelling.ts'
 
-test('says whole words and phrases as the country does, the longest first', () => {
+test('replaces whole words and phrases by those of the country, the longest first', () => {
   const respell = parseRespelling(
     '# a comment\nfireworks night = the Fourth of July\nfireworks = firecrackers\nvet = veterinarian # once\n',
   )

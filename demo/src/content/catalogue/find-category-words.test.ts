@@ -7,7 +7,7 @@ function departmentOf(id: string, page: string): string | undefined {
   return items.find(({ target }) => target === `page:${page}`)?.title
 }
 
-test('a department says only what its country sells', () => {
+test('the name of a department mentions only what its country sells', () => {
   expect(departmentOf('tailwell/en_GB', 'dogs-parasites')).toBe('Fleas, ticks & worms')
   expect(departmentOf('tailwell/en_US', 'dogs-parasites')).toBe('Fleas in the home')
   expect(departmentOf('tailwell/es_ES', 'dogs-parasites')).toBe('Pulgas y garrapatas')

@@ -3,14 +3,14 @@ import { SITES } from '../sites.ts'
 
 const GERMAN = SITES.filter(({ site }) => site.endsWith('/de_DE'))
 
-describe('the Impressum, which German visitors look for', () => {
-  test('stands on every German site and on no other', () => {
+describe('the Impressum of German sites', () => {
+  test('exists on every German site and on no other', () => {
     const sites = SITES.filter(({ pages }) => pages.some(({ name }) => name === 'impressum')).map(({ site }) => site)
     expect(sites).toEqual(['tailwell/de_DE', 'aldergrove/de_DE'])
   })
 
   test.each(GERMAN.map((site) => [site.site, site] as const))(
-    '%s: names the company of the settings, a person, mail, telephone, register and tax number',
+    '%s: names the company, a representative, email, telephone, register and tax number',
     (_id, { pages, siteSettings: { company } }) => {
       const page = pages.find(({ path }) => path === 'impressum')
       const text = JSON.stringify(page?.main).replaceAll('\u00A0', ' ')
@@ -24,7 +24,7 @@ describe('the Impressum, which German visitors look for', () => {
   )
 
   test.each(GERMAN.map((site) => [site.site, site] as const))(
-    '%s: is linked beside privacy at the bottom, and contact stands in the column of help',
+    '%s: is linked after the privacy page in the bottom menu, and the help column links the contact page',
     (_id, { menus }) => {
       expect(menus.bottom.map(({ title }) => title).slice(0, 2)).toEqual(['Datenschutz', 'Impressum'])
       const column = menus.footer.find(({ items = [] }) => items.some(({ target }) => target === 'page:faq'))

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { loadContent } from '../load-content.ts'
 import { findForeignRanges } from './find-foreign-ranges.ts'
 
-test('a brand speaks on its own pages of nothing that it does not sell', () => {
+test('the pages of a brand about itself mention no products that the brand does not sell', () => {
   expect(findForeignRanges(loadContent())).toEqual([])
 })

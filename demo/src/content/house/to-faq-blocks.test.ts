@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toFaqBlocks } from './to-faq-blocks.ts'
 
-test('groups of questions become blocks, what stands above them a text', () => {
+test('groups of questions become FAQ blocks, and the text above them becomes a text block', () => {
   const blocks = toFaqBlocks(
     'Ask us.\n## Food\n### How much?\nAs the pack says.\n- weigh it\n### When?\nTwice.\n## Shops\n### Where?\nHere.',
   )

@@ -13,7 +13,7 @@ describe('measures', () => {
     expect(plain(formatSize('uk', [40]))).toBe('40 см')
   })
 
-  test('things that are counted stand in the number that the language asks for', () => {
+  test('counted things have the plural form that the language needs', () => {
     expect(plain(formatContents('pl', { tablets: 1 }))).toBe('1 tabletka')
     expect(plain(formatContents('pl', { tablets: 22 }))).toBe('22 tabletki')
     expect(plain(formatContents('ru', { sachets: 25 }))).toBe('25 пакетиков')
@@ -22,12 +22,12 @@ describe('measures', () => {
     expect(plain(formatContents('fi', { sachets: 12 }))).toBe('12 annospussia')
   })
 
-  test('several packs of an amount', () => {
+  test('several packs of an amount are written with their number and the amount', () => {
     expect(plain(formatContents('nl', { sachets: 12, g: 85 }))).toBe('12 × 85 g')
     expect(plain(formatContents('da', { pieces: 7, g: 105 }))).toBe('105 g, 7 stk.')
   })
 
-  test('ages and weights', () => {
+  test('minimum ages and weight ranges are written in the language', () => {
     expect(formatYoungest('ru', 'months', 1)).toBe('С 1 месяца')
     expect(formatYoungest('pl', 'weeks', 12)).toBe('Od 12 tygodni')
     expect(formatYoungest('hu', 'weeks', 8)).toBe('8 hetes kortól')
@@ -36,7 +36,7 @@ describe('measures', () => {
     expect(formatWeight('de', [2.5, 10])).toBe('2,5 bis 10 kg')
   })
 
-  test.each(LANGUAGES)('%s has a form for every plural it distinguishes, and fills every pattern', (language) => {
+  test.each(LANGUAGES)('%s has a form for every plural of the language, and fills every pattern', (language) => {
     const { counted, youngest } = MEASURES[language]
     const rules = new Intl.PluralRules(language === 'no' ? 'nb' : language).resolvedOptions().pluralCategories
     for (const forms of Object.values(counted)) {

@@ -4,7 +4,7 @@ import { toOrderForm, toPriceList, toTextList } from './write-price-list.ts'
 
 const content = loadContent()
 
-test('every site has a price list and an order form with its products, in its own words', () => {
+test('every site has a price list and an order form with equally many lines of five columns', () => {
   for (const site of content.sites) {
     const prices = toPriceList(site, content.facts).trimEnd().split('\r\n')
     const order = toOrderForm(site, content.facts).trimEnd().split('\r\n')
@@ -13,7 +13,7 @@ test('every site has a price list and an order form with its products, in its ow
   }
 })
 
-test('every site has a file with the text of each product, below the page that speaks of it', () => {
+test('every site has a file of product texts, which the portal page about material offers as a download', () => {
   for (const site of content.sites) {
     const lines = toTextList(site, content.facts).trimEnd().split('\r\n')
     expect([site.locale.id, lines.length > 10]).toEqual([site.locale.id, true])

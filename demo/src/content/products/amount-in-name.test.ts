@@ -3,7 +3,7 @@ import { formatAmountInName } from './amount-in-name.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
-describe('how much a product is, beside its name', () => {
+describe('the amount beside a product name', () => {
   test.each([
     ['de', 'Klarblick-Tücher', { wipes: 30 }, '30 Stück'],
     ['de', 'Um-die-Ecke-Beutel', { bags: 60 }, '60 Stück'],

@@ -11,14 +11,17 @@ const compositionOf = (sku: string) => {
 }
 const free = PRODUCT_FAMILIES.filter(({ facets }) => facets.diet?.includes('grain-free'))
 
-describe('what is called free of grain', () => {
-  it.each(free.map(({ key, variants: [first] }) => [key, first.sku]))('%s has none in its composition', (_key, sku) => {
-    expect(compositionOf(sku).length).toBeGreaterThan(10)
-    expect(compositionOf(sku)).not.toMatch(GRAIN)
-  })
+describe('products that are called grain-free', () => {
+  it.each(free.map(({ key, variants: [first] }) => [key, first.sku]))(
+    '%s has no grain in its composition',
+    (_key, sku) => {
+      expect(compositionOf(sku).length).toBeGreaterThan(10)
+      expect(compositionOf(sku)).not.toMatch(GRAIN)
+    },
+  )
 })
 
-it('food with grain in its composition is not called free of it', () => {
+it('more than five foods that are not called grain-free have grain in their composition', () => {
   const fed = PRODUCT_FAMILIES.filter(
     ({ department, facets }) => department === 'food' && !facets.diet?.includes('grain-free'),
   )
@@ -26,7 +29,7 @@ it('food with grain in its composition is not called free of it', () => {
   expect(withGrain.length).toBeGreaterThan(5)
 })
 
-it('what has one source of animal protein names no second kind of meat or fish', () => {
+it('a product with a single animal protein names exactly one kind of meat or fish', () => {
   const MEAT = [
     'chicken',
     'turkey',

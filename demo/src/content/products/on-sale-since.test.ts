@@ -3,7 +3,7 @@ import { toTextDocument } from '../../import/site-documents.ts'
 import { dayFromToday } from '../articles/days.ts'
 import { loadContent } from '../load-content.ts'
 
-it('gives products days that differ, all of them past, and sizes of one product the same', () => {
+it('most products have different first days of sale, all in the past, and sizes of one product share theirs', () => {
   const site = loadContent().sites.find(({ locale }) => locale.id === 'tailwell/en_GB')
   if (site === undefined) throw new Error('There is no such site')
   const days = new Map(

@@ -4,7 +4,7 @@ import { loadContent } from '../load-content.ts'
 
 const SITES = loadContent().sites.map(({ locale, products }) => ({ id: locale.id, products }))
 
-it.each(SITES)('each product of $id has a line for its card, which is whole', ({ products }) => {
+it.each(SITES)('each product of $id has its own card line, which is short enough and not cut off', ({ products }) => {
   expect(products.length).toBeGreaterThan(0)
   for (const { sku, teaser = '', short_description } of products) {
     expect(teaser, sku).toMatch(/^[\p{Lu}\p{N}].*[^.…]$/u)

@@ -17,6 +17,9 @@ test.each([
   ['it', 'Brusca Mattina in Scuderia', 'Rosso', 'rossa'],
   ['it', 'Papera Sguazza', 'Blu', 'blu'],
   ['en', 'Felt mouse', 'Purple', 'purple'],
-] as const)('a colour agrees with what has it, in %s: %s', (language, name, label, colour) => {
-  expect(toColourOf(language, name, label)).toBe(colour)
-})
+] as const)(
+  'a colour agrees in gender and number with the product name, in %s: %s',
+  (language, name, label, colour) => {
+    expect(toColourOf(language, name, label)).toBe(colour)
+  },
+)

@@ -8,14 +8,14 @@ it.each([
   ['the middle bed', '10421', ['up-to-10-kg', 'from-10-to-25-kg']],
   ['the large bed', '10422', ['from-10-to-25-kg', 'above-25-kg']],
   ['the brush without an upper end', '10201', ['from-10-to-25-kg', 'above-25-kg']],
-])('%s is for the weights of its own kilograms', (_what, sku, weights) => {
+])('%s has the weight classes of its own kilograms', (_what, sku, weights) => {
   expect(weightsOf(sku)).toEqual(weights)
 })
 
-it('a variant without kilograms of its own is for the weights of its family', () => {
+it('a variant without kilograms of its own has the weight classes of its family', () => {
   expect(weightsOf('10140')).toEqual(['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'])
 })
 
-it('a product whose family names no weight has none', () => {
+it('a product whose family names no weight has no weight class', () => {
   expect(weightsOf('20210')).toBeUndefined()
 })

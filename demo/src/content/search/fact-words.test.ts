@@ -6,8 +6,8 @@ import { listFactWords } from './declared-words.ts'
 import { FACT_CONCEPTS } from './fact-concepts.ts'
 import { factWordsOf, findFactWordFaults, parseFactWords } from './fact-words.ts'
 
-describe('words that are facts', () => {
-  it('stand in a list of each language, without a fault, and say everything that there is to say', () => {
+describe('search words that stand for facts', () => {
+  it('are listed for every concept in each language, without a fault', () => {
     expect(findFactWordFaults()).toEqual([])
     for (const file of LANGUAGES) {
       const named = factWordsOf({ code: 'nl_NL', file }).map(({ concept }) => concept)
@@ -15,7 +15,7 @@ describe('words that are facts', () => {
     }
   })
 
-  it('are those of the contract, in the spelling of the site', () => {
+  it('name terms of the contract, in the spelling of the site', () => {
     const litter = (code: 'en_GB' | 'en_US') =>
       listFactWords({ code, file: 'en' }).find(({ words }) => words.includes('odour'))
     expect(litter('en_GB')).toMatchObject({
@@ -25,7 +25,7 @@ describe('words that are facts', () => {
     expect(litter('en_US')?.words).toContain('odor')
   })
 
-  it('are also English in other countries, but for words that are others there', () => {
+  it('include the English words in other countries, unless these mean something else there', () => {
     const rows = factWordsOf({ code: 'fi_FI', file: 'fi' })
     const wordsOf = (name: string) => rows.find(({ concept }) => concept === name)?.words
     expect(wordsOf('puppy')).toContain('puppies')
@@ -34,7 +34,7 @@ describe('words that are facts', () => {
     expect(dutch.map(({ concept }) => concept)).toEqual(['beds'])
   })
 
-  it('are rows as long as the studio takes them', () => {
+  it('have no more words in a row than the studio accepts', () => {
     for (const file of LANGUAGES)
       for (const { words } of listFactWords({ code: 'en_US', file }))
         expect(words.length, file).toBeLessThanOrEqual(1_000)
@@ -44,7 +44,7 @@ describe('words that are facts', () => {
     ['catt: kat', 'demo/words/nl/facts.txt:1, catt: is no concept'],
     ['cat:', 'demo/words/nl/facts.txt:1, cat: has no words'],
     ['cat: kat\ncat: poes', 'demo/words/nl/facts.txt:2, cat: is there twice'],
-  ])('that are not as they should be are told with their line: %j', (text, fault) => {
+  ])('with a fault are reported with file and line: %j', (text, fault) => {
     expect(parseFactWords(text, 'nl/facts.txt').faults).toEqual([fault])
   })
 })
@@ -77,7 +77,7 @@ const SHARED = Object.entries(FACT_CONCEPTS).flatMap(([concept, { kind, terms }]
   return kind === 'fact' && !isForOne && new Set(own.map(({ animal }) => animal)).size > 1 ? [concept] : []
 })
 
-it.each(LANGUAGES)('a kind of thing for several animals has no word that names one of them, in %s', (file) => {
+it.each(LANGUAGES)('a kind of product for several animals has no search word that names one of them, in %s', (file) => {
   const animals = listAnimals(file)
   const hidden = factWordsOf({ code: 'nl_NL', file }).flatMap(({ concept, words }) => {
     if (!SHARED.includes(concept)) return []

@@ -3,7 +3,7 @@ import { parseSynonymFile } from './parse-synonyms.ts'
 
 const parse = (...lines: string[]) => parseSynonymFile(lines.join('\n'), 'nl/synonyms.txt')
 
-test('a line leads from the everyday word to ours, and all that one word finds is one row', () => {
+test('a line maps an everyday word to one of ours, and lines with the same word become one row', () => {
   const { synonyms, faults } = parse(
     '# comment',
     '',
@@ -18,7 +18,7 @@ test('a line leads from the everyday word to ours, and all that one word finds i
   ])
 })
 
-test('two everyday words, written in both directions, mean the same', () => {
+test('two words that are mapped in both directions become mutual synonyms', () => {
   const { synonyms } = parse('poes = kat', 'brok = voer', 'Kat = poes')
   expect(synonyms).toEqual([
     { type: 'synonym', words: ['Kat', 'poes'] },
@@ -32,14 +32,14 @@ test.each([
   ['two signs', 'a = b = c', 'must be'],
   ['the same on both sides', 'Voer = voer', 'says the same on both sides'],
   ['what is too long', `${'a'.repeat(101)} = b`, 'longer than 100'],
-])('%s is told with its line', (_what, line, problem) => {
+])('%s is reported with its line', (_what, line, problem) => {
   const { synonyms, faults } = parse('kat = poes', line)
   expect(synonyms).toHaveLength(1)
   expect(faults).toEqual([expect.stringContaining(`demo/words/nl/synonyms.txt:2, ${line}: `)])
   expect(faults[0]).toContain(problem)
 })
 
-test('what stands twice is told with both lines', () => {
+test('a duplicate line is reported with both line numbers', () => {
   expect(parse('brok = voer', '', 'Brok = Voer').faults).toEqual([
     'demo/words/nl/synonyms.txt:3, Brok = Voer: stands in line 1, too',
   ])

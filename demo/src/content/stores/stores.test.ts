@@ -54,13 +54,13 @@ function isOfNoArea(phone: string, country: string): boolean {
 }
 
 describe('the stores', () => {
-  it('are many, most of them shown', () => {
+  it('are at least 1,250, and at least 1,000 of them are featured', () => {
     expect(offline.length).toBeGreaterThanOrEqual(1250)
     expect(offline.filter(({ isFeatured }) => isFeatured).length).toBeGreaterThanOrEqual(1000)
     expect(offline.some(({ isFeatured }) => !isFeatured)).toBe(true)
   })
 
-  it('are in every country of both brands, to visit and on the web', () => {
+  it('exist in every country of both brands, as shops to visit and as online shops', () => {
     const thin = ['tailwell', 'aldergrove'].flatMap((brand) =>
       countriesOf(brand).filter((country) => {
         const sells = ({ country: other, brands }: (typeof STORES)[number]) =>
@@ -82,12 +82,12 @@ describe('the stores', () => {
     for (const country of ['GR', 'LV', 'SK']) expect(offline.some((store) => store.country === country)).toBe(true)
   })
 
-  it('have a name of their own in their country', () => {
+  it('have names that are unique in their country', () => {
     const names = STORES.map(({ country, name }) => `${country} ${name}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('have addresses as they are written in their country', () => {
+  it('have complete addresses with postal codes in the form of their country', () => {
     const odd = offline.filter(({ country, postalCode }) => !COUNTRIES[country]?.postalCode.test(postalCode))
     expect(odd).toEqual([])
     const unfinished = offline.filter(({ name, street, postalCode, phone }) =>
@@ -96,7 +96,7 @@ describe('the stores', () => {
     expect(unfinished).toEqual([])
   })
 
-  it('are within their country, all but five', () => {
+  it('lie within their country, except five without coordinates', () => {
     const astray = offline.filter(({ country, lat, lng }) => {
       const [south, west, north, east] = COUNTRIES[country]?.box ?? [0, 0, 0, 0]
       const isWithin = Number(lat) > south && Number(lat) < north && Number(lng) > west && Number(lng) < east
@@ -107,7 +107,7 @@ describe('the stores', () => {
     expect(offline.filter(({ lat, lng }) => (lat === undefined) !== (lng === undefined))).toEqual([])
   })
 
-  it('stand apart, but for those at one of twenty addresses', () => {
+  it('are at least five metres apart, except those at one of twenty shared addresses', () => {
     const placed = offline.filter(({ isFeatured, lat }) => isFeatured && lat !== undefined)
     const spots = [...Map.groupBy(placed, ({ lat, lng }) => `${lat} ${lng}`).values()]
     const shared = spots.filter(({ length }) => length > 1)
@@ -122,7 +122,7 @@ describe('the stores', () => {
     expect(tooNear).toEqual([])
   })
 
-  it('ring no telephone and lead to no website that exists', () => {
+  it('have only telephone numbers and websites that do not exist', () => {
     const rings = offline.flatMap(({ country, phone = '' }) =>
       phone === '' || FICTION.some((form) => form.test(phone)) || isOfNoArea(phone, country) ? [] : [phone],
     )
@@ -131,7 +131,7 @@ describe('the stores', () => {
     expect(websites.filter((website) => !/^https:\/\/[a-z0-9-]+\.example$/.test(website))).toEqual([])
   })
 
-  it('have telephones in every country, most of them, written as there', () => {
+  it('mostly have telephone numbers, in the national notation, in every country', () => {
     for (const country of Object.keys(COUNTRIES)) {
       const shops = offline.filter((store) => store.country === country)
       const shown = shops.flatMap(({ phone }) => (phone ? showTelephone(phone, { reader: country }).text : []))
@@ -150,7 +150,7 @@ describe('the stores', () => {
 })
 
 describe('opening hours', () => {
-  it('begin before they end, and days are in no span twice', () => {
+  it('begin before they end, and the hours of a day do not overlap', () => {
     for (const [name, rows] of Object.entries(WEEKS)) {
       const spans = rows.flatMap(({ days, from, to }) => days.map((day) => ({ day, from, to })))
       expect(rows.length, name).toBeGreaterThan(0)
@@ -162,7 +162,7 @@ describe('opening hours', () => {
     }
   })
 
-  it('know Sundays, breaks at noon and holidays', () => {
+  it('include Sundays, midday breaks and holidays', () => {
     const weeks = offline.flatMap(({ hours }) => (hours === undefined ? [] : [WEEKS[hours]]))
     expect(new Set(offline.map(({ hours }) => hours)).size).toBeGreaterThan(10)
     expect(weeks.filter((rows) => rows.some(({ days }) => days.includes('sunday'))).length).toBeGreaterThan(100)

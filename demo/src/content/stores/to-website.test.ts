@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toWebsite } from './to-website.ts'
 
-it('writes the names of shops as addresses', () => {
+it('turns the names of shops into website addresses in Latin letters', () => {
   const websites = [
     ['De Gouden Poot', 'NL'],
     ['’t Groene Erf', 'NL'],

@@ -17,7 +17,7 @@ storage: Keep dry: always.
 # bead-swing
 name: Bead Swing`
 
-test('sections, fields and the lines where they stand', () => {
+test('sections and fields are read with their line numbers', () => {
   const { sections, faults } = parseWords(SOURCE, 'en/toys.md')
   expect(faults).toEqual([])
   expect(sections.map(({ key, line }) => [key, line])).toEqual([
@@ -33,7 +33,7 @@ test('sections, fields and the lines where they stand', () => {
   expect(toItems('- Flies further\n- Floats on water')).toEqual(['Flies further', 'Floats on water'])
 })
 
-test('what stands twice or nowhere is named by file and line', () => {
+test('duplicates and words outside a field are reported by file and line', () => {
   const { faults } = parseWords('# a\nlost words\nname: A\nname: B\n# a\n', 'en/x.md')
   expect(faults).toEqual([
     'demo/words/en/x.md:2, a: "lost words" belongs to no field',

@@ -20,10 +20,10 @@ test.each([
   ['a text', WHOLE.replace('title: News', 'title:'), 'demo/words/fi/x.md:8, news/first, title: Too small'],
   ['nothing, but has a field too much', WHOLE.replace('Nothing.', 'Nothing.\nmeta: More.'), ':7, news/first: Unrecog'],
   ['nothing, but says a field twice', `${WHOLE}title: Again`, 'demo/words/fi/x.md:10, news/first, title: stands twice'],
-])('a file that lacks %s is refused with its place', (_, source, fault) => {
+])('a file that lacks %s is refused with file and line', (_, source, fault) => {
   expect(() => toSheet(source, 'fi/x.md', sheet)).toThrow(fault)
 })
 
-test('a file that is not there is named', () => {
+test('a missing file is reported by name', () => {
   expect(() => readSheet('fi', 'none.md', sheet)).toThrow('demo/words/fi/none.md: there is no such file')
 })

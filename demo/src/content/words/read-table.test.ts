@@ -3,7 +3,7 @@ import { createTableReader, toTable } from './read-table.ts'
 
 const NAMES = ['scene-home', 'scene-dogs'] as const
 
-test('a text stands for each name', () => {
+test('a text is read for each name', () => {
   const texts = { 'scene-home': 'Garden', 'scene-dogs': 'Dog' }
   expect(toTable(JSON.stringify(texts), 'fi/x.json', NAMES)).toEqual(texts)
 })
@@ -16,10 +16,10 @@ test.each([
     { 'scene-home': 'Garden', 'scene-dogs': 'Dog', 'scene-cats': 'Cat' },
     'demo/words/fi/x.json: Unrecognized key: "scene-cats"',
   ],
-])('a file that lacks %s is refused by name', (_, texts, fault) => {
+])('a file that lacks %s is refused with the file and the reason', (_, texts, fault) => {
   expect(() => toTable(JSON.stringify(texts), 'fi/x.json', NAMES)).toThrow(fault)
 })
 
-test('a file that is not there is named', () => {
+test('a missing file is reported by name', () => {
   expect(() => createTableReader('none.json', NAMES)('fi')).toThrow('demo/words/fi/none.json: there is no such file')
 })

@@ -30,8 +30,8 @@ function findSentences(language: Language): Map<string, Set<string>> {
   return uses
 }
 
-describe('product words', () => {
-  test.each(LANGUAGES)('in %s say no sentence at more than three products', (language) => {
+describe('product texts', () => {
+  test.each(LANGUAGES)('in %s repeat no sentence on more than three products', (language) => {
     const repeated = [...findSentences(language)].filter(
       ([, keys]) => [...keys].reduce((sum, key) => sum + (SIZES.get(key) ?? 0), 0) > MOST_PRODUCTS,
     )
@@ -43,7 +43,7 @@ describe('product words', () => {
   })
 })
 
-test.each(LANGUAGES)('pictures, terms, the portal and the newsletter have their words in %s', (language) => {
+test.each(LANGUAGES)('pictures, terms, the portal and the newsletter have their texts in %s', (language) => {
   expect(PICTURE_NAMES.filter((name) => findAlt(name, language) === '')).toEqual([])
   expect(TERMS.filter(({ label }) => label[language] === '').map(({ code }) => code)).toEqual([])
   expect(readPortalWords(language).news.pages).toHaveLength(2)

@@ -12,7 +12,7 @@ const wordsOf = (sku: string, language: Parameters<typeof toPackWords>[2]) => {
   return toPackWords(family, variant, language)
 }
 
-it('prints on a pack what the country calls the product and how much it holds', () => {
+it('prints the product name and the amount on a pack in the language of the country', () => {
   expect(wordsOf('10110', 'en')).toEqual({ label: 'Shampoo', note: 'oat & honey, for dogs', size: '250 ml' })
   expect(wordsOf('10110', 'de')).toEqual({
     label: 'Hafer-Honig-Shampoo',
@@ -23,14 +23,14 @@ it('prints on a pack what the country calls the product and how much it holds', 
   expect(wordsOf('10140', 'fr').size).toBe('')
 })
 
-it('breaks long compounds after their hyphen, and no line ends with a short word', () => {
+it('breaks long compounds after their hyphen, and ends no line with a short word', () => {
   const area = { width: 300, height: 200 }
   const type = { face: 'playful', largest: 90, lines: 3 } as const
   expect(setWords('Schildkröten-Wiesensnacks', area, type).lines).toEqual(['Schildkröten-', 'Wiesensnacks'])
   expect(wordsOf('10220', 'ru').note).not.toMatch(/(?<!\p{L})\p{L}{1,2} /u)
 })
 
-it('gives each site the packs of its language, English ones the international packs', () => {
+it('gives each site packs in its language, and English sites the international packs', () => {
   for (const { locale, products } of loadContent().sites) {
     const isOwn = locale.file !== 'en'
     expect([locale.id, products.every(({ images }) => (images !== undefined) === isOwn)]).toEqual([locale.id, true])
@@ -39,7 +39,7 @@ it('gives each site the packs of its language, English ones the international pa
   }
 })
 
-it('draws them as files of the size that the studio is told', async () => {
+it('draws packs as JPEG files of the size that the studio is given', async () => {
   const pack = OWN_PACKS.find(({ name }) => name === 'pack-10110-ru')
   if (!pack) throw new Error('There is no Russian pack')
   const { data, type, width, height } = await preparePicture({ name: pack.name, focal: [48, 54] })

@@ -31,7 +31,7 @@ function toLetterSizes(svg: string): number[] {
 }
 
 describe('the packs', () => {
-  it('have words that stand out from what is under them', () => {
+  it('have words with enough contrast to their background', () => {
     const faint = designs.flatMap(({ sku, design }) => {
       const pairs =
         design.brand === 'tailwell'
@@ -49,7 +49,7 @@ describe('the packs', () => {
     expect(faint).toEqual([])
   })
 
-  it('can be read in a list of products', () => {
+  it('have letters large enough to be read in a list of products', () => {
     const small = PRODUCTS.flatMap(({ family, variant }) => {
       const smallest = Math.min(...toLetterSizes(drawPack(family, variant))) * (350 / 1500)
       return smallest < LEAST_LETTER ? [`${variant.sku}: ${smallest.toFixed(1)}`] : []
@@ -57,12 +57,12 @@ describe('the packs', () => {
     expect(small).toEqual([])
   })
 
-  it('include a drawing of each thing that has no pack', () => {
+  it('include a drawing of each product that has no pack', () => {
     const things = PRODUCTS.filter(({ family, variant }) => (variant.form ?? family.pack.form) === 'thing')
     expect([...new Set(things.map(({ family }) => family.key))].sort()).toEqual(Object.keys(THINGS).sort())
   })
 
-  it('say amounts and doses as a label does', () => {
+  it('show amounts and doses as a label does', () => {
     const size = (sku: string) => designs.find((design) => design.sku === sku)?.design.words.size
     expect(size('10110')).toBe('250 ml')
     expect(size('10340')).toBe('7 pieces · 105 g')

@@ -8,14 +8,14 @@ describe('the cutter of endings', () => {
     ['ci', 2, 't'],
   ] as const
 
-  it('cuts the longest ending, once', () => {
+  it('cuts the longest ending, and only once', () => {
     expect(createCutter(rows)('rybami')).toBe('ryb')
     expect(createCutter(rows)('amiamia')).toBe('amiami')
   })
 
-  it('puts in what the row names', () => expect(createCutter(rows)('koci')).toBe('kot'))
+  it('appends the replacement that the row names', () => expect(createCutter(rows)('koci')).toBe('kot'))
 
-  it('takes a shorter ending, or none, when too little would remain', () => {
+  it('cuts a shorter ending, or none, when too little of the word would remain', () => {
     const cut = createCutter([
       ['ami', 4],
       ['i', 2],
@@ -24,11 +24,11 @@ describe('the cutter of endings', () => {
     expect(cut('ei')).toBe('ei')
   })
 
-  it('says when it finds none', () => expect(createFinder(rows)('pies')).toBeUndefined())
-  it('leaves an empty word alone', () => expect(createCutter(rows)('')).toBe(''))
+  it('returns undefined for a word without a known ending', () => expect(createFinder(rows)('pies')).toBeUndefined())
+  it('leaves an empty word unchanged', () => expect(createCutter(rows)('')).toBe(''))
 })
 
-it('reads keys and their words', () => {
+it('maps each listed word to its key', () => {
   expect(toEndingKeys(['ps pies psa'])).toEqual(
     new Map([
       ['pies', 'ps'],

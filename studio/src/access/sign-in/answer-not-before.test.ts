@@ -9,10 +9,10 @@ test.each([
   ['what is done soon', [10, 390], 400],
   ['what a busy machine does late', [430, 470, 590], 600],
   ['and later', [601, 790], 800],
-])('%s is answered at one and the same time', (_, took, at) => {
+])('%s is answered at the same fixed time', (_, took, at) => {
   expect(took.map(answeredAfter)).toEqual(took.map(() => at))
 })
 
-test('without a time to keep nothing waits', () => {
+test('no waiting time is added when no time step is set', () => {
   expect(toWait(35, 0)).toBe(0)
 })

@@ -9,19 +9,19 @@ const at = (peer: string, forwarded: string) =>
     PROXIES,
   )
 
-test('a caller counts by the address of its connection, whatever it says', () => {
+test('a caller is identified by the address of its connection, whatever its forwarded header contains', () => {
   expect(at('203.0.113.9', '198.51.100.1')).toEqual({ address: '203.0.113.9', agent: 'a browser' })
 })
 
-test('behind a proxy of ours, by the last address that the proxy has not', () => {
+test('behind a trusted proxy, a caller is identified by the last forwarded address that is not a trusted proxy', () => {
   expect(at('10.1.1.1', '198.51.100.1, 203.0.113.9, 10.2.2.2').address).toBe('203.0.113.9')
 })
 
 test.each(['unknown', '198.51.100.1, unknown', '"198.51.100.1"', '198.51.100.1;', '10.3.3.3, x'])(
-  'what a proxy says that is no address (%s) does not take the caller out of all limits',
+  'a forwarded value that is not an address (%s) leaves the caller identified by the proxy’s address',
   (forwarded) => expect(at('10.1.1.1', forwarded).address).toBe('10.1.1.1'),
 )
 
-test('a call of our own process has no address', () => {
+test('a call from the studio’s own process has no caller address', () => {
   expect(readCaller(new Headers()).address).toBe('')
 })

@@ -27,7 +27,7 @@ test.each([
     'abcdefghi',
     'абвгдежз',
   ],
-])('%s is guessed first', (password) => {
+])('%s is a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
 
@@ -39,7 +39,7 @@ test.each([
   'AnnaLovelace2026',
   'otter-shop!',
   'Söhne123',
-])('%s is guessed first by whoever knows its owner, and by no others', (password) => {
+])('%s is a common password only for an account with matching personal details', (password) => {
   expect([isCommonPassword(password, OWN), isCommonPassword(password)]).toEqual([true, false])
 })
 
@@ -53,6 +53,6 @@ test.each([
     'anna1q9z',
   ],
   ...['48213377901', 'qwerty-otter-river', 'a1b2c3d4e5', 'sommerregen im park', 'annual otter', '2026-11-28-07'],
-])('%s is not', (password) => {
+])('%s is not a common password', (password) => {
   expect(isCommonPassword(password, OWN)).toBe(false)
 })

@@ -26,7 +26,7 @@ async function serveList(text: string, status = 200): Promise<string> {
 
 const lines = (...own: string[]) => [`${'0'.repeat(35)}:3`, ...own, `${'F'.repeat(35)}:0`].join('\r\n')
 
-test('a password that is in the list is leaked; the list learns five letters of its hash', async () => {
+test('a listed password counts as leaked, and only five characters of its hash are sent to the list', async () => {
   const list = await serveList(lines(`${HASH.slice(5)}:214`))
   expect(await isLeakedPassword(LEAKED, list)).toBe(true)
   expect(asked).toEqual([`/range/${HASH.slice(0, 5)}`])
@@ -36,11 +36,11 @@ test.each([
   ['another hash of the same beginning', lines()],
   ['a line that only pads', lines(`${HASH.slice(5)}:0`)],
   ['a page of HTML', `<p>${HASH}</p>`],
-])('with %s it is not', async (_what, text) => {
+])('a password does not count as leaked when the list answers with %s', async (_what, text) => {
   expect(await isLeakedPassword(LEAKED, await serveList(text))).toBe(false)
 })
 
-test('without a list none is asked', async () => {
+test('no password counts as leaked when no list is configured', async () => {
   expect(await isLeakedPassword(LEAKED, '')).toBe(false)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['fails', 500],
   ['leads elsewhere', 302],
   ['never answers', 0],
-])('a list that %s refuses nothing, and is told', async (_what, status) => {
+])('a list that %s refuses no password, and the failure is reported', async (_what, status) => {
   const told: string[] = []
   const list = await serveList(lines(`${HASH.slice(5)}:214`), status)
   expect(await isLeakedPassword(LEAKED, list, (fault) => told.push(fault))).toBe(false)

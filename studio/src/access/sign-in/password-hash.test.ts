@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password-hash.ts'
 
-test('a password fits its own hash alone, and two hashes of it differ', async () => {
+test('a password matches only its own hash, and hashing it twice gives different hashes', async () => {
   const [first, second] = [await hashPassword('correct horse'), await hashPassword('correct horse')]
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(first).not.toBe(second)
@@ -10,17 +10,17 @@ test('a password fits its own hash alone, and two hashes of it differ', async ()
   expect(await isPassword('correct horse', undefined)).toBe(false)
 })
 
-test('a hash of another cost is still checked, and one of an unknown form is an error', async () => {
+test('a hash with another cost is still checked, and a hash of an unknown format throws an error', async () => {
   const old = '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$'
   expect(await isPassword('x', `${old}AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`)).toBe(false)
   await expect(isPassword('x', 'md5:abc')).rejects.toThrow('unknown form')
 })
 
-test('letters that are typed as one or as two make the same password', async () => {
+test('composed and decomposed characters make the same password', async () => {
   expect(await isPassword('caf\u00e9-garden', await hashPassword('cafe\u0301-garden'))).toBe(true)
 })
 
-test('several at once get their own answers, also beside one that fails', async () => {
+test('parallel password checks get their own results, even when one of them fails', async () => {
   const [otter, seal] = await Promise.all([hashPassword('otter'), hashPassword('seal')])
   const impossible = isPassword('otter', '$argon2id$v=19$m=1,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$AAAAAAAAAAAAAAAAAAAAAA')
   const fitting = [isPassword('otter', otter), isPassword('seal', otter), isPassword('seal', seal)]

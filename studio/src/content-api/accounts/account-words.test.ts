@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { accountWords } from './account-words.ts'
 
 test.each(BRAND_LOCALES)(
-  '$id: an empty password is asked for at the login, a short one refused for a new account',
+  '$id: login reports a missing password, and registration reports one that is too short',
   (site) => {
     const t = translator(site)
     const say = (schema: typeof loginSchema | typeof registrationSchema, password: string) => {

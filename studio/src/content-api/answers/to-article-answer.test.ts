@@ -39,7 +39,7 @@ const cardOf = (fields: object) =>
     'nl',
   )
 
-test('a picture is described in the language asked for', () => {
+test('a picture has its title in the requested language, or an empty one', () => {
   expect(cardOf({ image: 'wide' }).tabletPortraitUpImageUrl).toEqual({
     '@id': 'wide',
     '@path': '/media/wide/file',
@@ -48,7 +48,7 @@ test('a picture is described in the language asked for', () => {
   expect(cardOf({ image: 'other' }).tabletPortraitUpImageUrl?.metadata.title).toBe('')
 })
 
-test('on phones the article has the last word, then the picture itself', () => {
+test('the phone picture is that of the article, otherwise the phone variant of its picture', () => {
   expect(cardOf({ image: 'wide' }).phoneOnlyImageUrl?.['@id']).toBe('tall')
   expect(cardOf({ image: 'wide', phoneOnlyImage: 'other' }).phoneOnlyImageUrl?.['@id']).toBe('other')
   expect(cardOf({ image: 'tall' }).phoneOnlyImageUrl).toBeUndefined()

@@ -19,6 +19,6 @@ test.each<[RedirectTarget, string | undefined]>([
   [{ type: 'path', path: '' }, '/'],
   [{ type: 'path', path: 'nieuws' }, '/nieuws/'],
   [{ type: 'external', url: 'https://shop.example/a?b' }, 'https://shop.example/a?b'],
-])('%j leads to %s', (to, expected) => {
+])('a redirect to %j has the location %s', (to, expected) => {
   expect(locationOf(to)).toBe(expected)
 })

@@ -12,6 +12,6 @@ test.each([
   expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(expected)
 })
 
-test('an error without a code does, too', () => {
+test('an error without a code makes the database unavailable', () => {
   expect(isUnavailable(new Error('Query read timeout'))).toBe(true)
 })

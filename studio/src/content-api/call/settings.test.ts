@@ -6,7 +6,7 @@ const env = {
   CONTENT_API_TOKENS: '[{"token":"a-token-of-16-and-more","brand":"*","scope":"feed"}]',
 }
 
-test('has defaults for all but the database and the tokens', () => {
+test('the settings have defaults for everything except the database and the tokens', () => {
   expect(readSettings(env)).toMatchObject({ port: 3301, host: '127.0.0.1', tokens: [{ brand: '*', scope: 'feed' }] })
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['CONTENT_API_TOKENS', { CONTENT_API_TOKENS: undefined }],
   ['CONTENT_API_TOKENS', { CONTENT_API_TOKENS: '[{"token":"my-secret-token-value","brand":"acme","scope":"feed"}]' }],
   ['CONTENT_API_TOKENS', { CONTENT_API_TOKENS: '["my-secret-token-value"' }],
-])('names %s when it is missing or wrong, and never shows a token', (name, wrong) => {
+])('the error names %s when it is missing or invalid, and never shows a token', (name, wrong) => {
   const read = () => readSettings({ ...env, ...wrong })
   expect(read).toThrow(new RegExp(`^${name}: `))
   expect(read).not.toThrow(/my-secret/)

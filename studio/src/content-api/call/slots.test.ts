@@ -19,13 +19,13 @@ function open() {
   }
 }
 
-test('sign-ins, forms and reads take none of each other', () => {
+test('sign-ins, forms and reads each have their own slots', () => {
   const take = open()
   for (const kind of ['account', 'form', 'call'] as const) take(kind)
   for (const kind of ['account', 'form', 'call'] as const) expect(() => take(kind)).toThrow('Too many calls')
 })
 
-test('a slot is free when its answer has left, or only waits for its time, and counts once', () => {
+test('a slot is free once its answer is sent or only waits out its delay, and it is counted once', () => {
   const take = open()
   const first = take('account')
   first.giveBack()
@@ -36,7 +36,7 @@ test('a slot is free when its answer has left, or only waits for its time, and c
   take('account')
 })
 
-test('an answer that takes a second kind gives both back', () => {
+test('an answer that takes slots of two kinds gives both back', () => {
   const take = open()
   const both = take('call')
   both.also('whole list')
@@ -44,7 +44,7 @@ test('an answer that takes a second kind gives both back', () => {
   take('call').also('whole list')
 })
 
-describe('sign-ins of one network', () => {
+describe('sign-ins from one network', () => {
   const shared = { ...LIMITS, accountCallsAtOnce: 8, accountShare: 2, accountCallsWaiting: 1 }
   function openShared() {
     const slots = createSlots(shared)
@@ -62,7 +62,7 @@ describe('sign-ins of one network', () => {
     ['a /64', (at: number) => `2001:db8:0:1::${at}`, 2],
     ['a /48', (at: number) => `2001:db8:0:${at}00::1`, 4],
   ])(
-    'of %s take their share, wait in its own line, and go on as places are given back',
+    'use only their share of slots, wait in their own queue and continue as slots become free (%s)',
     async (_, toAddress, share) => {
       const { begun, enter } = openShared()
       const calls = Array.from({ length: share }, (_, at) => enter(toAddress(at)))
@@ -75,13 +75,13 @@ describe('sign-ins of one network', () => {
     },
   )
 
-  test('are asked to come back when too many of them wait', async () => {
+  test('are refused when too many of them already wait', async () => {
     const { enter } = openShared()
     for (let at = 0; at < 3; at += 1) enter('198.51.100.7')
     await expect(enter('198.51.100.7').taken).rejects.toThrow('Too many calls')
   })
 
-  test('leave the line with their visitor', async () => {
+  test('leave the queue when their visitor disconnects', async () => {
     const { begun, enter } = openShared()
     const [first] = [enter('198.51.100.7'), enter('198.51.100.7')]
     const gone = enter('198.51.100.7')
@@ -94,7 +94,7 @@ describe('sign-ins of one network', () => {
     expect(begun).toHaveLength(3)
   })
 
-  test('hold none while they wait for a server outside, and take them again', async () => {
+  test('release their slot while they wait for an external server, and take one again afterwards', async () => {
     const { slots, begun, enter } = openShared()
     const calls = [enter('198.51.100.7'), enter('198.51.100.7')]
     const waiting = enter('198.51.100.7')

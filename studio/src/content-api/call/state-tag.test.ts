@@ -8,6 +8,6 @@ test.each([
   ['"a"', true],
   ['W/"b", W/"a"', true],
   ['*', true],
-])('who holds %s has W/"a": %s', (held, expected) => {
+])('an If-None-Match header of %s matches the tag W/"a": %s', (held, expected) => {
   expect(hasTag(held, 'W/"a"')).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { toOpenApi, toOperationId } from './to-open-api.ts'
 
 const document = JSON.parse(JSON.stringify(toOpenApi(CALLS)))
 
-test('every pointer leads somewhere, and every call has a name of its own', () => {
+test('every reference in the OpenAPI document resolves, and every call has a unique operation id', () => {
   const pointers = [...new Set(JSON.stringify(document).match(/(?<="\$ref":")[^"]+/g))]
   expect(pointers.length).toBeGreaterThan(20)
   const lost = pointers.filter((pointer) => {
@@ -16,7 +16,7 @@ test('every pointer leads somewhere, and every call has a name of its own', () =
   expect(new Set(CALLS.map(toOperationId)).size).toBe(CALLS.length)
 })
 
-test('a query is described with its limits, and as needed only when it is', () => {
+test('a query parameter is described with its limits, and as required only when it is', () => {
   const named = (path: string, name: string) =>
     document.paths[path].get.parameters.find((parameter: { name: string }) => parameter.name === name)
   expect(named('/stores', 'limit')).toMatchObject({ required: false, schema: { type: 'integer', maximum: 100 } })
@@ -30,7 +30,7 @@ test.each([
   ['/products/1', { data: { sku: 'x' } }, '/data/sku must match pattern'],
   ['/pages/a', { breadcrumbs: [], is_gated: false, content: { kind: 'store' } }, '/content must match'],
   ['/routes', { data: [], extra: 1 }, 'must NOT have additional properties'],
-])('tells a wrong answer of %s', (request, body, problem) => {
+])('the answer check reports a wrong answer of %s', (request, body, problem) => {
   const problems = createAnswerCheck(document)(request, body)
   expect(problems.join('\n')).toContain(problem)
 })

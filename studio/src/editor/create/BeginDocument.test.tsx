@@ -50,7 +50,7 @@ const show = (collection: string, naming: NamingField | undefined, given = {}) =
   )
 const begin = () => screen.getByRole('button', { name: 'create.begin' })
 
-test('a product text begins with its name, and not before one is typed', async () => {
+test('a product text can be begun only after its name is typed', async () => {
   show('product-texts', NAME)
   expect(begin()).toHaveProperty('disabled', true)
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: '  ' } })
@@ -62,7 +62,7 @@ test('a product text begins with its name, and not before one is typed', async (
   expect(sent.mock.calls).toEqual([['/api/product-texts?draft=true', values]])
 })
 
-test('a menu begins with its place', async () => {
+test('a menu can be begun only after its place is chosen', async () => {
   show('menus', SLOT)
   expect(begin()).toHaveProperty('disabled', true)
   fireEvent.change(screen.getByLabelText('Place'), { target: { value: 'top' } })
@@ -70,7 +70,7 @@ test('a menu begins with its place', async () => {
   await waitFor(() => expect(sent.mock.lastCall?.[1]).toMatchObject({ slot: 'top' }))
 })
 
-test('in a drawer the form of the document follows, with what was given', async () => {
+test('in a drawer, a new document gets the given values and is handed to the drawer instead of opening a page', async () => {
   const onSave = vi.fn()
   payload.drawer.onSave = onSave
   show('product-texts', NAME, { facts: ID })

@@ -8,7 +8,7 @@ const FIELDS: FlattenedField[] = [
   { name: 'template', type: 'select', options: [{ value: 'Homepage', label: 'Home page' }, 'Default'] },
 ]
 
-test('a new document is given choices that its form has, and an address', () => {
+test('a new document takes valid choices and a path from the parameters of the page address', () => {
   expect(readGiven(FIELDS, { template: 'Homepage', path: 'advice/teeth' })).toEqual({
     template: 'Homepage',
     path: 'advice/teeth',
@@ -16,13 +16,13 @@ test('a new document is given choices that its form has, and an address', () => 
   expect(readGiven(FIELDS, { template: 'Default' })).toEqual({ template: 'Default' })
 })
 
-test('nothing else of the address becomes a value', () => {
+test('other parameters of the page address set no values', () => {
   const odd = { template: 'None', path: 'Not a path', title: 'Bought', slot: 'header', site: 'a/b' }
   expect(readGiven(FIELDS, odd)).toEqual({})
   expect(readGiven(FIELDS, { template: ['Homepage', 'Default'], path: ['a', 'b'] })).toEqual({})
 })
 
-test('a new document begins on the site of the address where the person may write there, else on the first', () => {
+test('a new document begins on the site in the address if the person may write there, otherwise on the first site', () => {
   const offered = [
     { value: 'acme/nl_NL', label: 'Nederland' },
     { value: 'acme/de_AT', label: 'Österreich' },
@@ -32,7 +32,7 @@ test('a new document begins on the site of the address where the person may writ
   expect(readSite([], { site: 'acme/de_AT' })).toBe('')
 })
 
-test('a table of documents gives a new one what it belongs to, and nothing that is typed', () => {
+test('a new document from a table of documents gets the relation that the table gives, and no typed values', () => {
   const fields: FlattenedField[] = [...FIELDS, { name: 'facts', type: 'relationship', relationTo: 'product-facts' }]
   const facts = '4a4f8d7e-0000-4000-8000-000000000001'
   expect(readInitial(fields, { facts, title: 'Bought', other: facts })).toEqual({ facts })

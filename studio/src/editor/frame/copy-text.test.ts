@@ -7,7 +7,7 @@ test.each([
   ['takes it', { clipboard: { writeText: async () => {} } }, true],
   ['is forbidden', { clipboard: { writeText: async () => Promise.reject(new Error('NotAllowedError')) } }, false],
   ['is not there without TLS', {}, false],
-])('a clipboard that %s', async (_, navigator, isCopied) => {
+])('copying reports its result for a clipboard that %s', async (_, navigator, isCopied) => {
   vi.stubGlobal('navigator', navigator)
   expect(await copyText('words')).toBe(isCopied)
 })

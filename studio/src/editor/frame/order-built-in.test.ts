@@ -8,7 +8,7 @@ const order = (html: string) => {
   return (selector: string) => document.querySelector(selector)
 }
 
-test('a list is the main part of its page and its header none of the page, a chip holds its button, a picture says no name twice', () => {
+test('a list is the main landmark, its header has no role, a chip is a group, and a picture does not repeat its name', () => {
   const find = order(
     '<div class="list"><header class="list-header"></header><div class="rs__multi-value" role="button"><button>×</button></div><p class="file"><img alt="hond.jpg">hond.jpg</p></div>',
   )
@@ -18,7 +18,7 @@ test('a list is the main part of its page and its header none of the page, a chi
   expect(find('img')?.getAttribute('alt')).toBe('')
 })
 
-test('a form has its main part, its header is called by the title, heads follow the title and tabs say all that stands on them', () => {
+test('a form has one main landmark, a header named by its title, level-2 headings and tabs named by their text', () => {
   const find = order(
     '<div class="view"><div class="doc-header"><h1>Brok</h1></div><a class="doc-tab" aria-label="Versionen">Versionen 3</a><main><h3>Blöcke</h3></main></div>',
   )
@@ -28,12 +28,12 @@ test('a form has its main part, its header is called by the title, heads follow 
   expect(find('.doc-tab')?.hasAttribute('aria-label')).toBe(false)
 })
 
-test('a list that gives way to a form in the same place is the main part no more', () => {
+test('a list that is replaced by a form in the same place is no longer the main landmark', () => {
   const find = order('<div class="view" role="main"></div><div><main></main></div>')
   expect(find('.view')?.hasAttribute('role')).toBe(false)
 })
 
-test('what is named already is not named again, of which a watcher of names would be told without end', () => {
+test('an element that already has its name is not named again, so that the observer of names does not loop', () => {
   order('<div class="view"><div class="doc-header"><h1>Brok</h1></div><main></main></div>')
   const write = vi.spyOn(Element.prototype, 'setAttribute')
   orderBuiltIn(document.body)

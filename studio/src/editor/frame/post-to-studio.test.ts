@@ -14,7 +14,7 @@ const post = (answer: () => Promise<Response>) => {
   return postToStudio('/api/preview-links', { title: 'Agency' }, made)
 }
 
-test('what was asked for is found', async () => {
+test('a valid answer of the studio is returned', async () => {
   expect(await post(async () => Response.json({ doc }, { status: 201 }))).toEqual({ found: { doc }, problem: '' })
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['answers with a page', async () => new Response('<!doctype html>', { status: 502 }), /is not responding/],
   ['answers with something else', async () => Response.json({ doc: {} }), /is not responding/],
   ['refuses with what looks like an answer', async () => Response.json({ doc }, { status: 500 }), /is not responding/],
-])('when the studio %s', async (_what, answer, problem) => {
+])('a problem is reported when the studio %s', async (_what, answer, problem) => {
   expect(await post(answer)).toEqual({ problem: expect.stringMatching(problem) })
 })

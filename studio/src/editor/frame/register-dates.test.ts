@@ -13,7 +13,7 @@ const DatePicker = z
   .custom<React.FC<{ selected: Date; dateFormat: string }>>()
   .parse(ofPayload('react-datepicker').default)
 
-test('a field for dates speaks the language of its reader when it is first drawn', () => {
+test('a date field uses the language of its reader from its first rendering', () => {
   registerDates('hu', undefined)
   registerDates('hu', hu)
   const { container } = render(createElement(DatePicker, { selected: new Date(2026, 10, 28), dateFormat: 'PP' }))

@@ -12,7 +12,7 @@ function speak(html: string): Element {
   return document.body
 }
 
-test('names of buttons that Payload writes in English are told in German, others stay', () => {
+test('English button names of Payload are translated into German, and other names stay', () => {
   const body = speak(
     '<button aria-label="Drag to move"></button><button aria-label="text dropdown"></button><a aria-label="Drag it" title="Collapse"></a>',
   )
@@ -23,12 +23,12 @@ test('names of buttons that Payload writes in English are told in German, others
   expect(body.querySelector('a')?.outerHTML).toBe('<a aria-label="Drag it" title="Zuklappen"></a>')
 })
 
-test('what closes a field of a version tells the name that it shows', () => {
+test('the button that collapses a field of a version is named with the title that it shows', () => {
   const html = '<button class="diff-collapser__toggle-button" aria-label="Collapse">Titel</button>'
   expect(speak(html).querySelector('button')?.getAttribute('aria-label')).toBe('Zuklappen: Titel')
 })
 
-test('the menu of a table counts what it adds, and is written once', () => {
+test('the table menu shows the number of rows to insert, and is translated only once', () => {
   const html = (text: string) =>
     `<button data-test-id="table-insert-row-above"><span class="text">${text}</span></button>`
   expect(speak(html('Insert 3 rows above')).textContent).toBe('Zeilen darüber einfügen: 3')
@@ -37,7 +37,7 @@ test('the menu of a table counts what it adds, and is written once', () => {
   expect(speak(html('Insert row above')).textContent).toBe('Zeilen darüber einfügen: 1')
 })
 
-test('a check box does not show the name of its field in the code; what is edited keeps its name', () => {
+test('a checkbox loses the tooltip with its field name, and an edit button keeps the name of what it edits', () => {
   const body = speak(
     '<div class="checkbox-input"><input title="is_gated"></div><button class="relationship--multi-value-label__drawer-toggler" aria-label="Edit Herbst"></button><p aria-label="Edit me"></p><div style="display: none">To pick up a draggable item, press</div>',
   )
@@ -47,7 +47,7 @@ test('a check box does not show the name of its field in the code; what is edite
   expect(body.querySelector('div[style]')?.textContent).toMatch(/^Mit der Leertaste/)
 })
 
-test('help for dragging that the server wrote is told, too', () => {
+test('drag instructions that the server rendered are translated, too', () => {
   const body = speak('<div id="DndDescribedBy-0" style="display:none">To pick up a draggable item, press</div>')
   expect(body.textContent).toMatch(/^Mit der Leertaste/)
 })

@@ -15,7 +15,7 @@ test.each([
   ['aria-selection', 'option Корм is disabled. Select another option.', 'Корм'],
   ['aria-selection', 'All selected options have been cleared.', ''],
   ['aria-other', 'option Корм, selected.', 'option Корм, selected.'],
-])('%s: “%s” is said as “%s”, also a second time', (id, english, told) => {
+])('%s: “%s” is announced as “%s”, also when processed a second time', (id, english, told) => {
   document.body.innerHTML = `<span id="${id}">${english}</span>`
   const [part] = document.body.children
   for (let time = 0; part !== undefined && time < 2; time += 1) {

@@ -22,9 +22,9 @@ test.each([
   ['<input type="file" required>', 'Dieses Feld ist erforderlich.'],
   ['<input type="checkbox" required>', 'Dieses Feld ist erforderlich.'],
   ['<input type="email" value="ann">', 'Das ist keine Adresse.'],
-])('%s says why it is not sent', (html, message) => expect(say(show(html))).toBe(message))
+])('%s shows why it is invalid', (html, message) => expect(say(show(html))).toBe(message))
 
-test('what was told is forgotten when something is typed, and the next fault is told', () => {
+test('a shown message is cleared on input, and the next error is shown', () => {
   const field = show('<input type="email" required>')
   expect(say(field)).toBe(WORDS.required)
   field.value = 'ann'

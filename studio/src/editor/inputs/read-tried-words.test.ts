@@ -26,8 +26,8 @@ const ENGLISH = {
 const read = (query: string, reader: TriedWords = ENGLISH) =>
   readTriedWords(query, ROWS, TERMS, 'nl', reader).map(({ text, says }) => `${text} → ${says}`)
 
-describe('a query is tried', () => {
-  it('by the rows of the form and the names of terms', () => {
+describe('a tried search query', () => {
+  it('is explained by the rows of the form and the names of terms', () => {
     expect(read('goedkoop kittenvoer met zalm in blauw')).toEqual([
       'goedkoop → ignored',
       'kitten → Kind of animal: Katten; Age of the animal: Jong',
@@ -37,14 +37,14 @@ describe('a query is tried', () => {
     ])
   })
 
-  it('and says what is not sold, and what a row still lacks', () => {
+  it('is reported as not sold, or as matching a row without a term', () => {
     expect(read('riem')).toEqual(['riem → something we do not sell'])
     expect(readTriedWords('poes', [{ kind: 'fact', words: ['poes'] }, null], TERMS, 'nl', ENGLISH)).toEqual([
       { text: 'poes', says: 'no term chosen' },
     ])
   })
 
-  it('in the language of the person that reads the answer', () => {
+  it('is explained in the language of the person who reads the result', () => {
     const german = { t: toWordsIn('de'), toName: () => 'Produktgruppe', either: joinIn('de') }
     expect(read('goedkoop voer riem blauw', german)).toEqual([
       'goedkoop → sagt nichts aus',

@@ -8,4 +8,4 @@ test.each([
   ['24:00', undefined],
   ['later', undefined],
   ['', undefined],
-])('%s is %s', (typed, time) => expect(toTypedTime(typed)).toBe(time))
+])('the typed time “%s” is read as %s', (typed, time) => expect(toTypedTime(typed)).toBe(time))

@@ -33,7 +33,7 @@ const TITLE = { name: 'title', label: 'Title' }
 const CAPTIONS = { name: 'captions', label: 'Captions' }
 const languages = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href')?.slice(8))
 
-test('an administrator finds the language of the studio first, an editor those of the sites', () => {
+test('an administrator sees the language of the studio first, and an editor the languages of the sites', () => {
   payload.user = { role: 'admin' }
   render(<LanguageTexts texts={[TITLE]} />)
   expect(languages()).toEqual(['de', 'en', 'es', 'nl', 'fr'])
@@ -43,7 +43,7 @@ test('an administrator finds the language of the studio first, an editor those o
   expect(languages()).toEqual(['fr', 'nl', 'de', 'en', 'es'])
 })
 
-test('each text of a film is listed, a long one by its beginning', () => {
+test('each text of a film is listed, and a long text is shortened', () => {
   payload.user = { role: 'catalogue' }
   payload.data = { title: { de: 'Zähne', nl: null }, captions: { de: 'Wort '.repeat(80) } }
   render(<LanguageTexts texts={[TITLE, CAPTIONS]} />)

@@ -3,7 +3,7 @@ import { findSameFile, hashUpload } from './find-same-file.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what cannot be read has no hash', async () => {
+test('a file that cannot be read has no hash', async () => {
   const gone = Object.assign(new Blob(['x']), {
     arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
   })
@@ -15,7 +15,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer that is no JSON', async () => new Response('<h1>Bad gateway</h1>')],
   ['a refusal', async () => Response.json({ errors: [] }, { status: 403 })],
-])('%s names no file', async (_, answer) => {
+])('no matching file is found after %s', async (_, answer) => {
   vi.stubGlobal('fetch', answer)
   expect(await findSameFile('/api/media', 'a'.repeat(64), undefined)).toBeUndefined()
 })

@@ -8,6 +8,6 @@ test.each([
   [1_468_006, 'de', '1,4 MB'],
   [209_715_200, 'ru', '200 МБ'],
   [5 * 1024 ** 4, 'en', '5,120 GB'],
-])('%i bytes in %s', (bytes, language, words) => {
+])('%i bytes are formatted for the language %s', (bytes, language, words) => {
   expect(toFileSize(bytes, language).replaceAll(/\p{Zs}/gu, ' ')).toBe(words)
 })

@@ -9,7 +9,7 @@ test('choosing a site narrows an unfiltered list', () => {
   })
 })
 
-test('the filters that an editor has set stay, in every alternative', () => {
+test('a site condition keeps the filters that an editor has set, in every alternative', () => {
   const where = { or: [{ and: [titleLike] }, { and: [{ path: { equals: 'a' } }] }] }
   expect(withSiteCondition(where, 'tailwell/nl_NL')).toEqual({
     or: [
@@ -19,19 +19,19 @@ test('the filters that an editor has set stay, in every alternative', () => {
   })
 })
 
-test('another site takes the place of the first, and none removes it', () => {
+test('another site replaces the first one, and choosing no site removes the condition', () => {
   const dutch = withSiteCondition({ or: [{ and: [titleLike] }] }, 'tailwell/nl_NL')
   expect(findSiteCondition(dutch)).toBe('tailwell/nl_NL')
   expect(findSiteCondition(withSiteCondition(dutch, 'aldergrove/it_IT'))).toBe('aldergrove/it_IT')
   expect(withSiteCondition(dutch, undefined)).toEqual({ or: [{ and: [titleLike] }] })
 })
 
-test('a list filtered by other things is not narrowed to a site', () => {
+test('a list filtered only by other fields has no site condition', () => {
   expect(findSiteCondition({ or: [{ and: [titleLike] }] })).toBeUndefined()
   expect(findSiteCondition(undefined)).toBeUndefined()
 })
 
-test('all sites are a choice of their own, for lists that begin with some', () => {
+test('all sites can be chosen explicitly, for lists that start with some sites', () => {
   const any = withSiteCondition(undefined, ANY_SITE)
   expect(any).toEqual({ or: [{ and: [{ site: { exists: true } }] }] })
   expect(findSiteCondition(any)).toBe(ANY_SITE)

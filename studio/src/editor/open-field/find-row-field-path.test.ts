@@ -20,7 +20,7 @@ test.each([
   ['field-main__1__banners__0__title', 'main.1.banners.0.title'],
   ['tool', 'main.1'],
   ['field-title', undefined],
-])('%s stands at %s', (id, path) => {
+])('the element %s belongs to the row path %s', (id, path) => {
   const element = document.getElementById(id)
   expect(element && findRowFieldPath(element)).toBe(path)
 })

@@ -20,11 +20,11 @@ function follow(paths: readonly string[], after: FormState) {
 
 const PATHS = ['title', 'main', 'main.2', 'main.2.blockTitle', 'main.2.banners.1.link.page']
 
-test('a form that stays as it is has everything in its place', () => {
+test('all paths stay the same in an unchanged form', () => {
   expect(follow(PATHS, before)).toEqual(PATHS)
 })
 
-test('rows that others have moved are followed, on every level', () => {
+test('a path follows rows that others have moved, on every level', () => {
   const turned: FormState = {
     main: { rows: [block('c'), block('b'), block('a')] },
     'main.0.banners': { rows: [{ id: 'two' }, { id: 'one' }] },
@@ -32,7 +32,7 @@ test('rows that others have moved are followed, on every level', () => {
   expect(follow(PATHS, turned)).toEqual(['title', 'main', 'main.0', 'main.0.blockTitle', 'main.0.banners.0.link.page'])
 })
 
-test('a block is followed to another area', () => {
+test('a path follows a block that was moved to another area', () => {
   const moved: FormState = {
     main: { rows: [block('a'), block('b')] },
     extras: { rows: [block('d'), block('c')] },
@@ -44,7 +44,7 @@ test('a block is followed to another area', () => {
   ])
 })
 
-test('what is gone is nowhere', () => {
+test('a path to a deleted row becomes undefined', () => {
   const without: FormState = { main: { rows: [block('a'), block('b')] }, 'main.1.banners': { rows: [{ id: 'three' }] } }
   expect(follow(['main.2.blockTitle', 'main.2.banners.1.link'], without)).toEqual([undefined, undefined])
 })

@@ -31,7 +31,7 @@ function drawRow(text: string): HTMLInputElement {
 
 const isFocused = (line: Element) => vi.waitFor(() => expect(document.activeElement).toBe(line))
 
-test('a line that takes the place of another one has its caret, so that a key goes where the last one went', async () => {
+test('a re-rendered text input takes over the caret of the one that it replaces', async () => {
   const former = drawRow('Drie été')
   former.setSelectionRange(6, 6)
   const line = drawRow('Drie été')
@@ -42,7 +42,7 @@ test('a line that takes the place of another one has its caret, so that a key go
   await opened
 })
 
-test('keys that were pressed while no line had the focus go where the caret was', async () => {
+test('keys pressed while no input had the focus are inserted at the former caret', async () => {
   const typed: string[] = []
   document.execCommand = (command, _, text = '') => typed.push(`${command} ${text}`) > 0
   const former = drawRow('Twee щено')
@@ -54,7 +54,7 @@ test('keys that were pressed while no line had the focus go where the caret was'
   expect(typed).toEqual(['insertText к'])
 })
 
-test('a key that is in the text already, and not yet in the line that is gone, stands before the caret', async () => {
+test('a character that the new input has and the replaced one lacked is before the caret', async () => {
   const former = drawRow('Een  hond')
   former.setSelectionRange(4, 4)
   const line = drawRow('Een é hond')
@@ -63,7 +63,7 @@ test('a key that is in the text already, and not yet in the line that is gone, s
   expect(line.selectionStart).toBe(5)
 })
 
-test('a line that the form draws anew while it is brought into sight keeps its caret', async () => {
+test('an input that is re-rendered while it is scrolled into view keeps its caret', async () => {
   const first = drawRow('Drie')
   void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
   await isFocused(first)
@@ -73,7 +73,7 @@ test('a line that the form draws anew while it is brought into sight keeps its c
   expect(second.selectionStart).toBe(2)
 })
 
-test('a row that the form draws anew for a late answer has the focus again', async () => {
+test('a row that is re-rendered for a late answer gets the focus again', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] })
   try {
     const first = drawRow('Twee')
@@ -103,7 +103,7 @@ function drawEmptyRow(): { row: { top: number }; shows: () => number } {
   return { row, shows: () => shown }
 }
 
-test('a row that others push out of sight before its fields are drawn is brought back', async () => {
+test('a row pushed out of view before its fields are rendered is scrolled back into view', async () => {
   const { row, shows } = drawEmptyRow()
   void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
   await vi.waitFor(() => expect(shows()).toBe(1))
@@ -112,7 +112,7 @@ test('a row that others push out of sight before its fields are drawn is brought
   await isFocused(drawRow('Twee'))
 })
 
-test('an editor that goes to the page beside the form is not called back from it', async () => {
+test('an editor who moves the focus to the page beside the form keeps it there', async () => {
   document.body.innerHTML = '<div id="field-main"></div><iframe></iframe>'
   const page = document.querySelector('iframe')
   const opened = openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
@@ -123,7 +123,7 @@ test('an editor that goes to the page beside the form is not called back from it
   expect(document.activeElement).toBe(page)
 })
 
-test('an editor that scrolls on is not called back to a row that is not drawn', async () => {
+test('an editor who scrolls on is not scrolled back to a row that is not yet rendered', async () => {
   const { row, shows } = drawEmptyRow()
   void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
   await vi.waitFor(() => expect(shows()).toBe(1))

@@ -17,7 +17,7 @@ test.each([
   ['http://[::1]:3000/', true],
   ['https://www.acme.example/', false],
   ['https://localhost.acme.example/', false],
-])('a site at %s is told to go to a server: %s', (address, isTold) => {
+])('a site at %s is advised to move to a server: %s', (address, isTold) => {
   const site = { id: 'acme/de_AT', label: 'Acme', opened: true, address }
   const { container } = render(<CompleteSites sites={[site]} dismiss={() => undefined} />)
   expect(container.textContent?.includes('opening.nextDomain')).toBe(isTold)

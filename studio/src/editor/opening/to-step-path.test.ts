@@ -11,7 +11,7 @@ const SECOND: SiteOpening = {
   steps: { settings: MISSING, menu: MISSING, home: MISSING, privacy: MISSING },
 }
 
-test('each step that is missing leads to a form that knows the site and what the step asks for', () => {
+test('each missing step leads to a form with the site and the value that the step needs', () => {
   expect(OPENING_STEPS.map((step) => toStepPath(step, SECOND))).toEqual([
     '/collections/site-settings/create?site=acme%2Fde_AT',
     '/collections/menus/create?site=acme%2Fde_AT&slot=header',
@@ -20,7 +20,7 @@ test('each step that is missing leads to a form that knows the site and what the
   ])
 })
 
-test('a step with a document leads to it', () => {
+test('a step with a document leads to that document', () => {
   const steps = { ...SECOND.steps, home: { state: 'draft', id: 'h1' } as const }
   expect(toStepPath('home', { ...SECOND, steps })).toBe('/collections/pages/h1')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { move, toChosen, toChosenValue } from './chosen-values.ts'
 
-test('reads what the form holds, stored or populated, of one collection or several', () => {
+test('a stored or populated form value is read as chosen documents, for one collection or several', () => {
   expect(toChosen('a', 'pages')).toEqual([{ collection: 'pages', id: 'a' }])
   expect(toChosen([{ id: 'a' }, 'b'], 'product-facts').map(({ id }) => id)).toEqual(['a', 'b'])
   expect(toChosen([{ relationTo: 'articles', value: 'a' }], ['pages', 'articles'])).toEqual([
@@ -10,7 +10,7 @@ test('reads what the form holds, stored or populated, of one collection or sever
   expect(toChosen(null, 'pages')).toEqual([])
 })
 
-test('writes it back the way it was', () => {
+test('chosen documents are written back in the format of the field', () => {
   const chosen = [{ collection: 'pages', id: 'a' } as const]
   expect(toChosenValue(chosen, 'pages', false)).toBe('a')
   expect(toChosenValue([], 'pages', false)).toBeNull()
@@ -18,7 +18,7 @@ test('writes it back the way it was', () => {
   expect(toChosenValue(chosen, ['pages', 'articles'], true)).toEqual([{ relationTo: 'pages', value: 'a' }])
 })
 
-test('moves one of a list', () => {
+test('an item of a list is moved to another position', () => {
   expect(move(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
   expect(move(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
 })

@@ -12,11 +12,11 @@ test.each([
     OPEN.replace('tailwell.example', 'aldergrove.example').replace('/tailwell/', '/aldergrove/'),
     false,
   ],
-])('a window goes on with %s: %#', (_, wanted, isSame) => {
+])('the preview window is reused only within one site and mode: %s (%#)', (_, wanted, isSame) => {
   expect(isInSameWindow(OPEN, wanted)).toBe(isSame)
 })
 
-test('a window is opened anew for another mode at once, for another site with its answer', () => {
+test('the window is reopened for another mode at once, and for another site when the answer arrives', () => {
   const german = OPEN.replace('nl_NL', 'de_DE')
   expect([isOpenIn(undefined, 'edit', OPEN), isOpenIn(OPEN, 'preview', undefined)]).toEqual([false, false])
   expect([isOpenIn(OPEN, 'edit', undefined), isOpenIn(OPEN, 'edit', OPEN)]).toEqual([true, true])

@@ -38,15 +38,18 @@ beforeEach(() => {
 })
 const shown = () => document.querySelector('.menagerie-saves__locked')?.textContent
 
-test.each(['downloads', 'preview-links', 'glossary'])('a locked form of %s says why, and whom to ask', async (slug) => {
-  payload.document = { collectionSlug: slug, id: ID, hasSavePermission: false }
-  render(<LockedNote />)
-  expect(shown()).toBe('saves.readOnly')
-  await waitFor(() => expect(shown()).toBe('saves.readOnly saves.ask Anna or Bert'))
-  expect(asked).toEqual([`/api/who-may?collection=${slug}&id=${ID}`])
-})
+test.each(['downloads', 'preview-links', 'glossary'])(
+  'a locked form of %s shows why it is locked and whom to ask',
+  async (slug) => {
+    payload.document = { collectionSlug: slug, id: ID, hasSavePermission: false }
+    render(<LockedNote />)
+    expect(shown()).toBe('saves.readOnly')
+    await waitFor(() => expect(shown()).toBe('saves.readOnly saves.ask Anna or Bert'))
+    expect(asked).toEqual([`/api/who-may?collection=${slug}&id=${ID}`])
+  },
+)
 
-test('a form that may be changed says nothing', () => {
+test('an editable form and an unsaved new one show no note', () => {
   payload.document = { collectionSlug: 'glossary', id: ID, hasSavePermission: true }
   render(<LockedNote />)
   payload.document = { collectionSlug: 'glossary', hasSavePermission: false }
@@ -54,7 +57,7 @@ test('a form that may be changed says nothing', () => {
   expect(shown()).toBeUndefined()
 })
 
-test('a product says to an editor which part is locked, and nothing to the catalogue', async () => {
+test('a product shows an editor which part is locked, and shows the catalogue no note', async () => {
   const product = { collectionSlug: 'product-facts', id: ID, hasSavePermission: true }
   payload.document = { ...product, docPermissions: { fields: { name: { read: true }, markets: true } } }
   const { unmount } = render(<LockedPart locked="name" />)
@@ -89,13 +92,13 @@ test.each([
   ['an editor', { role: 'editor', sites: ['tailwell/nl_NL'] }, ['open', 'locked', 'open']],
   ['the catalogue', { role: 'catalogue' }, ['locked', 'locked', 'open']],
   ['an administrator', { role: 'admin' }, ['open', 'open', 'open']],
-] as const)('rows of countries that are not theirs are locked for %s', (_, user, expected) => {
+] as const)('price rows are locked or open according to the countries of %s', (_, user, expected) => {
   openProduct(user)
   renderPrices()
   expect(outputs()).toEqual(expected)
 })
 
-test('the list itself is locked for people that set no country', () => {
+test('the list of countries is locked for people who set no country', () => {
   const field = { name: 'markets', type: 'array', fields: [] } as const
   openProduct({ role: 'catalogue' })
   const { unmount } = render(<MarketsInput field={{ ...field, fields: [] }} path="markets" />)
@@ -106,7 +109,7 @@ test('the list itself is locked for people that set no country', () => {
   expect(outputs()).toEqual(['open'])
 })
 
-test('an open row that is locked says why, and whom to ask about its country; a closed one asks nothing', async () => {
+test('an open locked row shows why and whom to ask about its country, and a closed row sends no request', async () => {
   openProduct({ role: 'catalogue' })
   render([0, 1, 2].map((at) => <LockedMarket key={at} path={`markets.${at}.lockedMarket`} />))
   await waitFor(() => expect(shown()).toBe('saves.lockedCountry saves.ask Anna or Bert'))

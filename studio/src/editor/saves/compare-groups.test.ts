@@ -37,7 +37,7 @@ function meet(base: object, mine: object, theirs: object) {
   }
 }
 
-test('two fields of a group, changed by one person each, both hold without a question', () => {
+test('two fields of a group, changed by one side each, are merged without a question', () => {
   const { asks, named, merge } = meet(
     { salary: { least: 10, most: 20, per: 'hour' } },
     { salary: { least: 12, most: 20, per: 'hour' } },
@@ -48,7 +48,7 @@ test('two fields of a group, changed by one person each, both hold without a que
   expect(merge().salary).toEqual({ least: 12, most: 20, per: 'month' })
 })
 
-test('one field of a group that both changed is asked, and only that one', () => {
+test('a field of a group that both sides changed is asked about, and no other field', () => {
   const { named, merge } = meet(
     { salary: { least: 10, most: 20 } },
     { salary: { least: 12, most: 20 } },
@@ -59,7 +59,7 @@ test('one field of a group that both changed is asked, and only that one', () =>
   expect(merge().salary).toEqual({ least: 12, most: 30 })
 })
 
-test('a group that was empty, as a form or a studio says so, is filled by both', () => {
+test('an empty group, however it is stored, is filled from both sides', () => {
   for (const empty of [undefined, null, {}, { least: null }]) {
     const { asks, merge } = meet({ salary: empty }, { salary: { least: 1 } }, { salary: { most: 2 } })
     expect(asks).toBe(false)
@@ -67,7 +67,7 @@ test('a group that was empty, as a form or a studio says so, is filled by both',
   }
 })
 
-test('rows in a group are merged as rows are', () => {
+test('rows in a group are merged like other rows', () => {
   const row = (id: string, from: string, to: string) => ({ id, from, to })
   const { asks, named, merge } = meet(
     { hours: { week: [row('a', '9', '17'), row('b', '10', '16')] } },
@@ -79,7 +79,7 @@ test('rows in a group are merged as rows are', () => {
   expect(merge().hours).toEqual({ week: [row('b', '10', '16'), row('c', '11', '12'), row('a', '9', '18')] })
 })
 
-test('a link goes as a whole where one side leads it to another kind of page: half of each would lead nowhere', () => {
+test('a link that one side points to another kind of target is taken as a whole', () => {
   const before = { link: { type: 'page', page: 'a', url: '' } }
   const mine = { link: { type: 'external', page: 'a', url: 'https://one.example' } }
   const { named, merge } = meet(before, mine, { link: { type: 'page', page: 'b', url: '' } })
@@ -89,7 +89,7 @@ test('a link goes as a whole where one side leads it to another kind of page: ha
   expect(meet(before, mine, {}).asks).toBe(false)
 })
 
-test('of one kind of link both change a part, also within a block', () => {
+test('two parts of a link of the same kind, changed by one side each, are both kept, also within a block', () => {
   const at = (link: object) => ({ main: [{ id: 'x', blockType: 'Banner', title: 't', link }] })
   const { asks, named, merge } = meet(
     at({ type: 'page', page: 'a', url: 'u' }),

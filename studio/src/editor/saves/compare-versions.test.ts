@@ -21,14 +21,14 @@ function meet(mine: object, theirs: object) {
   return { found, named, merge: (choose = byItself) => mergeVersions(own, other, found, choose) }
 }
 
-test('what one side changed is that side’s, what both changed is asked, what is the same is not named', () => {
+test('a field changed by one side belongs to that side, one changed by both is asked about, equal ones are omitted', () => {
   const theirs = { title: 'Hun', main: [block('a', '1'), block('b', 'hun'), block('c', '3')] }
   const { found, named } = meet({ title: 'Mijn', subTitle: 'Mijn' }, theirs)
   expect(named).toEqual(['title both', 'subTitle mine', 'main/b/title theirs'])
   expect(isClear(found)).toBe(false)
 })
 
-test('one moves a block, the other types in it: both hold, and nothing is asked', () => {
+test('a block that one side moves while the other types in it keeps both changes, without a question', () => {
   const moved = { main: [block('c', '3'), block('a', '1'), block('b', '2')] }
   const typed = { main: [block('a', '1'), block('b', 'getypt'), block('c', 'ook')] }
   const both = [block('c', 'ook'), block('a', '1'), block('b', 'getypt')]
@@ -38,7 +38,7 @@ test('one moves a block, the other types in it: both hold, and nothing is asked'
   }
 })
 
-test('two fields of one block are two parts', () => {
+test('two fields of one block are compared separately', () => {
   const { found, merge } = meet(
     { main: [block('a', 'mijn'), block('b', '2'), block('c', '3')] },
     { main: [block('a', '1', { text: 'hun' }), block('b', '2'), block('c', '3')] },
@@ -47,7 +47,7 @@ test('two fields of one block are two parts', () => {
   expect(merge().main).toEqual([block('a', 'mijn', { text: 'hun' }), block('b', '2'), block('c', '3')])
 })
 
-test('one adds, the other deletes and moves: new ones stand behind the block that they stood behind', () => {
+test('a new block stays behind its predecessor when the other side deletes and moves blocks', () => {
   const { found, merge } = meet(
     { main: [block('a', '1'), block('x', 'nieuw'), block('b', '2'), block('c', '3')] },
     { main: [block('c', '3'), block('a', '1'), block('y', 'hun')] },
@@ -56,7 +56,7 @@ test('one adds, the other deletes and moves: new ones stand behind the block tha
   expect(merge().main).toEqual([block('c', '3'), block('a', '1'), block('x', 'nieuw'), block('y', 'hun')])
 })
 
-test('one deletes what the other has typed in: that is asked', () => {
+test('a block that one side deletes and the other edits is asked about', () => {
   const { named, merge } = meet(
     { main: [block('a', 'getypt'), block('b', '2'), block('c', '3')] },
     { main: [block('b', '2'), block('c', '3')] },
@@ -66,7 +66,7 @@ test('one deletes what the other has typed in: that is asked', () => {
   expect(merge(() => 'theirs').main).toEqual([block('b', '2'), block('c', '3')])
 })
 
-test('both move: the order is asked, apart from the words', () => {
+test('an order that both sides changed is asked about, separately from the texts', () => {
   const { named, merge } = meet(
     { main: [block('b', '2'), block('a', '1'), block('c', '3')] },
     { main: [block('c', '3'), block('a', 'hun'), block('b', '2')] },
@@ -75,7 +75,7 @@ test('both move: the order is asked, apart from the words', () => {
   expect(merge().main).toEqual([block('b', '2'), block('a', 'hun'), block('c', '3')])
 })
 
-test('rows in rows are merged as blocks are', () => {
+test('nested rows are merged like blocks', () => {
   const links = (...titles: string[]) => titles.map((title, at) => ({ id: `l${at}`, title }))
   const start = { main: [block('a', '1', { links: links('een', 'twee') })] }
   const mine = { main: [block('a', '1', { links: links('mijn', 'twee') })] }
@@ -87,14 +87,14 @@ test('rows in rows are merged as blocks are', () => {
   })
 })
 
-test('an emptied field is a change, an empty one in another spelling is none', () => {
+test('an emptied field is a change, and another notation of an empty value is not', () => {
   expect(compareVersions(toForm('main'), { main: [] }, { main: 0 }, { main: [] })).toEqual([])
   const found = compareVersions(toForm('title'), base, { title: '' }, base)
   expect(found).toMatchObject([{ changedBy: 'mine' }])
   expect(mergeVersions({ title: '' }, base, found, () => 'mine').title).toBeNull()
 })
 
-test('a text of one’s own that is left out is turned down; what the other changed, or what is empty, is not', () => {
+test('an own text that is discarded counts as turned down; an empty text or a change of the other side does not', () => {
   const { found } = meet({ title: 'Mijn' }, { title: 'Hun', subTitle: 'Hun' })
   expect([isTurnedDown(found, () => 'theirs'), isTurnedDown(found, byItself)]).toEqual([true, false])
   expect(isTurnedDown(meet({ title: '' }, { title: 'Hun' }).found, () => 'theirs')).toBe(false)

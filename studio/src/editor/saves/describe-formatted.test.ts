@@ -30,13 +30,13 @@ const reader = {
   nameOf: (_: readonly string[], id: string) => `Page ${id}`,
 }
 
-test('paragraphs are their words, and nothing that the editor keeps for itself', () => {
+test('a paragraph is described by its text, without internal data of the editor', () => {
   expect(describeValue(tree(paragraph(text('Give '), text('two', 1), text(' a day.')), paragraph()), reader)).toBe(
     'Give **two** a day.',
   )
 })
 
-test('lists have their signs, one in another stands deeper', () => {
+test('list items have their markers, and nested lists are indented', () => {
   const items = [
     block('listitem', [text('Water')], { value: 1 }),
     block('listitem', [block('list', [block('listitem', [text('fresh')], { value: 1 })], { listType: 'bullet' })], {
@@ -83,14 +83,14 @@ test.each<[string, object, object]>([
   ['how deep a line stands', paragraph(text('Food')), block('paragraph', [text('Food')], { indent: 1 })],
   ['the head of a table', table(1), table(0)],
   ['a line between', block('horizontalrule', []), paragraph(text('Food'))],
-])('two texts that differ in %s are told apart', (_, mine, theirs) => {
+])('two texts that differ in %s are described differently', (_, mine, theirs) => {
   const [a, b] = [describeValue(tree(mine), reader), describeValue(tree(theirs), reader)]
   expect(a).not.toBe('')
   expect(a).not.toBe(b)
   expect(`${a}${b}`).not.toMatch(/paragraph|internal|bullet|ltr|normal/)
 })
 
-test('two long texts are shown from shortly before the place where they differ', () => {
+test('two long texts are shown from shortly before their first difference', () => {
   const long = 'The same words again. '.repeat(200)
   const form = listFormFields([{ name: 'words', type: 'textarea', label: 'Words' }])
   const [mine, theirs] = [{ words: `${long}The end is mine.` }, { words: `${long}The end is theirs.` }]

@@ -31,7 +31,7 @@ function save(send: typeof fetch, values: object) {
   return send(`/api/pages/${ID}?draft=true`, { method: 'PATCH', body })
 }
 
-test('saves of one document go one by one, each based on the answer before', async () => {
+test('saves of one document are sent one by one, each based on the previous answer', async () => {
   const studio = createStudio()
   const saves = createDocumentSaves()
   saves.open(KEY, studio.at(0), { title: 'a' })
@@ -43,7 +43,7 @@ test('saves of one document go one by one, each based on the answer before', asy
   expect(findUnsaved(['title'], { title: 'e' }, saves.get(KEY))).toEqual(['title'])
 })
 
-test('a refused save leaves what was typed unsaved and knows the newer version', async () => {
+test('a refused save leaves the typed values unsaved and records the newer version', async () => {
   const studio = createStudio()
   const saves = createDocumentSaves()
   saves.open(KEY, studio.at(0), { title: 'a' })
@@ -55,7 +55,7 @@ test('a refused save leaves what was typed unsaved and knows the newer version',
   expect(findUnsaved(['title'], { title: 'b' }, saves.get(KEY))).toEqual(['title'])
 })
 
-test('a lost connection is no save', async () => {
+test('a lost connection leaves the typed values unsaved', async () => {
   const saves = createDocumentSaves()
   saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
   const send = withVersions(() => Promise.reject(new TypeError('offline')), saves, '/api')
@@ -70,7 +70,7 @@ test.each([
   [502, 'unreachable'],
   [503, 'unreachable'],
   [504, 'unreachable'],
-])('an answer %i is told as what it is', async (status, phase) => {
+])('an answer %i sets the matching phase and leaves the typed values unsaved', async (status, phase) => {
   const saves = createDocumentSaves()
   saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
   const answer = async () => Response.json({ errors: [{ message: 'Something went wrong.' }] }, { status })
@@ -79,7 +79,7 @@ test.each([
   expect(findUnsaved(['title'], { title: 'b' }, saves.get(KEY))).toEqual(['title'])
 })
 
-test('other requests pass as they are', async () => {
+test('other requests are sent unchanged', async () => {
   const studio = createStudio()
   const saves = createDocumentSaves()
   const send = withVersions(studio.answer, saves, '/api')
@@ -90,7 +90,7 @@ test('other requests pass as they are', async () => {
   expect(studio.asked.map(({ base }) => base)).toEqual([null, null, null, null])
 })
 
-test('why a publish was refused stays through drafts, until one is taken', async () => {
+test('the reason for a refused publish is kept through draft saves, until a publish succeeds', async () => {
   const saves = createDocumentSaves()
   saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
   const answers = [
@@ -111,7 +111,7 @@ test('why a publish was refused stays through drafts, until one is taken', async
   expect(saves.get(KEY).refusal).toBeUndefined()
 })
 
-test('a draft that was refused is told from a publish that was', async () => {
+test('a refused draft is distinguished from a refused publish', async () => {
   const saves = createDocumentSaves()
   saves.open(KEY, '2026-11-22T10:00:00.000Z', { title: 'a' })
   const answer = async () => Response.json({ errors: [{ message: 'No' }] }, { status: 400 })

@@ -16,7 +16,7 @@ test.each([
   ['one block, to two places', 'abcd', 'bcda', 'bacd', undefined],
   ['each before what the other has moved away', 'mtu', 'tmu', 'mut', undefined],
   ['one turns all round, the other moves one', 'abcd', 'dcba', 'bacd', undefined],
-])('%s', (_, base, mine, theirs, both) => {
+])('two changed orders are joined unless they conflict: %s', (_, base, mine, theirs, both) => {
   expect(join(base, mine, theirs)).toBe(both)
   expect(join(base, theirs, mine)).toBe(both)
 })

@@ -22,7 +22,7 @@ function openKeeper() {
   return { asked, keep: createKeeper({ collection: 'product-facts', id: 'p', locale: 'nl', fields: FIELDS, words }) }
 }
 
-test('what is turned down is kept in the language of the form', async () => {
+test('values that were turned down are stored in the language of the form', async () => {
   const { asked, keep } = openKeeper()
   expect(await keep({ name: 'theirs' }, { name: 'mine' })).toBeUndefined()
   expect(asked).toEqual([{ url: '/api/keep-both?locale=nl', values: { name: 'mine' } }])
@@ -31,7 +31,7 @@ test('what is turned down is kept in the language of the form', async () => {
   expect(asked.at(-1)).toEqual({ url: '/api/keep-both?locale=nl', values: undefined })
 })
 
-test('a field that no version can hold is told by name; the next press goes on without it', async () => {
+test('a field that no version can store is reported by name, and the next attempt continues without it', async () => {
   const { asked, keep } = openKeeper()
   const [merged, mine] = [
     { name: 'theirs', gtin: '8712345678906' },
@@ -42,13 +42,13 @@ test('a field that no version can hold is told by name; the next press goes on w
   expect(asked.at(-1)?.values).toEqual({ name: 'mine' })
 })
 
-test('one that stays in the form anyway stands in no way', async () => {
+test('an invalid field whose value stays in the form anyway does not block the others', async () => {
   const { asked, keep } = openKeeper()
   expect(await keep({ name: 'theirs', gtin: 'wrong' }, { name: 'mine', gtin: 'wrong' })).toBeUndefined()
   expect(asked.map(({ values }) => Object.keys(values ?? {}))).toEqual([['name', 'gtin'], ['name']])
 })
 
-test('a studio that does not answer, or refuses all, says so', async () => {
+test('a failure is reported when the studio does not answer or refuses the request', async () => {
   const { keep } = openKeeper()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')))
   expect(await keep({}, { name: 'mine' })).toBe('saves.asideFailed')

@@ -31,10 +31,10 @@ test.each<[value: string, selected: [number, number], letters: string, caret: nu
   ['Drie ще', [7, 7], 'н', 8],
   ['Een hond', [4, 4], '🐾', 6],
   ['Een hond', [4, 8], 'été', 7],
-])('%s: the caret stands behind the letters that came', (value, selected, letters, caret) => {
+])('%s: the caret is placed after the inserted letters', (value, selected, letters, caret) => {
   expect(typeInto(value, selected, letters, 0).finish()).toBe(caret)
 })
 
-test('a line whose text became another one has its caret left alone', () => {
+test('the caret is left alone in an input whose text was replaced', () => {
   expect(typeInto('Een', [3, 3], '!', 0).finish('Een hond')).toBe(0)
 })

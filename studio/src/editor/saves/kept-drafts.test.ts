@@ -15,7 +15,7 @@ beforeEach(() => store.clear())
 
 const draft = (title: string, at = 1_000) => ({ at, user: 'anna', values: { title }, base: { title: 'Oud' } })
 
-test('what one window keeps is offered by the next one, to the same person, for the same document', () => {
+test('a draft kept by one window is offered by the next, to the same person for the same document', () => {
   createKeptDrafts(() => storage, 'one').keep('pages/1@en', draft('Nieuw'))
   const next = createKeptDrafts(() => storage, 'two')
   expect(next.find('pages/1@en', 'anna', 2_000)).toMatchObject([{ values: { title: 'Nieuw' } }])
@@ -24,7 +24,7 @@ test('what one window keeps is offered by the next one, to the same person, for 
   expect(createKeptDrafts(() => storage, 'one').find('pages/1@en', 'anna', 2_000)).toEqual([])
 })
 
-test('windows do not write over each other, and what is forgotten is gone', () => {
+test('windows do not overwrite each other’s drafts, and a forgotten draft is deleted', () => {
   createKeptDrafts(() => storage, 'one').keep('pages/1@en', draft('Eerst', 1))
   createKeptDrafts(() => storage, 'two').keep('pages/1@en', draft('Later', 2))
   const next = createKeptDrafts(() => storage, 'three')
@@ -34,19 +34,19 @@ test('windows do not write over each other, and what is forgotten is gone', () =
   expect(store.size).toBe(0)
 })
 
-test('drafts of last month and unreadable ones are thrown away', () => {
+test('drafts older than a month and unreadable drafts are deleted', () => {
   createKeptDrafts(() => storage, 'one').keep('pages/1@en', draft('Oud', 0))
   store.set('menagerie-studio:kept:pages/1@en:broken', '{')
   expect(createKeptDrafts(() => storage, 'two').find('pages/1@en', 'anna', 31 * 86_400_000)).toEqual([])
   expect(store.size).toBe(0)
 })
 
-test('a full device says so', () => {
+test('keeping a draft reports failure when the storage is full', () => {
   const full = { ...storage, setItem: () => expect.fail('full') }
   expect(createKeptDrafts(() => full, 'one').keep('pages/1@en', draft('x'))).toBe(false)
 })
 
-test('where storage is forbidden nothing is kept, found or thrown', () => {
+test('with forbidden storage, no draft is kept or found, and nothing fails', () => {
   const drafts = createKeptDrafts(() => {
     throw new DOMException('denied', 'SecurityError')
   }, 'one')

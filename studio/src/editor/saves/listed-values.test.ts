@@ -31,13 +31,13 @@ function meet(base: object, mine: object, theirs: object) {
   }
 }
 
-test('each adds and takes away others of several values: all of it holds without a question', () => {
+test('values that each side adds and removes in a field with several values are merged without a question', () => {
   const { asks, merge } = meet({ related: ['a', 'b', 'c'] }, { related: ['a', 'x', 'c'] }, { related: ['a', 'b', 'y'] })
   expect(asks).toBe(false)
   expect(merge().related).toEqual(['a', 'x', 'y'])
 })
 
-test('values of an empty field are added to each other, and all of them may go', () => {
+test('values that both sides add to an empty field are joined, and all values can be removed', () => {
   for (const empty of [undefined, null, []]) {
     const { asks, merge } = meet({ related: empty }, { related: ['a'] }, { related: ['b'] })
     expect([asks, merge().related]).toEqual([false, ['a', 'b']])
@@ -45,7 +45,7 @@ test('values of an empty field are added to each other, and all of them may go',
   expect(meet({ related: ['a', 'b'] }, { related: ['a'] }, { related: ['b'] }).merge().related).toEqual([])
 })
 
-test('documents of several kinds are told apart by kind and id', () => {
+test('documents of several kinds are distinguished by kind and id', () => {
   const page = (value: string) => ({ relationTo: 'pages', value })
   const article = (value: string) => ({ relationTo: 'articles', value })
   const { asks, merge, described } = meet(
@@ -61,7 +61,7 @@ test('documents of several kinds are told apart by kind and id', () => {
   ])
 })
 
-test('both change the order: that is asked, and the rest holds', () => {
+test('an order that both sides changed is asked about, and the other changes are kept', () => {
   const { named, described, merge } = meet(
     { related: ['a', 'b', 'c'] },
     { related: ['b', 'a', 'c', 'x'] },
@@ -72,7 +72,7 @@ test('both change the order: that is asked, and the rest holds', () => {
   expect(merge().related).toEqual(['b', 'a', 'c', 'x'])
 })
 
-test('one value, a value that stands twice, and data without a field of several values go as a whole', () => {
+test('a single value, a duplicated value and JSON data are compared as a whole', () => {
   expect(meet({ picture: 'a' }, { picture: 'b' }, { picture: 'c' }).named).toEqual(['picture both'])
   expect(meet({ related: ['a'] }, { related: ['a', 'a'] }, { related: ['b'] }).named).toEqual(['related both'])
   expect(meet({ data: ['a'] }, { data: ['b'] }, { data: ['c'] }).named).toEqual(['data both'])

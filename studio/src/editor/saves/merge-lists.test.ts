@@ -29,7 +29,7 @@ function meet(base: SavedValues, mine: SavedValues, theirs: SavedValues) {
 const block = (id: string, title = id) => ({ id, blockType: 'Banner', title })
 const main = (ids: string) => ({ main: [...ids].map((id) => block(id)) })
 
-test('each moves another block, and adds, deletes and types besides: all of it holds without a question', () => {
+test('moves, additions, deletions and edits of different blocks by both sides are merged without a question', () => {
   const [base, mine] = [main('abcde'), main('bcdaxe')]
   const theirs = { main: [block('e'), block('a'), block('b', 'typed'), block('y'), block('d')] }
   const both = { main: [block('e'), block('b', 'typed'), block('y'), block('d'), block('a'), block('x')] }
@@ -37,7 +37,7 @@ test('each moves another block, and adds, deletes and types besides: all of it h
   expect(meet(base, theirs, mine)).toMatchObject({ isAsked: false, merged: both })
 })
 
-test('values of a field are moved as blocks are', () => {
+test('values of a field are moved like blocks', () => {
   const related = (ids: string) => ({ related: [...ids] })
   const { named, merged } = meet(related('abcde'), related('bcxdae'), related('eabcd'))
   expect(named).toEqual(['related/x mine', 'related#order each'])
@@ -45,7 +45,7 @@ test('values of a field are moved as blocks are', () => {
   expect(merged).toEqual(related('ebcxda'))
 })
 
-test('rows that both put behind the same one stand in one order, whichever version is called mine', () => {
+test('rows that both sides put after the same row get one order, whichever side is called mine', () => {
   for (const [mine, theirs] of [
     ['axzb', 'ayb'],
     ['ayb', 'axzb'],
@@ -135,7 +135,7 @@ const SEEDS = 1_500
 test.each([
   ['of one area', ['main'] as const],
   ['of two areas', AREAS],
-])('lists %s at random: nothing is lost, doubled or undone, and both sides get the same', (_, areas) => {
+])('lists %s edited at random lose, duplicate or revert nothing, and both sides get the same result', (_, areas) => {
   const counts = { asked: 0, joined: 0 }
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const random = openRandom(seed)

@@ -19,7 +19,7 @@ test.each<[string, string[], string[], string[], string[] | undefined]>([
   ['the same paragraph twice in a text', ['a', 'b', 'a'], ['A', 'b', 'a'], ['a', 'b', 'A!'], ['A', 'b', 'A!']],
   ['one paragraph by both', ['a', 'b'], ['A', 'b'], ['Å', 'b'], undefined],
   ['one is deleted that the other has changed', ['a', 'b', 'c'], ['a', 'c'], ['a', 'B', 'c'], undefined],
-])('%s', (_, base, mine, theirs, both) => {
+])('texts of both sides are joined unless both changed the same paragraph: %s', (_, base, mine, theirs, both) => {
   const merged = mergeTexts({ text: texts(...base) }, { text: texts(...mine) }, { text: texts(...theirs) })
   expect(merged).toEqual(
     both === undefined
@@ -46,7 +46,7 @@ test.each([
   ['lines of one list', list('a', 'b', 'c'), list('A', 'b', 'c'), list('a', 'b', 'C'), list('A', 'b', 'C')],
   ['a new line and an old one', list('a', 'b'), list('new', 'a', 'b'), list('a', 'B'), list('new', 'a', 'B')],
   ['cells of one table', table('a', 'b'), table('A', 'b'), table('a', 'B'), table('A', 'B')],
-])('%s are joined, and one that both changed is not', (_, base, mine, theirs, both) => {
+])('%s changed by different sides are joined, and a part changed by both is not', (_, base, mine, theirs, both) => {
   const joined = mergeTexts({ text: tree(base) }, { text: tree(mine) }, { text: tree(theirs) })
   expect(joined.mine).toEqual({ text: tree(both) })
   const apart = mergeTexts({ text: tree(base) }, { text: tree(mine) }, { text: tree(both) })
@@ -55,7 +55,7 @@ test.each([
   expect(mergeTexts({ text: tree(list('a')) }, { text: same.mine }, { text: same.theirs }).mine.text).toEqual(same.mine)
 })
 
-test('nothing is asked of two people in one text of a block, whatever else they changed', () => {
+test('changes of both sides in one text of a block are joined without a question, beside other changes', () => {
   const page = (title: string, id: string, ...words: string[]) => ({
     title,
     main: [
@@ -75,7 +75,7 @@ test('nothing is asked of two people in one text of a block, whatever else they 
   expect(differences.map(({ path, changedBy }) => [path.join('/'), changedBy])).toEqual([['title', 'mine']])
 })
 
-describe('a block that one has moved to another area, with words of both in two paragraphs', () => {
+describe('a block that one side moved to another area, with paragraphs changed by both sides', () => {
   const areas = ['main', 'extras', 'aside'].map((name) => ({ name, type: 'blocks' as const, label: name, blocks: [] }))
   const form = {
     fields: listFormFields(areas),
@@ -99,20 +99,20 @@ describe('a block that one has moved to another area, with words of both in two 
     return { asked: found.filter((part) => part.changedBy === 'both').map(keyOf), isAsked: !isClear(found), merge }
   }
 
-  test.each(['mine', 'theirs'])('both hold without a question: %s', (mover) => {
+  test.each(['mine', 'theirs'])('keeps both changes without a question: %s', (mover) => {
     const moved = { ...base, main: [other], extras: [block('A', 'b', 'c')] }
     const { isAsked, merge } = mover === 'mine' ? meet(moved, typed) : meet(typed, moved)
     expect(isAsked).toBe(false)
     expect(merge()).toMatchObject({ main: [other], extras: [block('A', 'b', 'C')] })
   })
 
-  test('one paragraph by both is asked, and nothing else', () => {
+  test('leads to a question only about the texts in which both sides changed the same paragraph', () => {
     const { asked, merge } = meet({ ...base, main: [other], extras: [block('a', 'b', 'Ç')] }, typed)
     expect(asked).toEqual(['extras/x/content', 'extras/x/rows/r/words'])
     expect(merge('theirs')).toMatchObject({ main: [other, block('a', 'b', 'C')], extras: [] })
   })
 
-  test('both have moved it: its place is asked, its words are not', () => {
+  test('leads to a question about its place only, when both sides moved it', () => {
     const { asked, merge } = meet(
       { ...base, main: [other], extras: [block('A', 'b', 'c')] },
       { ...base, main: [other], aside: [block('a', 'b', 'C')] },
@@ -122,7 +122,7 @@ describe('a block that one has moved to another area, with words of both in two 
   })
 })
 
-test('what is in one version alone stays there', () => {
+test('values that only one version has stay in that version', () => {
   const base = { main: [{ id: 'a', blockType: 'Text', content: texts('a') }], links: null, day: '2026-01-01' }
   const mine = { main: [], links: [], day: '2026-01-02' }
   const theirs = { ...base, subTitle: 'theirs' }

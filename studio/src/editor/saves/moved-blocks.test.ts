@@ -39,7 +39,7 @@ function meet(mine: object, theirs: object) {
 const MOVED = { main: [block('b')], extras: [block('c'), block('a')] }
 const TYPED = { main: [block('a', 'typed'), block('b')] }
 
-test('one moves a block to another area, the other types in it: both hold, and nothing is asked', () => {
+test('a block that one side moves to another area while the other edits it keeps both changes without a question', () => {
   const both = { main: [block('b')], extras: [block('c'), block('a', 'typed')], aside: [] }
   for (const [mine, theirs] of [
     [MOVED, TYPED],
@@ -51,14 +51,14 @@ test('one moves a block to another area, the other types in it: both hold, and n
   }
 })
 
-test('all of one side is that side’s places, too', () => {
+test('choosing one side for everything also takes the places of its blocks', () => {
   const { found, merge, other, own } = meet(MOVED, TYPED)
   expect(merge(() => 'theirs')).toEqual(other)
   expect(merge(() => 'mine')).toEqual(own)
   expect(isTurnedDown(found, () => 'theirs')).toBe(true)
 })
 
-test('both type in it: the words are asked, the place is not', () => {
+test('a text that both sides changed in a moved block is asked about, and its place is not', () => {
   const { named, merge } = meet({ ...MOVED, extras: [block('c'), block('a', 'mine')] }, TYPED)
   expect(named).toEqual(['extras/a#place mine', 'extras/a/title both'])
   expect(merge(() => 'mine').extras).toEqual([block('c'), block('a', 'mine')])
@@ -66,7 +66,7 @@ test('both type in it: the words are asked, the place is not', () => {
   expect(theirWords).toMatchObject({ main: [block('b')], extras: [block('c'), block('a', 'typed')] })
 })
 
-test('both move it elsewhere: the place is asked, and it stands there once', () => {
+test('a block that both sides moved to different areas is asked about, and is there only once', () => {
   const { found, named, merge, other, own } = meet(MOVED, { main: [block('b')], aside: [block('a', 'typed')] })
   expect(named).toEqual(['extras/a#place both', 'extras/a/title theirs'])
   expect(merge((part) => (part.isPlace ? 'mine' : 'theirs'))).toEqual({
@@ -83,7 +83,7 @@ test('both move it elsewhere: the place is asked, and it stands there once', () 
   expect([mine, theirs]).toEqual(['Area extras', 'Area aside'])
 })
 
-test('blocks beside it that come, go and move stay as they are', () => {
+test('blocks added or moved beside a moved block are kept without a question', () => {
   const { found, merge } = meet(
     { main: [block('b')], extras: [block('a'), block('c')] },
     { main: [block('x'), block('b'), block('a')], extras: [block('y'), block('c')] },
@@ -97,7 +97,7 @@ test('blocks beside it that come, go and move stay as they are', () => {
 test.each([
   ['as it was', block('a')],
   ['with other words', block('a', 'typed')],
-])('one moves a block to another area %s, the other deletes it: that is asked', (_, a) => {
+])('a block that one side moves to another area %s and the other deletes is asked about', (_, a) => {
   const [moved, deleted] = [{ main: [block('b')], extras: [a, block('c')] }, { main: [block('b')] }]
   for (const [mine, theirs, keeps] of [
     [moved, deleted, 'mine'],
@@ -116,7 +116,7 @@ test.each([
   }
 })
 
-test('a block that one adds, or deletes where it stood, is no question', () => {
+test('a block that one side adds, or deletes where it was, raises no question', () => {
   const [added, deleted] = [{ extras: [block('c'), block('n')] }, { main: [block('b')] }]
   for (const [mine, theirs] of [
     [added, deleted],
@@ -128,7 +128,7 @@ test('a block that one adds, or deletes where it stood, is no question', () => {
   }
 })
 
-test('each moves another block behind the same one: both stand there, in one order whichever saves later', () => {
+test('different blocks moved behind the same block are both kept, in one order whichever side saves later', () => {
   const [one, two] = [
     { main: [block('b')], extras: [block('c'), block('a')] },
     { main: [block('a')], extras: [block('c'), block('b')] },

@@ -43,7 +43,7 @@ function describe(base: object, mine: object, theirs: object) {
 
 const ofBanner = (more: object) => ({ main: [{ id: 'a', blockType: 'Banner', ...more }] })
 
-test('a field of a group is called by both labels, and by its own where the group has none', () => {
+test('a field of a group is named by both labels, or by its own label where the group has none', () => {
   expect(describe({}, { salary: { least: '10' } }, { salary: { least: '12' } })).toEqual([['Salary, From', '10', '12']])
   expect(describe({}, { facets: { animal: 'dog' } }, { facets: { animal: 'cat' } })).toEqual([['Animal', 'dog', 'cat']])
   expect(describe(ofBanner({}), ofBanner({ link: { url: 'x' } }), ofBanner({ link: { url: 'y' } }))).toEqual([
@@ -51,7 +51,7 @@ test('a field of a group is called by both labels, and by its own where the grou
   ])
 })
 
-test('a whole row of a list in a block or in a group says what stands in it', () => {
+test('a whole row of a list in a block or group is described by its content', () => {
   const links = (words: string) => ({ links: [{ id: 'l', words }] })
   const deleted = '(saves.deleted)'
   expect(describe(ofBanner(links('a')), ofBanner(links('b')), ofBanner({ links: [] }))).toEqual([
@@ -69,7 +69,7 @@ test('the order of a list in a group is named by the list', () => {
   expect(mine).toBe('1. Link: Words: b\n2. Link: Words: a')
 })
 
-test('a nought that was typed is told, and the rows of an empty list are not', () => {
+test('a typed zero is shown, and the row count of an empty list is not', () => {
   const price: ClientField = { name: 'rrp', type: 'number', label: 'Price' }
   const told = (mine: object, theirs: object) => {
     const values = { mine: { ...mine }, theirs: { ...theirs } }
@@ -81,7 +81,7 @@ test('a nought that was typed is told, and the rows of an empty list are not', (
   expect(told({ links: 0 }, { links: [{ id: 'l', words: 'a' }] })).toEqual(['(saves.deleted)'])
 })
 
-test('a colour is told by its name at the brand of the document, not by its number', () => {
+test('a colour is shown by its name in the brand of the document instead of its number', () => {
   const colours = {
     acme: {
       '1': { surface: '#fff', ink: '#000', names: [{ hue: 'white' }] },
@@ -114,7 +114,7 @@ test('a colour is told by its name at the brand of the document, not by its numb
   expect(told({ colorTheme: '1' }, { colorTheme: '2' }, 'other/nl_NL')).toEqual(['1', '2'])
 })
 
-test('moments of one day are told apart, by the clock of the site', () => {
+test('two times on the same day are shown differently, in the time zone of the site', () => {
   const from: ClientField = { name: 'from', type: 'date', label: 'From' }
   const day: ClientField = JSON.parse(
     '{"name":"day","type":"date","label":"Day","admin":{"date":{"pickerAppearance":"dayOnly"}}}',

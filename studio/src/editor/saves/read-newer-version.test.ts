@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a studio that does not answer is asked again, until it does', async () => {
+test('the newer version is requested again until the studio answers', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }))
   fetched.mockResolvedValueOnce(Response.json(NEWEST))
@@ -23,13 +23,13 @@ test('a studio that does not answer is asked again, until it does', async () => 
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-test('a document that is gone is asked for once', async () => {
+test('a deleted document is requested only once', async () => {
   fetched.mockResolvedValue(new Response('', { status: 404 }))
   expect(await readNewerVersion('/api/pages/1', () => false)).toBeUndefined()
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('a form that is closed asks no more', async () => {
+test('a closed form sends no further requests', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   let isGone = false
   const newest = readNewerVersion('/api/pages/1', () => isGone)

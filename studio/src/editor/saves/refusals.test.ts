@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFaultPlace, findFaults, joinFaults, readRefusal } from './refusals.ts'
 
-test('faults of fields stand for the sentence that sums them up', () => {
+test('errors of fields replace the message that summarises them', () => {
   const faults = [
     { path: 'image', message: 'No text' },
     { path: 'title', message: 'Too long' },
@@ -10,17 +10,17 @@ test('faults of fields stand for the sentence that sums them up', () => {
   expect(readRefusal(answer, true)).toEqual({ isPublish: true, faults })
 })
 
-test('an error without fields says its own sentence', () => {
+test('an error without fields is shown with its own message', () => {
   const answer = { errors: [{ message: 'This address is taken.' }] }
   expect(readRefusal(answer, false)).toEqual({ isPublish: false, faults: [{ message: 'This address is taken.' }] })
 })
 
-test('an answer without sentence has no fault to show', () => {
+test('an answer without a message has no error to show', () => {
   for (const answer of [{ errors: [] }, { errors: [{}] }, '<html>', undefined])
     expect(readRefusal(answer, true)).toEqual({ isPublish: true, faults: [] })
 })
 
-test('a form names the fields that it shows and does not take', () => {
+test('a form lists the invalid fields that it shows', () => {
   const fields = {
     title: { valid: false, errorMessage: 'Needed' },
     path: { valid: true },
@@ -34,7 +34,7 @@ test('a form names the fields that it shows and does not take', () => {
   ])
 })
 
-test('the later word of a field counts, and what is about the whole document stays', () => {
+test('the later error of a field replaces the earlier one, and errors about the whole document stay', () => {
   const earlier = [{ message: 'Whole' }, { path: 'title', message: 'Needed' }, { path: 'image', message: 'No text' }]
   expect(joinFaults(earlier, [{ path: 'title', message: 'Too long' }])).toEqual([
     { message: 'Whole' },
@@ -43,7 +43,7 @@ test('the later word of a field counts, and what is about the whole document sta
   ])
 })
 
-test('a fault says where it is: in the words of the studio, else by the outermost field and the number of its row', () => {
+test('an error names its place: by the labels of the studio, otherwise by the outermost field and row number', () => {
   const fields = [{ name: 'main', label: 'Main area' }]
   const label = 'Main area > Block 3 (Call to action) > Title'
   expect(findFaultPlace({ path: 'main.2.blockTitle', label, message: 'No' }, fields)).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSavedState } from '../../model/saves/saved-state-field.ts'
 
-test('two versions of one person differ by their moments', () => {
+test('two versions saved by the same person differ by their time', () => {
   const [one, other] = ['10:14:05', '10:14:06'].map((time) =>
     toSavedState({ updatedAt: `2026-11-22T${time}.000Z`, savedBy: 'Anna' }, 'en'),
   )
@@ -9,7 +9,7 @@ test('two versions of one person differ by their moments', () => {
   expect(other).not.toBe(one)
 })
 
-test('what no person has saved says so; what has not been saved says nothing', () => {
+test('a version saved by no person is attributed to the studio, and an unsaved document has no saved state', () => {
   expect(toSavedState({ updatedAt: '2026-11-22T10:14:05.000Z', savedBy: null }, 'en')).toMatch(
     /, by the studio itself$/,
   )
@@ -19,7 +19,7 @@ test('what no person has saved says so; what has not been saved says nothing', (
   expect(toSavedState({ title: 'New' }, 'en')).toBeUndefined()
 })
 
-test('what was turned down is told in the language of its reader; a person keeps the name', () => {
+test('the label of a turned-down version is in the reader’s language, and a person’s name stays unchanged', () => {
   const at = '2026-11-22T10:14:05.000Z'
   expect(toSavedState({ updatedAt: at, savedBy: 'Anna (turned down)' }, 'nl')).toMatch(/door Anna \(afgewezen\)$/)
   expect(toSavedState({ updatedAt: at, savedBy: 'Title' }, 'nl')).toMatch(/door Title$/)

@@ -23,7 +23,7 @@ async function save(path: string, doc: object, how: How = {}) {
   return { status: answer.status, ...(await answer.json()) }
 }
 
-test('a publish is told with its address, and the form hears the rest as it was', async () => {
+test('the message of a publish contains the address, and the rest of the answer stays unchanged', async () => {
   const told = await save(`/api/pages/${ID}?depth=0`, { _status: 'published', title: 'x' })
   expect(told).toEqual({
     status: 200,
@@ -41,9 +41,12 @@ test.each([
   ['product-drafts', { _status: 'published', part: 'shared' }, 'Published: All countries'],
   ['product-facts', {}, 'Published: All countries'],
   ['terms', {}, 'Updated successfully.'],
-])('what has no address of its own is told with its site or countries: %s %o', async (collection, doc, message) => {
-  expect((await save(`/api/${collection}/${ID}`, doc)).message).toBe(message)
-})
+])(
+  'a publish without an address is reported with its site or countries, if it has any: %s %o',
+  async (collection, doc, message) => {
+    expect((await save(`/api/${collection}/${ID}`, doc)).message).toBe(message)
+  },
+)
 
 test.each([
   ['a draft', `/api/pages/${ID}?draft=true`, { _status: 'draft' }, {}],
@@ -51,6 +54,6 @@ test.each([
   ['an unpublish', `/api/pages/${ID}`, { _status: 'draft' }, {}],
   ['a refusal', `/api/pages/${ID}`, { _status: 'published' }, { status: 400 }],
   ['what is no form', `/api/pages/${ID}`, { _status: 'published' }, { body: '{}' }],
-])('%s keeps its words', async (_, path, doc, how) => {
+])('%s keeps its original message', async (_, path, doc, how) => {
   expect((await save(path, doc, how)).message).toBe('Updated successfully.')
 })

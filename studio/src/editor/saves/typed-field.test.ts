@@ -6,23 +6,23 @@ import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-fie
 const atFirst: TypedField = { text: 'Een', earlier: new Set() }
 const typed = [...'Een g'].slice(3).reduce((field, key) => typeInto(field, field.text + key), atFirst)
 
-test('a state that stood there before the last keys is put back', () => {
+test('a value from before the last keystrokes counts as put back', () => {
   expect(typed.text).toBe('Een g')
   expect(['Een', 'Een ', 'Een g'].map((value) => isPutBack(typed, value))).toEqual([true, true, false])
 })
 
-test('a field that was empty is put back by an answer without a value', () => {
+test('an answer without a value counts as putting back a field that was empty', () => {
   expect(isPutBack(typeInto({ ...atFirst, text: '' }, 'E'), undefined)).toBe(true)
 })
 
-test('what was never typed is the studio’s own: an address in its proper form, a number, another version', () => {
+test('a value that was never typed counts as the studio’s own: a corrected address, a number, another version', () => {
   expect([42, 'een-g', ['Een']].map((value) => isPutBack(typed, value))).toEqual([false, false, false])
 })
 
 const line = (name: string, more = '') =>
   `<input type="text" id="field-${name.replaceAll('.', '__')}" name="${name}" ${more}>`
 
-test('lines and boxes of text have a path in the form, nothing else has', () => {
+test('text inputs and text areas have a path in the form, and no other elements have one', () => {
   document.body.innerHTML = `<form>${line('main.0.title')}<textarea id="field-text" name="text"></textarea>
     <input type="checkbox" id="field-isGated" name="isGated"><input type="text" id="search"><button id="field-x"></button></form>`
   const form = document.forms[0] ?? null
@@ -37,12 +37,12 @@ test.each([
   ['one that offers', line('image', 'aria-autocomplete="both"')],
   ['a box that looks for something', line('image', 'role="searchbox"')],
   ['a choice’s own', '<input type="text" id="field-image" name="react-select-2-input">'],
-])('a box that finds is no line of the form: %s', (_, html) => {
+])('a search or selection box has no path in the form: %s', (_, html) => {
   document.body.innerHTML = `<form>${html}</form>`
   expect(findTypedPath(document.querySelector('input'), document.forms[0] ?? null)).toBe(undefined)
 })
 
-test('a drawer over the form, and what stands outside of it, are none of its lines', () => {
+test('inputs in a drawer over the form, or outside the form, have no path in the form', () => {
   document.body.innerHTML = `<form></form><dialog><form>${line('title')}</form></dialog>${line('title')}`
   const paths = [...document.querySelectorAll('input')].map((one) => findTypedPath(one, document.forms[0] ?? null))
   expect(paths).toEqual([undefined, undefined])

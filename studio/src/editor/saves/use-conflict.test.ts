@@ -63,7 +63,7 @@ function hear(shown: SavedValues, unsaved: () => readonly string[]) {
   return { show }
 }
 
-test('a form without changes takes over the newer version, which the next one is compared with', async () => {
+test('a form without changes takes over the newer version as the basis of later comparisons', async () => {
   hear(opened, () => [])
   await waitFor(() => expect(payload.form.reset).toHaveBeenCalledExactlyOnceWith(theirs), SOON)
   const { version, sent } = documentSaves.get(DOCUMENT.key)
@@ -71,7 +71,7 @@ test('a form without changes takes over the newer version, which the next one is
   expect(sent).toMatchObject({ title: 'Oud', subTitle: 'Van een collega' })
 })
 
-test('words that are typed while the newer version comes are joined with it', async () => {
+test('text typed while the newer version arrives is merged with it', async () => {
   const looks = [[], ['title']]
   const { show } = hear({ ...opened, title: 'Mijn' }, () => looks.shift() ?? ['title'])
   await waitFor(() => expect(show).toHaveBeenCalledOnce(), SOON)
@@ -79,7 +79,7 @@ test('words that are typed while the newer version comes are joined with it', as
   expect(payload.form.reset).not.toHaveBeenCalled()
 })
 
-test('a save of the form as it was is not based on the newer version, however long that takes to stand', async () => {
+test('a save is not based on the newer version until the form shows that version', async () => {
   const drawn = Promise.withResolvers<void>()
   payload.form.reset.mockReturnValueOnce(drawn.promise)
   hear(opened, () => [])

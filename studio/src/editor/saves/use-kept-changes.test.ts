@@ -34,7 +34,7 @@ function openForm() {
   return { change, show, marked: () => form.marks.map(({ formState }) => formState) }
 }
 
-test('a choice that was taken away while a draft saves itself stays marked when a word is typed', () => {
+test('a value cleared during an autosave stays marked as changed when another field is typed in', () => {
   const { change, show, marked } = openForm()
   change('title', 'Een h')
   show({ isSaving: true })
@@ -44,7 +44,7 @@ test('a choice that was taken away while a draft saves itself stays marked when 
   expect(marked()).toEqual([{ image: { value: null, isModified: true } }])
 })
 
-test('the next save takes it along: its answer holds for it', () => {
+test('a change that a later save already includes is not marked again', () => {
   const { change, show, marked } = openForm()
   show({ isSaving: true })
   change('image', null)
@@ -54,7 +54,7 @@ test('the next save takes it along: its answer holds for it', () => {
   expect(marked()).toEqual([])
 })
 
-test('a value of the answer is no change of the editor', () => {
+test('a value from the answer of a save is not marked as a change of the editor', () => {
   const { change, show, marked } = openForm()
   show({ isSaving: true })
   show({ fields: { ...form.fields, image: { value: 'b' } } })

@@ -20,7 +20,7 @@ const toRow = (at: number) =>
   `<div id="main-row-${at}"><input type="text" id="field-main__${at}__title" name="main.${at}.title" value="Twee щено"></div>`
 const toState = (...ids: string[]) => ({ main: { rows: ids.map((id) => ({ id, blockType: 'CtaBanner' })) } })
 
-test('what is typed, with keys or without, while a row that moved is drawn anew is not lost', async () => {
+test('text typed while a moved row is re-rendered is inserted into the new input of that row', async () => {
   Element.prototype.checkVisibility = () => true
   Element.prototype.scrollIntoView = () => {}
   const typed: string[] = []

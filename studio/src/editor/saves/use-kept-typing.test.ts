@@ -56,7 +56,7 @@ function openForm() {
   return { dispatched, line, set, type }
 }
 
-test('a late answer takes nothing from a line that was left for another one', () => {
+test('a late answer removes nothing from an input that was left for another input', () => {
   const { dispatched, set, type } = openForm()
   type('title', ' twee')
   set({ title: { value: 'Een twee' } })
@@ -65,7 +65,7 @@ test('a late answer takes nothing from a line that was left for another one', ()
   expect(dispatched).toEqual([['title', 'Een twee']])
 })
 
-test('nor from one that was left for the page', () => {
+test('a late answer removes nothing from an input that was left for an element outside the form', () => {
   const { dispatched, set, type } = openForm()
   type('title', ' twee')
   document.querySelector('button')?.focus()
@@ -73,7 +73,7 @@ test('nor from one that was left for the page', () => {
   expect(dispatched).toEqual([['title', 'Een twee']])
 })
 
-test('an older text is meant where a step was taken back', () => {
+test('an older text from an undo step is not replaced by the typed text', () => {
   const { dispatched, set, type } = openForm()
   type('title', ' twee')
   document.querySelector('button')?.focus()
@@ -82,7 +82,7 @@ test('an older text is meant where a step was taken back', () => {
   expect(dispatched).toEqual([])
 })
 
-test('and where the editor shortens it elsewhere, such as on the page', () => {
+test('a text that the editor shortens elsewhere, such as on the page, is not replaced by the typed text', () => {
   const { dispatched, set, type } = openForm()
   type('title', ' twee')
   document.querySelector('button')?.focus()
@@ -91,7 +91,7 @@ test('and where the editor shortens it elsewhere, such as on the page', () => {
   expect(dispatched).toEqual([])
 })
 
-test('an own older text that React shows late ends no watch, in a line or on the page', () => {
+test('an older own text that React renders late does not end the protection of typed text, in a field or on the page', () => {
   const { dispatched, line, set } = openForm()
   line('title').focus()
   for (const text of ['Een t', 'Een tw', 'Een twee']) {
@@ -111,7 +111,7 @@ test('an own older text that React shows late ends no watch, in a line or on the
   ])
 })
 
-test('words stay in a row that moves while they are typed, whose line is drawn anew', () => {
+test('typed text stays with its row when the row moves and its input is re-rendered', () => {
   const { dispatched, line, set, type } = openForm()
   const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id, blockType: 'CtaBanner' })) })
   set({ main: rows('a', 'b'), 'main.0.text': { value: 'Kat' }, 'main.1.text': { value: 'Een' } })
@@ -150,7 +150,7 @@ function openTurnedRows() {
   return { dispatched, press, turn }
 }
 
-test('a key pressed in a line whose row has moved already goes into that row', () => {
+test('a key pressed in the input of a row that has already moved goes into that row', () => {
   const { dispatched, press, turn } = openTurnedRows()
   const heard: Event[] = []
   document.body.addEventListener('input', (event) => heard.push(event))
@@ -161,14 +161,14 @@ test('a key pressed in a line whose row has moved already goes into that row', (
   expect(heard).toEqual([])
 })
 
-test('nothing is put back into the row that stands in the place of one that has moved', () => {
+test('typed text is not restored into the row that takes the place of a moved row', () => {
   const { dispatched, press, turn } = openTurnedRows()
   press('!')
   turn()
   expect(dispatched).toEqual([['main.0.t', 'Een!']])
 })
 
-test('a line that was left long ago is left alone', () => {
+test('an input that was left long ago is not changed', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { dispatched, set, type } = openForm()
   type('title', ' twee')
@@ -178,7 +178,7 @@ test('a line that was left long ago is left alone', () => {
   expect(dispatched).toEqual([])
 })
 
-test('a key that comes before the form has mended its line is added to what was typed', () => {
+test('a key pressed before the form has restored its input is appended to the typed text', () => {
   const { line, set, type } = openForm()
   type('title', ' щe')
   const title = line('title')
@@ -191,7 +191,7 @@ test('a key that comes before the form has mended its line is added to what was 
   expect(title.value).toBe('Een щeнок')
 })
 
-test('letters of an input method stay in their order in a line that loses them again and again', () => {
+test('characters of an input method keep their order in an input that repeatedly loses them', () => {
   const { line } = openForm()
   const title = line('title')
   title.focus()
@@ -209,7 +209,7 @@ test('letters of an input method stay in their order in a line that loses them a
   expect(title.value).toBe('Een щенок')
 })
 
-test('keys stay watched when the form gives the focus back to a line with an older text', () => {
+test('typed text stays protected when the form refocuses an input with an older text', () => {
   const { dispatched, line, set, type } = openForm()
   type('title', ' twee')
   line('title').value = 'Een t'
@@ -218,7 +218,7 @@ test('keys stay watched when the form gives the focus back to a line with an old
   expect(dispatched).toEqual([['title', 'Een twee']])
 })
 
-test('a late answer takes nothing from what was typed on the page, on the way to another text there', () => {
+test('a late answer removes no text typed on the page, also after the editor went on to another text there', () => {
   const { dispatched, set } = openForm()
   const typeOnPage = (before: string, text: string) => {
     tellTypedOnPage({ block: '', field: 'title', before, text })

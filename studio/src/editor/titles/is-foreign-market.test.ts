@@ -4,7 +4,7 @@ import { isForeignMarket, isWriterOfMarkets } from './is-foreign-market.ts'
 
 const own = BRAND_LOCALES.find(({ country }) => country === 'NL')?.id ?? ''
 
-test('prices of a country are its editors’, and of no other role but administrators', () => {
+test('only its own editors and administrators can set the prices of a country', () => {
   const editor = { role: 'editor', sites: [own] }
   expect(isForeignMarket(editor, 'NL')).toBe(false)
   expect(isForeignMarket(editor, 'DE')).toBe(true)
@@ -13,7 +13,7 @@ test('prices of a country are its editors’, and of no other role but administr
   expect(isForeignMarket({ role: 'admin' }, 'DE')).toBe(false)
 })
 
-test('rows of countries are added by editors and administrators', () => {
+test('only editors and administrators can add rows of countries', () => {
   const roles = ['admin', 'editor', 'catalogue', 'reviewer', 'backOffice']
   expect(roles.filter((role) => isWriterOfMarkets({ role }))).toEqual(['admin', 'editor'])
 })

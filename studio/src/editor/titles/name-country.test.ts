@@ -5,12 +5,12 @@ import { MARKET_COUNTRIES } from '../../model/fields/markets-field.ts'
 import { toPartWords } from '../frame/part-words.ts'
 import { nameCountry } from './name-country.ts'
 
-test('countries of markets are told with their codes, in rows and choices', () => {
+test('a country of a market is named with its code, in the reader’s language', () => {
   const toWord = toPartWords(toTranslations(new Set()).hu)
   expect(nameCountry(MARKET_COUNTRIES, 'NL', toWord)).toBe('Hollandia (NL)')
 })
 
-test('a row of a country is called as the reader calls the country', () => {
+test('the row of a country is named in the reader’s language', () => {
   const toWord = (label: string) => `⟦${label}⟧`
   expect(nameCountry(COUNTRY_CHOICES, 'NO', toWord)).toMatch(/^⟦Norway/)
   expect(nameCountry(COUNTRY_CHOICES, undefined, toWord)).toBeUndefined()

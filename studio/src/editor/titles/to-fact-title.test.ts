@@ -6,7 +6,7 @@ import { toFactTitle } from './to-fact-title.ts'
 const english = toTranslator({ language: 'en', translations: { studio: BROWSER_WORDS.en } })
 const hungarian = toTranslator({ language: 'hu', translations: { studio: BROWSER_WORDS.hu } })
 
-it('names a row by what people say', () => {
+it('a row is titled by its search words, with its kind where needed', () => {
   expect(toFactTitle({ kind: 'fact', words: ['kitten', ' kitty '] }, english)).toBe('kitten, kitty')
   expect(toFactTitle({ kind: 'unsold', words: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, english)).toBe(
     'Not sold: a, b, c, d, e, f …',

@@ -6,6 +6,6 @@ test.each([
   ['de', 12.5, '12,50'],
   ['hu', 1234.5, '1234,50'],
   ['ru', 1499, '1499'],
-])('a price in %s: %d is %s', (language, price, written) => {
+])('in the language %s, the price %d is written %s', (language, price, written) => {
   expect(toPriceAmount(price, language)).toBe(written)
 })

@@ -11,4 +11,4 @@ test.each([
   ['… → honden voer', { type: 'onewaysynonym', words: ['honden voer'] }],
   ['', { type: 'onewaysynonym' }],
   ['', undefined],
-])('a closed row reads “%s”', (title, row) => expect(toSynonymTitle(row)).toBe(title))
+])('a collapsed synonym row has the title “%s”', (title, row) => expect(toSynonymTitle(row)).toBe(title))

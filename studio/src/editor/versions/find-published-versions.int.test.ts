@@ -24,7 +24,7 @@ async function saversOf(collection: 'terms' | 'pages', id: string) {
   return versions.map(({ version }) => version.savedBy ?? '-')
 }
 
-test('what was turned down was public at no time, of a shared document and of a page', async () => {
+test('a turned-down version does not count as published, for a shared document and a page', async () => {
   const make = createTestDocuments(studio)
   const term = await make.term({ vocabulary: 'brand', code: 'openbaar', label: 'Oud' })
   const page = await make.page()

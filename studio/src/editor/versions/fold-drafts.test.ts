@@ -4,7 +4,7 @@ import { foldDrafts } from './fold-drafts.ts'
 
 const version = (id: string, by: string, isDraft: boolean, isOwn = false) => ({ id, by, isDraft, isOwn })
 
-test('drafts of a person fold into what they led to: a publish, or the newest of them', () => {
+test('consecutive drafts of a person are grouped under their publish or their newest draft', () => {
   const groups = foldDrafts(
     [
       version('7', 'Anna', true),
@@ -33,12 +33,12 @@ test.each([
   ['turned down', stored('Anna (turned down)')],
   ['saved over others unseen', stored('Anna', { savedOver: true })],
   ['put into the bin', stored('Anna', { deletedAt: '2026-11-28T10:00:00.000Z' })],
-])('what was %s shows by itself', (_, version) => {
+])('a version %s is shown on its own', (_, version) => {
   const groups = foldDrafts([stored('Anna'), version, version, stored('Anna')], describeVersion)
   expect(groups.map(({ earlier }) => earlier.length)).toEqual([0, 0, 0, 0])
 })
 
-test('drafts of two people of one name are not steps of each other', () => {
+test('drafts of two people with the same name are not grouped together', () => {
   const [first, second] = [stored('Anna', { saverId: 'a' }), stored('Anna', { saverId: 'b' })]
   const groups = foldDrafts([first, first, second], describeVersion)
   expect(groups.map(({ earlier }) => earlier.length)).toEqual([1, 0])

@@ -44,7 +44,7 @@ const save = async (collection: string, id: string, values: object) => {
   expect(saved.status, saved.text).toBe(200)
 }
 
-test('a first publish is compared with what the document began with, not with the draft that says the same', async () => {
+test('a first publish is compared with the original version, not with the draft of the same content', async () => {
   const { id } = await make.page({ title: 'Begin', _status: 'draft' })
   await save('pages', id, { title: 'Af', _status: 'draft' })
   await save('pages', id, { title: 'Af', _status: 'published' })
@@ -63,7 +63,7 @@ test('a first publish is compared with what the document began with, not with th
   expect(later && (await listVersions('pages', id)).toVersion(later)).toContain(`versionFrom=${publish.id}`)
 })
 
-test('a page that was not public before stands alone', async () => {
+test('the first published version of a page is shown alone', async () => {
   const { id } = await make.page({ title: 'Begin', _status: 'draft' })
   await save('pages', id, { title: 'Af', _status: 'published' })
   const [publish] = (await listVersions('pages', id)).versions
@@ -92,7 +92,7 @@ const KINDS = {
   },
 } satisfies Partial<Record<PreviewedCollection, () => Promise<{ id: string; values: object }>>>
 
-test.each(Object.entries(KINDS))('two versions of %s stand beside each other as pages', async (slug, begin) => {
+test.each(Object.entries(KINDS))('two versions of %s are shown side by side as pages', async (slug, begin) => {
   const collection = z.enum(['pages', 'articles', 'jobs', 'product-texts', 'menus', 'product-drafts']).parse(slug)
   const { id, values } = await begin()
   await save(collection, id, { ...values, _status: 'draft' })

@@ -166,7 +166,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
   ['a rule that does nothing', 'search-rules', () => ({ site: SITE, title: 'Later' })],
 ]
 
-it.each(FORMS)('refuses a form with %s with the words of a save', async (_what, collection, toData) => {
+it.each(FORMS)('a form with %s is refused with the same messages as a save', async (_what, collection, toData) => {
   const hasDrafts = Boolean(studio.payload.collections[collection].config.versions?.drafts)
   const data: Record<string, unknown> = { ...toData(), ...(hasDrafts && { _status: 'published' }) }
   const saying = await studio.payload

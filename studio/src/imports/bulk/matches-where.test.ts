@@ -19,11 +19,11 @@ describe('a condition of a form', () => {
     expect(matchesWhere(DOCUMENT, where)).toBe(met)
   })
 
-  it('of another kind is not guessed at', () => {
+  it('with an unknown operator throws an error', () => {
     expect(() => matchesWhere(DOCUMENT, { site: { like: 'tail' } })).toThrow(/like/)
   })
 
-  it('tells which documents it is about, where it does', () => {
+  it('names the ids of the documents that it asks for, if it has any', () => {
     expect(idsAskedFor({ and: [{ id: { in: ['a', 'b'] } }, { site: { equals: 'x' } }] })).toEqual(['a', 'b'])
     expect(idsAskedFor({ id: { equals: 'a' } })).toEqual(['a'])
     expect(idsAskedFor({ parent: { equals: 'a' } })).toBeUndefined()

@@ -49,7 +49,7 @@ async function check(who: Caller, table: string, settings: object = {}) {
   return { run, ...findingsSchema.parse(found.body) }
 }
 
-it('checks an upload, shows differences, saves when told to, and keeps what it found', async () => {
+it('an uploaded table is checked, shown with its differences, saved on request and kept with its result', async () => {
   const { run, findings } = await check('admin', `${NEW}\n700,,,9,Nieuwer,\n,,,,,`)
   expect(run).toMatchObject({ state: 'checked', progress: { counts: { new: 1, changed: 1 }, total: 2 } })
   expect(run.progress.columns).toContainEqual({ header: 'name:nl_NL', meaning: 'name:nl_NL' })
@@ -86,7 +86,7 @@ it('checks an upload, shows differences, saves when told to, and keeps what it f
   expect(docs[0]?.version.savedBy).toBe('admin')
 })
 
-it('checks again with a mapping, which is kept by name', async () => {
+it('an import is checked again with a mapping, and a mapping can be stored by name', async () => {
   const { run, findings } = await check('admin', 'Nummer,Titel\n700,Anders')
   expect(run.progress.columns).toEqual([
     { header: 'Nummer', meaning: null },
@@ -103,7 +103,7 @@ it('checks again with a mapping, which is kept by name', async () => {
   expect(runsSchema.parse((await rest.call('admin', 'GET', '/imports')).body).mappings).toMatchObject([{ name: 'PIM' }])
 })
 
-it('removes uploads of some days ago, and keeps what they found', async () => {
+it('an old upload is deleted, and a later check reports that the file must be uploaded again', async () => {
   const { run } = await check('admin', NEW)
   const place = placeOfUpload(run.id, 'products.csv')
   expect(await findStorage().find(place)).toBeDefined()
@@ -123,7 +123,7 @@ it('removes uploads of some days ago, and keeps what they found', async () => {
   })
 })
 
-it('refuses what is not a table with a sentence', async () => {
+it('a file that is not a table is refused with an explanation', async () => {
   const body = new FormData()
   body.append('file', new File(['x'], 'cat.png'))
   const answer = await rest.call('admin', 'POST', '/imports', { body })
@@ -153,26 +153,29 @@ const ROWS: readonly [Caller, 'may' | string, string][] = [
   ],
 ]
 
-it.each(ROWS)('role and operation: %s, %s', async (who, may, table) => {
+it.each(ROWS)('role and operation: %s imports product data: %s', async (who, may, table) => {
   const { run, findings } = await check(who, table)
   const problems = findings.flatMap((finding) => finding.problems.map(({ message }) => message))
   if (may === 'may') expect([run.state, problems, run.progress.counts?.changed]).toEqual(['checked', [], 1])
   else expect(problems).toContain(may)
 })
 
-it.each(['reviewer', 'back office', 'anonymous'] as const)('%s imports nothing and sees no import', async (who) => {
+it.each(['reviewer', 'back office', 'anonymous'] as const)('%s can neither import nor see imports', async (who) => {
   expect((await upload(who, NEW)).status).toBe(who === 'anonymous' ? 401 : 403)
   expect((await rest.call(who, 'GET', '/imports')).status).toBe(who === 'anonymous' ? 401 : 403)
 })
 
-it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: mappings and %s', async (who) => {
-  const status = ['admin', 'catalogue', 'editor'].includes(who) ? 200 : who === 'anonymous' ? 401 : 403
-  const body = { name: `of ${who}`, body: { columns: { Nummer: 'sku' } } }
-  expect((await rest.call(who, 'POST', '/imports/mappings', { body })).status).toBe(status)
-  expect((await rest.call(who, 'POST', '/imports/mappings', { body: { ...body, body: null } })).status).toBe(status)
-})
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])(
+  'role and operation: only people who may import can store and delete mappings (%s)',
+  async (who) => {
+    const status = ['admin', 'catalogue', 'editor'].includes(who) ? 200 : who === 'anonymous' ? 401 : 403
+    const body = { name: `of ${who}`, body: { columns: { Nummer: 'sku' } } }
+    expect((await rest.call(who, 'POST', '/imports/mappings', { body })).status).toBe(status)
+    expect((await rest.call(who, 'POST', '/imports/mappings', { body: { ...body, body: null } })).status).toBe(status)
+  },
+)
 
-it('lets all staff export, and no one else', async () => {
+it('all staff can export products, and anonymous users cannot', async () => {
   for (const who of [...Object.keys(STAFF), 'anonymous'] as Caller[]) {
     const answer = await rest.call(who, 'GET', '/products.csv?site=tailwell/nl_NL')
     expect([who, answer.status]).toEqual([who, who === 'anonymous' ? 401 : 200])
@@ -188,7 +191,7 @@ const OPERATIONS = [
   ['saves', 'POST', '/save'],
 ] as const
 
-it.each(OPERATIONS)('role and operation: %s an import of customers', async (_, method, path) => {
+it.each(OPERATIONS)('role and operation: only an administrator %s an import of customers', async (_, method, path) => {
   const { run } = await check('admin', 'brand,email,first_name\ntailwell,ada@example.test,Ada', { kind: 'customers' })
   const body = method === 'POST' ? { body: { kind: 'customers' } } : {}
   for (const who of [...Object.keys(STAFF), 'anonymous'] as Caller[]) {
@@ -202,7 +205,7 @@ it.each(OPERATIONS)('role and operation: %s an import of customers', async (_, m
   expect((await rest.call('admin', 'GET', '/imports')).text).toContain(run.id)
 })
 
-it.each(['x', '%F0%9F%98%80', '__proto__', 'a'.repeat(300)])('knows no import %s', async (id) => {
+it.each(['x', '%F0%9F%98%80', '__proto__', 'a'.repeat(300)])('the unknown import %s gets 404', async (id) => {
   for (const [method, path] of [
     ['GET', ''],
     ['GET', '/findings'],

@@ -48,18 +48,21 @@ async function exportAs(format: ExportFormat, sites = BRAND_LOCALES, separator: 
 
 const SAME = { same: 2, new: 0, changed: 0, broken: 0, gone: 0, problems: 0 }
 
-it.each(EXPORT_FORMATS)('what was exported as %s comes in again without a difference', async (format) => {
+it.each(EXPORT_FORMATS)('products exported as %s are imported again without a difference', async (format) => {
   const { counts, findings, problems } = await imports.run({ [`p.${format}`]: await exportAs(format) }, { isDry: true })
   expect(findings.flatMap(({ changes }) => changes)).toEqual([])
   expect([problems, counts]).toEqual([[], expect.objectContaining(SAME)])
 })
 
-it.each(['tailwell/nl_NL', 'tailwell/de_DE'])('and so does the table of %s alone', async (id) => {
-  const site = findById(id)
-  if (site === undefined) throw new Error(id)
-  const { counts } = await imports.run({ 'p.csv': await exportAs('csv', [site], ',') }, { isDry: true })
-  expect(counts).toMatchObject({ changed: 0, broken: 0, new: 0 })
-})
+it.each(['tailwell/nl_NL', 'tailwell/de_DE'])(
+  'the exported table of %s alone is imported again without a difference',
+  async (id) => {
+    const site = findById(id)
+    if (site === undefined) throw new Error(id)
+    const { counts } = await imports.run({ 'p.csv': await exportAs('csv', [site], ',') }, { isDry: true })
+    expect(counts).toMatchObject({ changed: 0, broken: 0, new: 0 })
+  },
+)
 
 const withTabs = (text: string) =>
   parseCsv(text)
@@ -76,7 +79,7 @@ it.each([
     'rows and columns without a word',
     (text: string) => Buffer.from(`${text.replaceAll('\r\n', ';;\r\n')};;;\r\n;;\r\n`),
   ],
-])('a spreadsheet may save it again with %s', async (_name, encode) => {
+])('an exported table that a spreadsheet has saved with %s is imported without a difference', async (_name, encode) => {
   const site = findById('tailwell/nl_NL')
   if (site === undefined) throw new Error('There is no site')
   const text = toText(await exportAs('csv', [site]))

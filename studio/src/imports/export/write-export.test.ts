@@ -34,7 +34,7 @@ const ODD = [
   'x'.repeat(40_000),
 ]
 
-test.each(EXPORT_FORMATS)('texts come back from %s as they went out', async (format) => {
+test.each(EXPORT_FORMATS)('unusual texts are read back from %s exactly as they were exported', async (format) => {
   async function* records() {
     for (const [at, name] of ODD.entries()) yield { sku: String(at), name }
   }

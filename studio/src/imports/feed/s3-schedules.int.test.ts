@@ -54,7 +54,7 @@ const failures = z.object({ schedules: z.array(z.looseObject({ failure: z.string
 const findFailure = async () =>
   failures.parse((await rest.call('admin', 'GET', '/import-schedules')).body).schedules[0]?.failure
 
-it('takes the last table of the folder by name, each time anew, and shows what it changed', async () => {
+it('a schedule imports the last table of the bucket folder by name at each run, and shows what it changed', async () => {
   put('out/pim/2026-05-01.csv', '961')
   put('out/pim/2026-05-02.csv', '962')
   put('out/other/2026-06-01.csv', '963')
@@ -88,7 +88,7 @@ it.each([
   ['an empty folder', () => {}, 'no table and no ZIP in the folder out/pim'],
   ['a key that is wrong', () => useBucket({ S3_SECRET_ACCESS_KEY: 'wrong-secret' }), '403'],
   ['a file that breaks off', breakOff, ''],
-])('tells %s, imports nothing and goes on when it has come right', async (_name, spoil, message) => {
+])('a schedule reports %s, imports nothing, and works again once the cause is fixed', async (_name, spoil, message) => {
   spoil()
   const before = (await query('select 1 from import_run')).length
   await takeNext()
@@ -105,14 +105,14 @@ it.each([
   expect(await findFailure()).toBeNull()
 })
 
-it('says what is missing where the server has no bucket', async () => {
+it('a schedule reports the missing setting when the server has no bucket for imports', async () => {
   vi.unstubAllEnvs()
   vi.stubEnv('S3_BUCKET', '')
   await takeNext()
   expect(await findFailure()).toContain('IMPORT_S3_BUCKET')
 })
 
-it('takes the bucket of pictures where the settings of imports are named and left empty', async () => {
+it('the bucket of pictures is used when the settings of the import bucket are empty', async () => {
   vi.unstubAllEnvs()
   for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value).stubEnv(`IMPORT_${name}`, '')
   put('out/pim/a.csv', '981')

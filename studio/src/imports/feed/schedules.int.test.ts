@@ -46,7 +46,7 @@ const plan = (more: object = {}, who: Caller = 'admin') => {
 }
 const list = async () => listSchema.parse((await rest.call('admin', 'GET', '/import-schedules')).body).schedules
 
-it('fetches, imports, shows the run with its difference, and comes again at its time', async () => {
+it('a schedule fetches and imports its table, shows the run with its counts, and can be started again', async () => {
   expect((await plan()).status).toBe(200)
   expect(await startDueSchedule(query)).toBe(true)
   expect(await startDueSchedule(query)).toBe(false)
@@ -70,7 +70,7 @@ it.each([
   ['an answer that is none', { status: 503 }, 'answered with 503'],
   ['a redirect', { status: 302 }, 'answered with 302'],
   ['a page', { type: 'text/html' }, 'sends text/html, which is not a table'],
-])('tells administrators once of %s', async (_name, given, failure) => {
+])('administrators are notified once of %s', async (_name, given, failure) => {
   answer = { ...answer, ...given }
   await plan()
   await startDueSchedule(query)
@@ -85,23 +85,26 @@ it.each([
 it.each([
   ['a file that cannot be read', 'sku,sku\n1,2\n', 'two columns are called sku'],
   ['a file whose columns have other names', 'number,sku,name\n1,x,y\n2,z,y\n', 'every row of the file has an error'],
-])('tells once of %s, and again when it has come back', async (_name, body, failure) => {
-  await plan()
-  const takeNext = async (given: string) => {
-    answer = { ...answer, body: given }
-    await query('update import_schedule set next_at = now()')
-    await startDueSchedule(query)
-    await doNext(query, async () => studio.payload)
-  }
-  await takeNext(body)
-  expect(await query('select text from mails')).toMatchObject([{ text: expect.stringContaining(failure) }])
-  await takeNext(body)
-  expect(await query('select 1 from mails')).toHaveLength(1)
-  await takeNext(TABLE)
-  expect(await query('select 1 from mails')).toHaveLength(1)
-  await takeNext(body)
-  expect(await query('select 1 from mails')).toHaveLength(2)
-})
+])(
+  'administrators are notified once of %s, and again when it returns after a success',
+  async (_name, body, failure) => {
+    await plan()
+    const takeNext = async (given: string) => {
+      answer = { ...answer, body: given }
+      await query('update import_schedule set next_at = now()')
+      await startDueSchedule(query)
+      await doNext(query, async () => studio.payload)
+    }
+    await takeNext(body)
+    expect(await query('select text from mails')).toMatchObject([{ text: expect.stringContaining(failure) }])
+    await takeNext(body)
+    expect(await query('select 1 from mails')).toHaveLength(1)
+    await takeNext(TABLE)
+    expect(await query('select 1 from mails')).toHaveLength(1)
+    await takeNext(body)
+    expect(await query('select 1 from mails')).toHaveLength(2)
+  },
+)
 
 it.each([
   ['http://example.com/a.csv', 'must start with https'],
@@ -110,18 +113,24 @@ it.each([
   ['https://kim:secret@example.com/a.csv', 'password'],
   ['file:///etc/passwd', 'must start with https'],
   ['s3:../other', 'must start with https'],
-])('refuses the address %s', async (address, message) => {
+])('the address %s is refused', async (address, message) => {
   const refused = await plan({ address })
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(message)])
 })
 
-it.each([{ everyMinutes: 1 }, { everyMinutes: 100_000 }, { name: '' }])('refuses %j', async (more) => {
-  expect((await plan(more)).status).toBe(400)
-})
+it.each([{ everyMinutes: 1 }, { everyMinutes: 100_000 }, { name: '' }])(
+  'a schedule with %j is refused',
+  async (more) => {
+    expect((await plan(more)).status).toBe(400)
+  },
+)
 
-it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: schedules and %s', async (who) => {
-  const status = who === 'admin' ? 200 : who === 'anonymous' ? 401 : 403
-  expect((await plan({}, who)).status).toBe(status)
-  expect((await rest.call(who, 'GET', '/import-schedules')).status).toBe(status)
-  expect((await rest.call(who, 'POST', '/import-schedules/x/drop')).status).toBe(who === 'admin' ? 404 : status)
-})
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])(
+  'role and operation: only administrators manage schedules (%s)',
+  async (who) => {
+    const status = who === 'admin' ? 200 : who === 'anonymous' ? 401 : 403
+    expect((await plan({}, who)).status).toBe(status)
+    expect((await rest.call(who, 'GET', '/import-schedules')).status).toBe(status)
+    expect((await rest.call(who, 'POST', '/import-schedules/x/drop')).status).toBe(who === 'admin' ? 404 : status)
+  },
+)

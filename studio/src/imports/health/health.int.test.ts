@@ -70,7 +70,7 @@ async function lacking(lack: string) {
   return lackingSchema.parse(body).products.map(({ sku }) => sku)
 }
 
-it('names products that lack something on a site where they are sold', async () => {
+it('products are listed by what they lack on a site where they are sold', async () => {
   const found = await Promise.all(LACKS.map(async (lack) => [lack, await lacking(lack)]))
   expect(Object.fromEntries(found)).toEqual({
     text: ['802'],
@@ -88,7 +88,7 @@ it('names products that lack something on a site where they are sold', async () 
   })
 })
 
-it('counts them per site, and editors see their own sites', async () => {
+it('the gaps are counted per site, and editors see only their own sites', async () => {
   const own = healthSchema.parse((await rest.call('editor', 'GET', '/catalogue-health')).body)
   expect(own.sites).toEqual([
     { site, sold: 4, lacks: expect.objectContaining({ text: 1, category: 3, same: 2, feeding: 1 }) },
@@ -101,23 +101,26 @@ it('counts them per site, and editors see their own sites', async () => {
   expect((await rest.call('anonymous', 'GET', '/catalogue-health')).status).toBe(401)
 })
 
-it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: health and %s', async (who) => {
-  const status = who === 'anonymous' ? 401 : 200
-  const elsewhere = who === 'anonymous' ? 401 : who === 'editor' ? 400 : 200
-  const statusOf = async (path: string) => (await rest.call(who, 'GET', `/catalogue-health${path}`)).status
-  expect([await statusOf(''), await statusOf('?recent=1')]).toEqual([status, status])
-  for (const list of ['products', 'products.csv']) {
-    expect(await statusOf(`/${list}?site=${site}&lack=picture`)).toBe(status)
-    expect(await statusOf(`/${list}?site=tailwell/de_DE&lack=picture`)).toBe(elsewhere)
-  }
-})
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])(
+  'role and operation: staff see the catalogue health, and editors only that of their sites (%s)',
+  async (who) => {
+    const status = who === 'anonymous' ? 401 : 200
+    const elsewhere = who === 'anonymous' ? 401 : who === 'editor' ? 400 : 200
+    const statusOf = async (path: string) => (await rest.call(who, 'GET', `/catalogue-health${path}`)).status
+    expect([await statusOf(''), await statusOf('?recent=1')]).toEqual([status, status])
+    for (const list of ['products', 'products.csv']) {
+      expect(await statusOf(`/${list}?site=${site}&lack=picture`)).toBe(status)
+      expect(await statusOf(`/${list}?site=tailwell/de_DE&lack=picture`)).toBe(elsewhere)
+    }
+  },
+)
 
-it('exports a list', async () => {
+it('a list of products with a gap can be exported', async () => {
   const { text } = await rest.call('admin', 'GET', `/catalogue-health/products.csv?site=${site}&lack=picture`)
   expect(text).toContain('"803"')
 })
 
-it('the dashboard has the same counts, of the same sites, as they were some minutes ago', async () => {
+it('the dashboard shows the same counts of the same sites, up to some minutes old', async () => {
   const ask = async (path: string) => healthSchema.parse((await rest.call('editor', 'GET', path)).body)
   const first = await ask('/catalogue-health?recent=1')
   expect(first).toEqual(await ask('/catalogue-health'))

@@ -64,7 +64,7 @@ const TABLES: readonly [kind: DocumentKind, table: string, change: [from: string
 ]
 
 it.each(TABLES)(
-  '%s come in, the same again changes nothing, and a change is shown and saved',
+  '%s are imported, the same table again changes nothing, and a change is shown and saved',
   async (kind, table, [from, to]) => {
     const rows = table.trim().split('\n').length - 1
     const dry = await run(kind, table, { isDry: true })
@@ -82,7 +82,7 @@ it.each(TABLES)(
 )
 
 it.each(TABLES.flatMap(([kind]) => EXPORT_FORMATS.map((format) => [kind, format] as const)))(
-  '%s that were exported as %s come in again without a difference',
+  '%s exported as %s are imported again without a difference',
   async (kind, format) => {
     const { counts, problems, findings } = await run(
       kind,
@@ -95,7 +95,7 @@ it.each(TABLES.flatMap(([kind]) => EXPORT_FORMATS.map((format) => [kind, format]
   },
 )
 
-it('lands as drafts when asked, leaves a draft of an editor alone, and publishes what says so', async () => {
+it('an import saves drafts on request, publishes rows with that status, and leaves an editor’s draft alone', async () => {
   const table = 'site;path;title;template\ntailwell/nl_NL;concept;Concept;ContentPage\n'
   expect((await run('pages', table, { status: 'draft' })).counts).toMatchObject({ new: 1, problems: 0 })
   expect(await published('page', 'concept')).toBeUndefined()
@@ -109,7 +109,7 @@ it('lands as drafts when asked, leaves a draft of an editor alone, and publishes
   expect(problems).toEqual([expect.stringContaining('an editor has a draft of what is published')])
 })
 
-it('lands as a draft over a page that is published, which stays as it is', async () => {
+it('an import of drafts over a published page leaves the published page unchanged', async () => {
   await run('pages', 'site;path;title;template\ntailwell/nl_NL;staat-al;Staat al;ContentPage\n')
   const { problems, counts } = await run('pages', 'site;path;title\ntailwell/nl_NL;staat-al;Nieuw\n', {
     status: 'draft',
@@ -124,7 +124,7 @@ it('lands as a draft over a page that is published, which stays as it is', async
   expect(docs).toMatchObject([{ title: 'Nieuw', _status: 'draft' }])
 })
 
-it('tells each mistake by line and field, and saves the others', async () => {
+it('each error is reported by line and field, and the other rows are saved', async () => {
   const table = [
     'site;path;title;template;unknown',
     'tailwell/nl_NL;goed;Goed;ContentPage;x',
@@ -149,7 +149,7 @@ it('tells each mistake by line and field, and saves the others', async () => {
   expect(counts).toMatchObject({ new: 1, broken: 5 })
 })
 
-it('deletes what no row names only when asked, into the bin where there is one', async () => {
+it('documents that no row names are deleted only on request, into the bin where one exists', async () => {
   await make.page({ path: 'weg' })
   const keep = await exported('pages', 'csv')
   const without = keep
@@ -164,16 +164,19 @@ it('deletes what no row names only when asked, into the bin where there is one',
   expect(await published('page', 'weg')).toBeUndefined()
 })
 
-it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: other kinds and %s', async (who) => {
-  const body = new FormData()
-  body.append('file', new File(['vocabulary,code\nflavor,salmon'], 'terms.csv'))
-  body.append('settings', JSON.stringify({ kind: 'terms' }))
-  const status = who === 'admin' ? 200 : who === 'anonymous' ? 401 : 403
-  expect((await rest.call(who, 'POST', '/imports', { body })).status).toBe(status)
-  expect((await rest.call(who, 'GET', '/exports/customers.csv')).status).toBe(status)
-})
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])(
+  'role and operation: only administrators import and export other kinds (%s)',
+  async (who) => {
+    const body = new FormData()
+    body.append('file', new File(['vocabulary,code\nflavor,salmon'], 'terms.csv'))
+    body.append('settings', JSON.stringify({ kind: 'terms' }))
+    const status = who === 'admin' ? 200 : who === 'anonymous' ? 401 : 403
+    expect((await rest.call(who, 'POST', '/imports', { body })).status).toBe(status)
+    expect((await rest.call(who, 'GET', '/exports/customers.csv')).status).toBe(status)
+  },
+)
 
-it('deletes nothing while a row does not tell its document', async () => {
+it('nothing is deleted while a row does not identify its document', async () => {
   await make.page({ path: 'bleibt' })
   const all = (await exported('pages', 'csv')).toString('utf8')
   const lines = all

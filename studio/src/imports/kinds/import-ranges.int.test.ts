@@ -62,7 +62,7 @@ const ROWS = [
 ]
 const TABLE = [HEAD, ...ROWS].join('\n')
 
-it('a word that is no term is told to be mapped, by its list and whatever its column is called', async () => {
+it('a word that is not a term is reported for mapping under its vocabulary, whatever its column is called', async () => {
   const table = [HEAD, 'Alles;1000 AA;Utrecht;NL;tailwell;offline;pet;part;dogs;hamster;;;'].join('\n')
   const { problems, words } = await run(table, true)
   expect(problems).toEqual([expect.stringContaining('range.animal_type: “hamster” is not a term of animal_type')])
@@ -71,7 +71,7 @@ it('a word that is no term is told to be mapped, by its list and whatever its co
   expect((await run(table, true, mapping)).problems).toEqual([])
 })
 
-it('ranges and hours of many stores come in by a table, are published, and change nothing the second time', async () => {
+it('ranges and hours of stores are imported from a table and published, and a second import changes nothing', async () => {
   expect(await run(TABLE, true)).toMatchObject({ problems: [], counts: { new: 3 } })
   expect(await run(TABLE)).toMatchObject({ problems: [], counts: { new: 3 } })
   const [all, dogs, cats] = await publishedStores()
@@ -89,7 +89,7 @@ it('ranges and hours of many stores come in by a table, are published, and chang
   expect(await run(TABLE)).toMatchObject({ problems: [], counts: { same: 3, new: 0, changed: 0 } })
 })
 
-it('values that a save keeps in another way change nothing the second time', async () => {
+it('values that a save normalises change nothing in a second import', async () => {
   const table =
     'name;postal_code;country;brands;point_of_sale;phone;lat;lng;website\nBellen;4000 AA;NL;tailwell;offline;030 - 123 45 67;52,09;5,12°; https://a.example \n'
   expect(await run(table)).toMatchObject({ problems: [], counts: { new: 1 } })
@@ -102,13 +102,13 @@ it('values that a save keeps in another way change nothing the second time', asy
   expect(moved.counts).toMatchObject({ changed: 1 })
 })
 
-it('what was exported comes in again without a difference', async () => {
+it('exported stores are imported again without a difference', async () => {
   const file = await buffer(Readable.from(writeExport('csv', await exportKind(studio.payload, 'stores'))))
   expect(file.toString()).toContain('Mo-Fr 09:00-18:00; Sa 09:00-12:00')
   expect(await run(file)).toMatchObject({ problems: [], counts: { same: 4, new: 0, changed: 0 } })
 })
 
-it('postal codes get their zeros back where the country leaves no doubt, and are told where it does not', async () => {
+it('leading zeros of postal codes are restored where the country is unambiguous, and otherwise reported', async () => {
   const head = 'name;postal_code;country;brands;point_of_sale;range.extent'
   const rows = (...codes: string[]) =>
     [head, ...codes.map((code, at) => `Laden ${at};${code};tailwell;offline;full`)].join('\n')
@@ -126,7 +126,7 @@ it.each([
   ['a category that no site has', 'part;unicorns;;;;', 'There is no category unicorns'],
   ['a word of another list', 'part;;salmon;;;', 'is not a term of animal_type'],
   ['hours that are none', 'full;;;;sometimes;', 'names a day that does not exist'],
-])('%s is told, and the store stays as it was', async (_, cells, message) => {
+])('%s is reported, and the store stays unchanged', async (_, cells, message) => {
   const before = await publishedStores()
   const { problems, counts } = await run(`${HEAD}\nAlles;1000 AA;Utrecht;NL;tailwell;offline;pet;${cells}`)
   expect(problems.join()).toContain(message)
@@ -134,7 +134,7 @@ it.each([
   expect(await publishedStores()).toEqual(before)
 })
 
-it('a term that gets another code, and a product that gets another number, are told anew', async () => {
+it('a changed term code and a changed SKU are published again in the stores that use them', async () => {
   const { docs: terms } = await studio.payload.find({
     collection: 'terms',
     where: { vocabulary: { equals: 'animal_type' }, code: { equals: 'cat' } },

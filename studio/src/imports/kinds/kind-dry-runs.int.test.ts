@@ -20,7 +20,7 @@ const published = async (kind: string, path: string) =>
     )
   ).rows[0]?.body
 
-it('a dry run tells what only a save would refuse, and leaves nothing behind', async () => {
+it('a dry run reports what only a save would refuse, and saves nothing', async () => {
   const dry = { isDry: true }
   const count = async () => (await studio.payload.count({ collection: 'redirects' })).totalDocs
   const before = await count()
@@ -45,7 +45,7 @@ it('a dry run tells what only a save would refuse, and leaves nothing behind', a
   expect(await published('page', 'search/products')).toBeUndefined()
 })
 
-it('knows a shop again whose postal code lost its zero in a spreadsheet', async () => {
+it('a store is recognised although its postal code lost its zero in a spreadsheet', async () => {
   const row = (code: string, city: string) =>
     `name;postal_code;city;country;brands;point_of_sale\nTierhaus;${code};${city};DE;tailwell;offline\n`
   await run('stores', row('01067', 'Dresden'))
@@ -53,7 +53,7 @@ it('knows a shop again whose postal code lost its zero in a spreadsheet', async 
   expect([problems, findings.map(({ state, changes }) => [state, changes.length])]).toEqual([[], [['changed', 1]]])
 })
 
-it('takes pictures that come beside the table, once, and replaces none that other sites show', async () => {
+it('pictures beside the table are stored once, and replace no picture that other sites show', async () => {
   const draw = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()
@@ -77,7 +77,7 @@ it('takes pictures that come beside the table, once, and replaces none that othe
   expect(other.problems).toEqual([expect.stringContaining('give it another name')])
 })
 
-it('goes on from a draft that is there, and publishes nothing over it', async () => {
+it('an import of drafts continues from an existing draft, and publishes nothing over it', async () => {
   const row = (title: string, more = '') =>
     `site;path;title${more && ';status'}\ntailwell/nl_NL;twee-keer;${title}${more}\n`
   await run('pages', 'site;path;title;template\ntailwell/nl_NL;twee-keer;Eerst;ContentPage\n')

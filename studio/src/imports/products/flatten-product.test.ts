@@ -15,7 +15,7 @@ function tellAbout(fields: Record<string, unknown>): string[] {
   return [...ofColumns, ...problems.map(({ field, message }) => `${field}: ${message}`)]
 }
 
-test('groups of JSON are the columns of tables', () => {
+test('nested JSON groups are flattened into the columns of tables', () => {
   expect({
     ...flattenProduct({
       sku: '1',
@@ -39,11 +39,11 @@ test.each([
   ['a market that is no group', { markets: [9.5] }, 'markets: there is no field “markets”'],
   ['texts in a list', { texts: { de_DE: ['x'] } }, 'texts:de_DE: there is no field “texts”'],
   ['texts without names', { texts: { de_DE: 'Name' } }, 'texts:de_DE: there is no field “texts”'],
-])('%s is told', (_name, fields, message) => {
+])('%s is reported', (_name, fields, message) => {
   expect(tellAbout(fields)).toEqual([expect.stringContaining(message)])
 })
 
-test('two markets without a country are told, whatever site the row has', () => {
+test('two markets without a country are reported, whatever site the row has', () => {
   const told = tellAbout({ site: 'de_DE', markets: [{ price: 9.5 }, { price: 8 }] })
   expect(told).toEqual([expect.stringContaining('there is no field “markets”')])
 })

@@ -27,10 +27,13 @@ test.each([
   ['SKU*', 'facts sku'],
   ['amazon_asin', 'text amazon_asin'],
   ['is_natural', 'facts is_natural'],
-])('%s is %s', (header, meaning) => {
+])('the column “%s” is read as %s', (header, meaning) => {
   expect(meaningOf(header)).toBe(meaning)
 })
 
-test.each(['weight_kg', 'tags_nl', 'name_xx', 'price_old', 'Artikelnr.'])('%s is no field', (header) => {
-  expect(meaningOf(header)).toContain('there is no field')
-})
+test.each(['weight_kg', 'tags_nl', 'name_xx', 'price_old', 'Artikelnr.'])(
+  'the column “%s” is reported as unknown',
+  (header) => {
+    expect(meaningOf(header)).toContain('there is no field')
+  },
+)

@@ -9,7 +9,7 @@ const toEntry = (bytes: readonly number[] | string, flags = 0) => ({
   fileNameRaw: typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes),
 })
 
-test('names of a Mac are UTF-8 without the mark of it', () => {
+test('unmarked UTF-8 names in an archive, as a Mac writes them, are read as UTF-8', () => {
   expect(readEntryNames([toEntry('in/Grün.png'), toEntry('Żółty.png'), toEntry('dog.png')])).toEqual([
     'in/Grün.png',
     'Żółty.png',
@@ -17,7 +17,7 @@ test('names of a Mac are UTF-8 without the mark of it', () => {
   ])
 })
 
-test('names of Windows are in its letters, and a marked one is as it was read', () => {
+test('names from Windows are read in a DOS encoding, and a name marked as UTF-8 stays as it was read', () => {
   // “Grün.png” and “Größe.png” in a DOS encoding.
   const green = [0x47, 0x72, 0x81, 0x6e, 0x2e, 0x70, 0x6e, 0x67]
   const size = [0x47, 0x72, 0x94, 0xe1, 0x65, 0x2e, 0x70, 0x6e, 0x67]
@@ -28,11 +28,11 @@ test('names of Windows are in its letters, and a marked one is as it was read', 
   ])
 })
 
-test('what no encoding has is as it was read', () => {
+test('a name that fits no encoding stays as it was read', () => {
   expect(readEntryNames([toEntry([0x61, 0x00, 0x81, 0xff, 0xfe])])).toEqual(['as CP437'])
 })
 
-test('a name in UTF-8 that its tool put beside the one in letters of the computer is it', () => {
+test('a UTF-8 name in the extra field replaces the name in a local encoding', () => {
   // “äü.jpg” in a DOS encoding, which could also be Russian.
   const raw = [0x84, 0x81, 0x2e, 0x6a, 0x70, 0x67]
   const data = Buffer.concat([Buffer.alloc(5, 1), Buffer.from('in\\äü.jpg')])
@@ -41,7 +41,7 @@ test('a name in UTF-8 that its tool put beside the one in letters of the compute
   expect(readEntryNames([entry])).toEqual(['in/äü.jpg'])
 })
 
-test('a name that is only said to be UTF-8, and one with a line end, are read like others', () => {
+test('a name falsely marked as UTF-8, and a name with a line end, are read like other names', () => {
   const green = [0x47, 0x72, 0xfc, 0x6e, 0x2e, 0x70, 0x6e, 0x67]
   expect(readEntryNames([toEntry(green, 0x800)])).toEqual(['Grün.png'])
   expect(readEntryNames([toEntry('Grü\nn.png'), toEntry('Größe.png')])).toEqual(['Grü n.png', 'Größe.png'])

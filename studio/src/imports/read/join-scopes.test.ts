@@ -29,7 +29,7 @@ test.each([
     [null, null, 'nl', 'de-AT'],
     ['sku', 'Brand', 'Name:nl', 'Name:de-AT'],
   ],
-])('%j over %j', (head, below, cells) => {
+])('the header %j above the scopes %j becomes one header', (head, below, cells) => {
   expect(join(head, below)).toEqual(cells)
 })
 
@@ -50,11 +50,11 @@ test.each([
     ['sku', 'name'],
     ['sku', 'name'],
   ],
-])('the row below is one of its own: %j, %j', (head, below) => {
+])('the header %j is not joined with the row of data below it: %j', (head, below) => {
   expect(join(head, below)).toBeUndefined()
 })
 
-test('rows follow both lines, also of a table with a title, and a table of names alone has none', async () => {
+test('rows follow both header lines, also below a title, and a table of headers alone has no rows', async () => {
   const rows = [['Price list'], ['sku', 'Price', ''], ['', 'NL', 'DE'], ['501', '5', '6'], ['502', '7', '8']]
   expect(await read(...rows)).toEqual([
     { sku: '501', 'Price:NL': '5', 'Price:DE': '6' },

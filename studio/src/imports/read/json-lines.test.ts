@@ -25,11 +25,11 @@ test.each([
   ['p.ndjson', '[{"sku":"1"},{"sku":"2"}]'],
   ['p.json', '{"sku":"1"}\n{"sku":"2"}\n'],
   ['p.json', '{"sku":"1"}\n\n{"sku":"2"}'],
-])('two products of %s: %j', async (name, content) => {
+])('two products are read from %s: %j', async (name, content) => {
   expect(await read(name, content)).toMatchObject(TWO)
 })
 
-test('lines are whole however the file comes in', async () => {
+test('lines are read whole, however the file is split into parts', async () => {
   for (const bytesAtOnce of [1, 2, 3, 7])
     expect(await read('p.jsonl', '{"sku":"1","name":"Grün"}\r\n{"sku":"2"}\r\n', bytesAtOnce)).toMatchObject([
       { where: 'p.jsonl, line 1', fields: { sku: '1', name: 'Grün' } },
@@ -37,14 +37,14 @@ test('lines are whole however the file comes in', async () => {
     ])
 })
 
-test('a line end of word processors is part of a text', async () => {
+test('a line separator of word processors (U+2028) is part of a text', async () => {
   expect(await read('p.jsonl', '{"sku":"1","name":"a\u2028b"}\n{"sku":"2"}')).toMatchObject([
     { fields: { sku: '1', name: 'a\u2028b' } },
     { where: 'p.jsonl, line 2' },
   ])
 })
 
-test('pictures of one product alone are no products', async () => {
+test('the pictures of a single product are not read as products', async () => {
   const product = { sku: '1', images: [{ src: 'a.jpg' }] }
   await expect(read('p.json', JSON.stringify(product))).rejects.toThrow('must be a list of products')
   expect(await read('p.json', JSON.stringify({ data: [product] }))).toMatchObject([{ fields: product }])

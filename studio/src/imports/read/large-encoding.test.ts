@@ -17,12 +17,12 @@ const toFile = (bytes: Buffer) => ({
   stream: async () => Readable.from(inParts(bytes)),
 })
 
-describe('A file that is read part by part', () => {
+describe('a file that is read in parts', () => {
   it.each([
     ['utf-8', Buffer.from(DIGITS + WORDS)],
     ['windows-1252', encodeAs('windows-1252', DIGITS + WORDS)],
     ['utf-16le', Buffer.from(`\uFEFF${DIGITS}${WORDS}`, 'utf16le')],
-  ])('in %s has its letters, wherever they begin', async (encoding, content) => {
+  ])('in %s is decoded correctly, wherever a part splits a character', async (encoding, content) => {
     const file = toFile(Buffer.from(content))
     expect(await findLargeEncoding(file)).toBe(encoding)
     const toText = createTextReader(encoding)
@@ -31,7 +31,7 @@ describe('A file that is read part by part', () => {
     expect((text + toText()).replace('\uFEFF', '')).toBe(DIGITS + WORDS)
   })
 
-  it('of DOS has its letters, too', () => {
+  it('in a DOS encoding is decoded, too', () => {
     expect(createTextReader('ibm852')(Uint8Array.from([0x6c, 0xa2, 0x64]))).toBe('lód')
   })
 })

@@ -19,7 +19,7 @@ async function open(content: Buffer | string) {
   return openIntake(path)
 }
 
-test('tables and pictures of an archive, without what computers add', async () => {
+test('the tables and pictures of an archive are found, without files that operating systems add', async () => {
   const intake = await open(
     toArchive(
       ['b.csv', 'in/a.csv', 'in/Dog.JPG', '__MACOSX/b.csv', '.hidden.csv', 'in/~$a.xlsx'].map((name) => ({
@@ -34,7 +34,7 @@ test('tables and pictures of an archive, without what computers add', async () =
   await intake.close()
 })
 
-test('what lies in hidden folders is not read, and of one name twice the later file is', async () => {
+test('hidden folders are not read, and of two files with the same name the later one is used', async () => {
   const names = ['.backup/a.csv', '.git/x.csv', 'in/@eaDir/p.jpg', '$RECYCLE.BIN/b.csv', 'in/__MACOSX/c.csv']
   const files = [...names, 'in/...d.jpg', './in/p.jpg'].map((name) => ({ name, content: 'old' }))
   const twice = ['old', 'new'].map((content) => ({ name: 'in/a.csv', content }))
@@ -49,7 +49,7 @@ test('what lies in hidden folders is not read, and of one name twice the later f
   expect(inFolder.tables.map(({ name }) => name)).toEqual(['a.csv'])
 })
 
-test('archives beside a table are told', async () => {
+test('archives beside a table are reported', async () => {
   const names = ['a.csv', 'p.rar', 'q.7z', 'r.tar.gz', 'in/s.zip']
   const intake = await open(toArchive(names.map((name) => ({ name, content: 'x' }))))
   expect(intake.others).toEqual(names.slice(1))
@@ -77,17 +77,17 @@ test.each([
     Array.from({ length: 12 }, (_, at) => ({ name: `${at}.csv`, content: 'x', size: 4000 * MEGABYTES })),
     'when unpacked',
   ],
-])('%s is refused', async (_name, files, message) => {
+])('an archive with %s is refused', async (_name, files, message) => {
   await expect(open(toArchive(files))).rejects.toThrow(message)
 })
 
-test('a file that says less than it holds is not unpacked further than it says', async () => {
+test('a file that unpacks to more than its declared size is refused', async () => {
   const intake = await open(toArchive([{ name: 'a.csv', content: 'sku\n'.repeat(100_000), size: 10 }]))
   await expect(intake.tables[0]?.read()).rejects.toThrow()
   await intake.close()
 })
 
-test('what is no archive is told so', async () => {
+test('a file that is not an archive is reported as such', async () => {
   await expect(open('sku;name')).rejects.toThrow('catalogue.zip cannot be read as a ZIP archive')
 })
 
@@ -110,11 +110,11 @@ test.each([
   ['a password of a newer kind', FLAGS, 0x41, 'catalogue.zip has a password: zip it again without one'],
   ['Deflate64', METHOD, 9, 'catalogue.zip is compressed in a way that cannot be read: zip it again as an ordinary ZIP'],
   ['LZMA', METHOD, 14, 'is compressed in a way that cannot be read'],
-])('%s of an archive is told in plain words', async (_name, place, value, message) => {
+])('an archive with %s is refused with an explanation', async (_name, place, value, message) => {
   await expect(open(withHeaders(toArchive([{ name: 'a.csv', content: 'sku' }]), place, value))).rejects.toThrow(message)
 })
 
-test('a file of another sum than its own is damaged, read whole or bit by bit', async () => {
+test('a file with a wrong checksum is reported as damaged, whether read whole or as a stream', async () => {
   const intake = await open(withHeaders(toArchive([{ name: 'in/a.csv', content: 'sku' }]), SUM, 7))
   const message = 'in/a.csv in the archive is damaged: zip it again'
   await expect(intake.tables[0]?.read()).rejects.toThrow(message)
@@ -122,7 +122,7 @@ test('a file of another sum than its own is damaged, read whole or bit by bit', 
   await intake.close()
 })
 
-test('a file whose packed bytes make no sense is told in plain words', async () => {
+test('a file whose compressed data is invalid is reported as damaged', async () => {
   const archive = toArchive([{ name: 'a.csv', content: 'sku' }])
   archive[archive.indexOf('a.csv') + 'a.csv'.length] = 0xff
   const intake = await open(archive)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameCells } from './outside-rows.ts'
 
-test('names of columns that come again are no product: of files put together, each with its mark', async () => {
+test('a repeated header row from joined files is not a product, even with a byte order mark', async () => {
   const lines = [
     ['sku', 'name'],
     ['12', 'A'],

@@ -33,7 +33,7 @@ const ROWS = [
   { where: 'p.csv, line 5', fields: { SKU: '502', Preis: '7,95' } },
 ]
 
-describe('A table as spreadsheets of several countries write it', () => {
+describe('a table written by spreadsheets of several countries', () => {
   const text = 'Preisliste, Stand Mai\r\n;\r\nSKU;Preis\r\n501;1.234,50\r\n502;7,95\r\n;\r\n'
   test.each([
     ['UTF-8', text],
@@ -43,7 +43,7 @@ describe('A table as spreadsheets of several countries write it', () => {
     ['tabs', text.replaceAll(';', '\t')],
     ['quotes around all cells', text.replace(/[^;\r\n]+/g, '"$&"')],
     ['further empty columns and rows', `${text.replaceAll('\r\n', ';;\r\n')};;;\r\n`],
-  ])('%s', async (_name, content) => {
+  ])('is read: %s', async (_name, content) => {
     expect(await read('p.csv', content)).toEqual(ROWS)
   })
 
@@ -51,12 +51,12 @@ describe('A table as spreadsheets of several countries write it', () => {
     ['Polish', 'windows-1250', 'sku;nazwa\n1;Żwirek dla kota\n', { sku: '1', nazwa: 'Żwirek dla kota' }],
     ['Russian', 'windows-1251', 'sku;имя\n1;Корм для кошек\n', { sku: '1', имя: 'Корм для кошек' }],
     ['French', 'windows-1252', 'sku;nom\n1;Pâtée d’été\n', { sku: '1', nom: 'Pâtée d’été' }],
-  ])('%s letters', async (_name, encoding, content, fields) => {
+  ])('is read with %s letters', async (_name, encoding, content, fields) => {
     expect((await read('p.csv', encodeAs(encoding, content)))[0]?.fields).toEqual(fields)
   })
 })
 
-it('tells which letters a table was read with, and names the file where it cannot be read', async () => {
+it('the encoding with which a table was read is reported, and a file that cannot be read is named', async () => {
   const notes: string[] = []
   const onNote = (sentence: string) => notes.push(sentence)
   await read('deep/p.csv', encodeAs('windows-1252', 'sku;nom\n1;Pâtée d’été\n'), { onNote })
@@ -64,7 +64,7 @@ it('tells which letters a table was read with, and names the file where it canno
   await expect(read('deep/p.json', '[{"sku": 1,}]')).rejects.toThrow('deep/p.json: Line 1')
 })
 
-it('reads names of columns from the third row, and the sheet that has them, of a workbook', async () => {
+it('column names in the third row of the right sheet of a workbook are found', async () => {
   const bytes = await writeXlsx({
     sheets: [
       { name: 'Read me', rows: [['All prices with tax']] },
@@ -87,9 +87,9 @@ it('reads names of columns from the third row, and the sheet that has them, of a
   ])
 })
 
-describe('a workbook with more than its reader sees', () => {
+describe('a workbook with hidden or special content', () => {
   const toSheet = (name: string, sku: string, more = {}) => ({ name, rows: [['SKU'], [sku]], ...more })
-  test('a hidden sheet is not read, another sheet of products neither, and both are told', async () => {
+  test('a hidden sheet and a second sheet of products are not read, and both are reported', async () => {
     const bytes = await writeXlsx({
       sheets: [toSheet('Old', '1', { hidden: true }), toSheet('New', '2'), toSheet('More', '3')],
     })
@@ -101,7 +101,7 @@ describe('a workbook with more than its reader sees', () => {
       expect.stringContaining('the sheet “More” has rows'),
     ])
   })
-  test('numbers that are shown with zeros have them', async () => {
+  test('numbers displayed with leading zeros keep them', async () => {
     const cells = new Map([501, 12_345].map((value, at) => [`${at + 1},0`, { value, style: { numFmt: '0000000' } }]))
     const bytes = await writeXlsx({
       sheets: [
@@ -122,7 +122,7 @@ describe('a workbook with more than its reader sees', () => {
       { SKU: '0012345', Price: 8 },
     ])
   })
-  test('a date in a table without dates is marked, so that it can be told', async () => {
+  test('a date in a table without dates is marked as an error', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {
@@ -137,18 +137,18 @@ describe('a workbook with more than its reader sees', () => {
     const [row] = await read('p.xlsx', bytes, { takesDates: false })
     expect(findCellFault(row?.fields.Size)).toContain('is the date 2026-05-01')
   })
-  test('a text that our own export had to cut does not come back as if it were whole', async () => {
+  test('a text that our own export had to cut is reported as incomplete', async () => {
     const written = streamWorkbook(toRows(['501', 'a'.repeat(40_000)]), { name: 'Products', head: ['sku', 'text'] })
     const [row] = await read('p.xlsx', Buffer.from(await new Response(written).arrayBuffer()))
     expect(findCellFault(row?.fields.text)).toContain('its cells can only have 32,767 characters')
   })
-  test('one that was cut off is told in words', async () => {
+  test('a truncated workbook is reported as damaged or incomplete', async () => {
     const bytes = await writeXlsx({ sheets: [toSheet('P', '1')] })
     await expect(read('p.xlsx', bytes.slice(0, bytes.length / 2))).rejects.toThrow('is damaged or incomplete')
   })
 })
 
-describe('numbers of a workbook are what a person reads', () => {
+describe('numbers of a workbook are read as displayed', () => {
   const open = async (cells: readonly object[]) => {
     const rows = [['SKU', 'Size'], ...cells.map((_, at) => [String(at), null])]
     const bytes = await writeXlsx({
@@ -157,7 +157,7 @@ describe('numbers of a workbook are what a person reads', () => {
     return (await read('p.xlsx', bytes)).map(({ fields }) => fields.Size)
   }
   const shown = (value: number, numFmt: string) => ({ value, style: { numFmt } })
-  test('with the unit, the percent or the currency of their format', async () => {
+  test('with the unit, percent sign or currency of their format', async () => {
     expect(await open([shown(1.5, '0.00" kg"'), shown(12, '0.00" kg"')])).toEqual(['1.5 kg', '12 kg'])
     expect(await open([shown(0.25, '0.00%')])).toEqual(['25 %'])
     expect(await open([shown(12.5, '[$$-409]#,##0.00'), shown(7, '[$$-409]#,##0.00')])).toEqual(['12.5 $', '7 $'])
@@ -166,12 +166,12 @@ describe('numbers of a workbook are what a person reads', () => {
       1.005, 3, 4,
     ])
   })
-  test('which are told where a column has several', async () => {
+  test('and are reported when a column has several units', async () => {
     const [first, second] = await open([shown(1.5, '0.0" kg"'), shown(400, '0" g"')])
     expect(findCellFault(first)).toContain('one of several units (kg, g)')
     expect(findCellFault(second)).toContain('write the unit in the cell')
   })
-  test('a formula without its result is told, and an empty cell beside it is none', async () => {
+  test('a formula without its result is reported, and an empty cell beside it is not', async () => {
     const formula = { value: null, type: 'formula', formula: '10*2' } as const
     const [open_, none, done] = await open([formula, { value: null }, { ...formula, formulaResult: 20 }])
     expect([findCellFault(open_), none, done]).toEqual([
@@ -182,8 +182,8 @@ describe('numbers of a workbook are what a person reads', () => {
   })
 })
 
-describe('JSON as programs answer', () => {
-  test('the list of products is found inside, and empty lists beside it are none', async () => {
+describe('JSON as programs send it', () => {
+  test('the list of products is found inside the answer, and empty lists beside it are ignored', async () => {
     const text = JSON.stringify({ errors: [], data: { items: [{ sku: '1', related: ['2'] }] } })
     expect(await read('p.json', text)).toMatchObject([{ fields: { sku: '1' } }])
   })
@@ -195,7 +195,7 @@ describe('JSON as programs answer', () => {
   })
 })
 
-test('a column without a name is told once, and a table without rows too', async () => {
+test('a column without a name and a table without rows are each reported once', async () => {
   const notes: string[] = []
   const onNote = (note: string) => notes.push(note)
   expect(await read('p.csv', 'sku,,name,\n1,x,a,\n2,y,b,\n', { onNote })).toHaveLength(2)
@@ -204,7 +204,7 @@ test('a column without a name is told once, and a table without rows too', async
   expect(notes.at(-1)).toContain('no rows below them')
 })
 
-it('tells a row that cannot be read as a mistake of that row alone', async () => {
+it('a row that cannot be read is reported as an error of that row alone', async () => {
   expect(await read('p.csv', 'sku,name\n1,a\n2,b,c\n3,d\n')).toMatchObject([
     { fields: { sku: '1' } },
     { where: 'p.csv, line 3', fault: expect.stringContaining('has 3 cells, but the table has 2 columns') },
@@ -222,7 +222,7 @@ test.each([
   ['a lost letter', String.raw`{"sku":"1","name":"\ufffd"}`, 'there is a character here that is not a letter'],
   ['a control character', String.raw`{"sku":"1","name":"a\u0000"}`, 'there is a character here that is not a letter'],
   ['a name that stands there twice', '{"sku":"1","sku":"2"}', 'sku: appears twice'],
-])('%s is told in JSON of either kind', async (_name, line, message) => {
+])('%s is reported in both JSON and JSON lines', async (_name, line, message) => {
   await expect(read('p.json', `[${line}]`)).rejects.toThrow(`Line 1: ${message}`)
   expect(await read('p.ndjson', `{"sku":"7"}\n${line}`)).toMatchObject([
     { fields: { sku: '7' } },
@@ -238,6 +238,6 @@ test.each([
   ['a page that a server sent', 'p.csv', '<!doctype html><table>', 'this is no table but a page'],
   ['XML', 'p.csv', '<?xml version="1.0"?><a/>', 'this is no table but a page or XML'],
   ['nothing', 'p.csv', '\n\n', 'The file is empty'],
-])('%s is refused with why', async (_name, name, content, message) => {
+])('%s is refused with the reason', async (_name, name, content, message) => {
   await expect(read(name, content)).rejects.toThrow(message)
 })

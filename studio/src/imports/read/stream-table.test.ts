@@ -8,7 +8,7 @@ async function read(...pieces: string[]) {
   return rows
 }
 
-test('rows come one after the other, however the file is cut', async () => {
+test('rows are read one by one, however the file is split into parts', async () => {
   expect(await read('sku;na', 'me\n1;"a\n', 'b"\n2;c\n')).toEqual([
     ['sku', 'name'],
     ['1', 'a\nb'],
@@ -23,6 +23,6 @@ test.each([
     'Line 3: a row is larger than 16 MB',
   ],
   ['a quote that is never closed', ['sku,name\n1,a\n2,"b\n3,c\n'], 'Line 3: a quote is opened but never closed'],
-])('%s is told with its line', async (_name, pieces, message) => {
+])('%s is reported with its line', async (_name, pieces, message) => {
   await expect(read(...pieces)).rejects.toThrow(message)
 })

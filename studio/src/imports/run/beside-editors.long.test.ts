@@ -39,7 +39,7 @@ async function edit(id: string, isOver: () => boolean): Promise<Saves> {
   return saves
 }
 
-it('twenty editors save while an import changes the same products: no save is lost, and no row', async () => {
+it('twenty editors save while an import changes the same products, and no save and no row is lost', async () => {
   expect((await imports.run({ 'p.csv': toTable(1) })).counts).toMatchObject({ new: EDITORS, problems: 0 })
   const { docs } = await studio.payload.find({
     collection: 'product-texts',

@@ -16,7 +16,7 @@ afterAll(() => studio.close())
 const HEAD = 'sku;internal_name;brands;price:NL;name:nl_NL;url_slug:nl_NL'
 const row = (sku: string) => `${sku};Product ${sku};tailwell;12,50;Brok ${sku};honden/voer`
 
-it('deletes products that no row names only when asked', async () => {
+it('products that no row names are deleted only on request', async () => {
   await imports.run({ 'p.csv': [HEAD, row('601'), row('602')].join('\n') })
   const { counts } = await imports.run({ 'p.csv': 'sku\n601' })
   expect(counts.gone).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ it('deletes products that no row names only when asked', async () => {
   expect(await imports.findPublished('601')).toBeDefined()
 })
 
-it('deletes such a product with its texts, one that lies in the bin among them', async () => {
+it('a missing product is deleted with its texts, including a text in the bin', async () => {
   await imports.run({ 'p.csv': [HEAD, row('603'), row('604')].join('\n') })
   await studio.payload.update({
     collection: 'product-texts',
@@ -40,7 +40,7 @@ it('deletes such a product with its texts, one that lies in the bin among them',
   expect(docs.map(({ sku }) => sku)).toEqual(['603'])
 })
 
-it('deletes nothing while a row does not tell its product, or when it was stopped', async () => {
+it('nothing is deleted while a row does not identify its product, or when the import was stopped', async () => {
   await imports.run({ 'p.csv': [HEAD, row('611'), row('612')].join('\n') })
   for (const line of ['1,23E+12', '612;x;y', '']) {
     const { problems } = await imports.run({ 'p.csv': `sku;barcode\n611;\n${line};1` }, { deletesMissing: true })

@@ -28,8 +28,8 @@ const toRow = (sku: string | number, price: string | number, ...more: (string | 
 ]
 const priceOf = async (sku: string) => (await imports.findPublished(sku))?.body.rrp
 
-describe('A workbook as Excel writes it', () => {
-  it('has its table on the second sheet under a merged title, with hidden rows, formulas, dates, percents and empty rows', async () => {
+describe('a workbook written by Excel', () => {
+  it('is imported from its second sheet, with a merged title, hidden rows, formulas, dates and empty rows', async () => {
     const rows = [
       ['Prijslijst voorjaar', null, null, null, null, null],
       [null],
@@ -61,7 +61,7 @@ describe('A workbook as Excel writes it', () => {
     expect([await priceOf('701'), await priceOf('702'), await priceOf('703')]).toEqual([12.5, 7.95, 1234.56])
   })
 
-  it('tells numbers that it has rounded, and two columns of one name', async () => {
+  it('is reported for numbers that Excel has rounded and for two columns with the same name', async () => {
     const rounded = await writeXlsx({ sheets: [{ name: 'A', rows: [HEAD, toRow(1234567890123456000, 5)] }] })
     expect((await imports.run({ 'p.xlsx': Buffer.from(rounded) })).problems).toEqual([
       expect.stringMatching(/^p\.xlsx, row 2, sku: .* is a number that a spreadsheet has shortened/),
@@ -71,8 +71,8 @@ describe('A workbook as Excel writes it', () => {
   })
 })
 
-describe('A table in text', () => {
-  it('keeps quotes and line ends inside of cells, in the letters of Poland', async () => {
+describe('a text table', () => {
+  it('is read with quotes and line ends inside cells, in a Polish encoding', async () => {
     const lines = [
       HEAD.join(';'),
       '711;Żwirek;tailwell;5,00;"Żwirek ""Łapa""";honden',
@@ -86,7 +86,7 @@ describe('A table in text', () => {
     expect((await imports.findPublished('712'))?.body.name).toBe('Brok 712')
   })
 
-  it('tells each thing that cannot be, by line and column, and saves the rest', async () => {
+  it('with invalid values is reported by line and column, and its other rows are saved', async () => {
     const head = [...HEAD, 'barcode', 'images'].join(';')
     const rows = [
       toRow('721', '5', '8712345678905', ''),
@@ -111,7 +111,7 @@ describe('A table in text', () => {
   })
 })
 
-it('A price in the money of another country, and a formula that failed, are told once', async () => {
+it('a price in a foreign currency and a failed formula are each reported once', async () => {
   const rows = [toRow('725', '12,50 $'), toRow('726', '12,50 €'), toRow('727', '#ИМЯ?'), toRow('728', '12,50 kr')]
   const { counts, problems } = await imports.run({ 'p.csv': [HEAD, ...rows].map((row) => row.join(';')).join('\n') })
   expect(problems.toSorted()).toEqual([
@@ -122,7 +122,7 @@ it('A price in the money of another country, and a formula that failed, are told
   expect(counts).toMatchObject({ new: 1, broken: 3 })
 })
 
-it('Columns and words that every object has a meaning for are names like any others', async () => {
+it('column names and words such as “constructor” are treated like any others', async () => {
   const head = [...HEAD, '__proto__', 'constructor', 'flavor']
   const csv = [head, toRow('735', '5', 'a', 'b', 'constructor')].map((row) => row.join(';')).join('\n')
   const told = (await imports.run({ 'p.csv': csv })).problems
@@ -135,7 +135,7 @@ it('Columns and words that every object has a meaning for are names like any oth
   expect((await imports.run({ 'p.json': json })).problems.join('\n')).toMatch(/there is no field “toString”/)
 })
 
-describe('Pictures beside a table', () => {
+describe('pictures beside a table', () => {
   const draw = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .jpeg()
@@ -143,7 +143,7 @@ describe('Pictures beside a table', () => {
   const head = [...HEAD, 'images'].join(',')
   const picturesOf = async (sku: string) => (await imports.findPublished(sku))?.body.images
 
-  it('are found whatever their capitals and however their umlaut is written', async () => {
+  it('are found regardless of capitals and of how an umlaut is encoded', async () => {
     const row = toRow('731', '5', 'HUNDEHÜTTE.JPG'.normalize('NFC')).join(',')
     const files = { 'p.csv': `${head}\n${row}`, ['hundehütte.jpg'.normalize('NFD')]: await draw('#112233') }
     expect((await imports.run(files)).problems).toEqual([])
@@ -151,7 +151,7 @@ describe('Pictures beside a table', () => {
     expect((await imports.run(files)).counts).toMatchObject({ same: 1, changed: 0, files: 0 })
   })
 
-  it('are told by their folder where two have one name, and else it is said', async () => {
+  it('are distinguished by folder when two have the same name, and are reported when the folder is missing', async () => {
     const files = {
       'p.csv': [
         head,
@@ -178,7 +178,7 @@ describe('Pictures beside a table', () => {
   })
 })
 
-it('keeps the zeros of a SKU where the own number or a relation leaves no doubt which product is meant', async () => {
+it('a SKU without its zeros is matched when its article number or a relation identifies the product', async () => {
   const toTable = (head: readonly string[], ...rows: (string | number | null)[][]) =>
     [head, ...rows].map((cells) => cells.join(';')).join('\n')
   const withNumber = (sku: string) => toTable([...HEAD, 'article_number'], toRow(sku, '12,50', 'TW-0545'))

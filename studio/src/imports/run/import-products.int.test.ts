@@ -27,7 +27,7 @@ const HEAD = 'sku;internal_name;brands;price:NL;name:nl_NL;url_slug:nl_NL;descri
 const row = (sku: string, more: { price?: string; name?: string; text?: string } = {}) =>
   `${sku};Product ${sku};tailwell;${more.price ?? '12,50'};${more.name ?? `Brok ${sku}`};honden/voer;${more.text ?? 'Lekker.'}`
 
-it('brings new products in, published, and the same file again changes nothing', async () => {
+it('new products are imported and published, and the same file again changes nothing', async () => {
   const file = { 'p.csv': [HEAD, row('501'), row('502', { price: '7,95' })].join('\r\n') }
   const dry = await run(file, { isDry: true })
   expect(dry.counts).toMatchObject({ new: 2, changed: 0, problems: 0 })
@@ -43,7 +43,7 @@ it('brings new products in, published, and the same file again changes nothing',
   expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 2, problems: 0 })
 })
 
-it('changes only what differs, keeps the former state as a version, and leaves what is not named', async () => {
+it('an import changes only what differs, keeps the former state as a version and leaves other fields unchanged', async () => {
   await run({ 'p.csv': [HEAD, row('511')].join('\n') })
   const { docs: before } = await studio.payload.find({
     collection: 'product-texts',
@@ -79,7 +79,7 @@ it('changes only what differs, keeps the former state as a version, and leaves w
   expect(facts.docs.map(({ version }) => version.markets?.[0]?.rrp)).toEqual([13, 12.5])
 })
 
-it('keeps a draft that an editor has over the published text, with the change in both', async () => {
+it('an import changes the published text and keeps an editor’s draft over it, with the change in both', async () => {
   await run({ 'p.csv': [HEAD, row('521')].join('\n') })
   const { docs } = await studio.payload.find({ collection: 'product-texts', where: { 'facts.sku': { equals: '521' } } })
   const id = docs[0]?.id ?? ''
@@ -96,7 +96,7 @@ it('keeps a draft that an editor has over the published text, with the change in
   expect(draft).toMatchObject({ name: 'Andere naam', title: 'Concept', _status: 'draft' })
 })
 
-it('tells every mistake by line and field, and saves the other products', async () => {
+it('every error is reported by line and field, and the other products are saved', async () => {
   const lines = [
     HEAD,
     row('531'),
@@ -116,7 +116,7 @@ it('tells every mistake by line and field, and saves the other products', async 
   expect(await findPublished('533')).toBeUndefined()
 })
 
-it('tells what a spreadsheet does to numbers, and which row breaks off, without losing the others', async () => {
+it('numbers damaged by a spreadsheet and a broken row are reported, and the other products are saved', async () => {
   await run({ 'p.csv': [HEAD, row('00535')].join('\n') })
   const lines = [HEAD, row('535'), row('1,23E+12'), row('536', { text: '#N/A' }), `${row('537')};x;y`, row('538')]
   const { counts, problems } = await run({ 'p.csv': lines.join('\n') })
@@ -129,7 +129,7 @@ it('tells what a spreadsheet does to numbers, and which row breaks off, without 
   expect(counts).toMatchObject({ new: 1, broken: 4 })
 })
 
-it('finds products by their own article numbers, gives new ones free SKUs when asked', async () => {
+it('products are found by their article numbers, and new ones get free SKUs on request', async () => {
   const head = HEAD.replace('sku;', 'article_number;')
   const file = { 'p.csv': [head, row('TW-1/a')].join('\n') }
   expect((await run(file)).problems[0]).toContain('needs a SKU')
@@ -138,7 +138,7 @@ it('finds products by their own article numbers, gives new ones free SKUs when a
   expect((await run(file, { skusFrom: 541 })).counts).toMatchObject({ same: 1 })
 })
 
-it('takes rows per site, words per language, terms by any name, pictures and leaflets by file name, and relations in any order', async () => {
+it('an import accepts rows per site, texts per language, terms by any name, files by name and mutual relations', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer()
@@ -170,7 +170,7 @@ it('takes rows per site, words per language, terms by any name, pictures and lea
   expect(again.counts).toMatchObject({ same: 2, changed: 0, files: 0, problems: 0 })
 })
 
-it('lists words that are no terms, and makes them when asked', async () => {
+it('words that are not terms are listed, and are made into terms on request', async () => {
   const file = { 'p.csv': `${HEAD};flavor\n${row('561')};Everzwijn` }
   const { problems } = await run(file)
   expect(problems).toEqual(['p.csv, line 2, flavor: “Everzwijn” is not a term of flavor'])
@@ -181,7 +181,7 @@ it('lists words that are no terms, and makes them when asked', async () => {
   expect((await findPublished('561'))?.body.facets.flavor).toEqual([{ code: 'everzwijn', label: 'Everzwijn' }])
 })
 
-it('puts products into categories and takes them out', async () => {
+it('an import adds products to categories and removes them', async () => {
   const membersOf = async (code: string) => {
     const { docs } = await studio.payload.find({
       collection: 'categories',
@@ -197,7 +197,7 @@ it('puts products into categories and takes them out', async () => {
   expect([await membersOf('dogs'), await membersOf('cats')]).toEqual([['571'], ['572']])
 })
 
-it('lands as drafts when asked, leaving what is published, and the same again changes nothing', async () => {
+it('drafts are imported on request, the published state stays, and the same file again changes nothing', async () => {
   await run({ 'p.csv': [HEAD, row('581')].join('\n') })
   const file = { 'p.csv': `${HEAD}\n${row('581', { name: 'Concept' })}\n${row('582')}` }
   expect((await run(file, { status: 'draft' })).counts).toMatchObject({ new: 1, changed: 1, problems: 0 })
@@ -208,7 +208,7 @@ it('lands as drafts when asked, leaving what is published, and the same again ch
   expect(again.counts).toMatchObject({ same: 2 })
 })
 
-it('leaves a redirect behind a product that moves, and names addresses that are taken', async () => {
+it('a moved product leaves a redirect behind, and an address that is already taken is reported', async () => {
   await run({ 'p.csv': [HEAD, row('591'), row('592')].join('\n') })
   await run({ 'p.csv': 'sku,url_key:nl_NL\n591,nieuw-adres' })
   const { rows } = await studio.payload.db.pool.query(

@@ -32,7 +32,7 @@ const idOf = async (sku: string) =>
   (await studio.payload.find({ collection: 'product-texts', where: { 'facts.sku': { equals: sku } } })).docs[0]?.id ??
   ''
 
-it('knows what it saved by its rows, wherever they stand, and looks at nothing else', async () => {
+it('known rows are recognised by their content, in any order and file, and are skipped', async () => {
   expect((await imports.run(FILE, { isDry: true })).counts).toMatchObject({ new: 3 })
   expect(await known()).toBe(0)
   expect((await imports.run(FILE)).counts).toMatchObject({ new: 3, problems: 0 })
@@ -76,7 +76,7 @@ it.each([
     },
     1,
   ],
-])('sees that %s', async (_name, change, changed) => {
+])('a known row is checked again when %s', async (_name, change, changed) => {
   await imports.run(FILE)
   await change()
   const { counts, findings } = await imports.run(FILE)
@@ -85,7 +85,7 @@ it.each([
   expect((await imports.run(FILE)).findings.filter(({ state }) => state !== 'same')).toEqual([])
 })
 
-it('sees that a word means something else, that rows say something else, and that they are read otherwise', async () => {
+it('rows are checked again after a change of a term, of the row or of the reading settings', async () => {
   await imports.run(FILE)
   const { docs } = await studio.payload.find({ collection: 'terms', where: { code: { equals: 'salmon' } } })
   await studio.payload.update({ collection: 'terms', id: docs[0]?.id ?? '', locale: 'nl', data: { code: 'zalmen' } })
@@ -98,7 +98,7 @@ it('sees that a word means something else, that rows say something else, and tha
   expect((await imports.run(FILE, { mapping: { emptyCells: 'clear' } })).findings).toHaveLength(3)
 })
 
-it('takes what is told of a site over what is told of its language, and two prices of a country as a mistake', async () => {
+it('a value for a site overrides one for its language, and two prices for one country are an error', async () => {
   await imports.run({ 'p.csv': `${HEAD}\n815;D;tailwell;8;Brok D;honden;;;` })
   const { problems } = await imports.run({ 'p.csv': 'sku;name:nl_NL;name:nl\n815;Van het land;Van de taal\n' })
   expect(problems).toEqual([])

@@ -39,14 +39,14 @@ async function withColumn(column: string, cell: string, given: Parameters<typeof
   return { problems, counts, words, body: (await imports.findPublished(sku))?.body, sku }
 }
 
-describe('cells as programs of companies write them', () => {
+describe('cells written by other programs', () => {
   it.each([
     [',50', 0.5],
     ['12,-', 12],
     ['€ 1.234,–', 1234],
     ['+12,50', 12.5],
     ['NULL', undefined],
-  ])('a price %s is %s', async (cell, price) => {
+  ])('the price “%s” is read as %s', async (cell, price) => {
     const { problems, body } = await withColumn('price:BE', '7,95')
     expect([problems, body?.rrp]).toEqual([[], 12.5])
     const sku = takeSku()
@@ -55,14 +55,14 @@ describe('cells as programs of companies write them', () => {
     expect([run.problems, (await imports.findPublished(sku))?.body.rrp]).toEqual([[], price])
   })
 
-  it.each(['NULL', '\\N', 'NaN', '(null)'])('%s is nothing, in whichever column', async (cell) => {
+  it.each(['NULL', '\\N', 'NaN', '(null)'])('%s counts as an empty cell in every column', async (cell) => {
     for (const column of ['short_description:nl_NL', 'barcode', 'images', 'flavor', 'categories:nl_NL']) {
       const { problems, body } = await withColumn(column, cell)
       expect([problems, body?.short_description]).toEqual([[], undefined])
     }
   })
 
-  it('a number of pieces says whether there are any, and so does a word that is mapped', async () => {
+  it('a number of pieces in stock sets the availability, and so does a mapped word', async () => {
     const words = { available: { 'op voorraad': 'ja' } }
     expect((await withColumn('available:NL', '25')).body).toBeDefined()
     expect((await withColumn('available:NL', 'op voorraad', { mapping: { words } })).body).toBeDefined()
@@ -70,14 +70,14 @@ describe('cells as programs of companies write them', () => {
     expect([problems, body]).toEqual([[], undefined])
   })
 
-  it('line ends of old programs are line ends, and signs of machines are told', async () => {
+  it('line ends of old programs are kept, and control characters are reported', async () => {
     expect((await withColumn('short_description:nl_NL', 'een\u000btwee')).body?.short_description).toBe('een\ntwee')
     const sku = takeSku()
     const told = await imports.run({ 'p.json': `[{"sku":"${sku}","internal_name":"a\\u0001"}]` }).catch(String)
     expect(String(told)).toContain('there is a character here that is not a letter')
   })
 
-  it('HTML keeps its words, loses scripts, and a link that leads nowhere here is told', async () => {
+  it('HTML keeps its text and loses scripts, and a link that leads nowhere is reported', async () => {
     const column = 'description:nl_NL'
     const { body } = await withColumn(
       column,
@@ -93,7 +93,7 @@ describe('cells as programs of companies write them', () => {
   })
 })
 
-describe('categories as shops call them', () => {
+describe('categories in the notation of a shop', () => {
   const codesOf = async (cell: string, given = {}) => {
     const { problems, sku } = await withColumn('categories:nl_NL', cell, given)
     expect(problems).toEqual([])
@@ -105,10 +105,10 @@ describe('categories as shops call them', () => {
     ['katten/voer', ['cats-food']],
     ['Winkel » Katten » Voer, Honden', ['cats-food', 'dogs']],
     ['cats-food|DOGS', ['cats-food', 'dogs']],
-  ])('%s', async (cell, codes) => {
+  ])('are found from %s', async (cell, codes) => {
     expect(await codesOf(cell)).toEqual(codes)
   })
-  it('a name of two is told and can be mapped, and the same file again changes nothing', async () => {
+  it('an ambiguous category name is reported and can be mapped, and the same file again changes nothing', async () => {
     const { problems, words } = await withColumn('categories:nl_NL', 'Voer')
     expect(problems).toEqual([expect.stringContaining('there is no category “Voer” on tailwell/nl_NL')])
     expect(words).toContain('categories/Voer')
@@ -121,7 +121,7 @@ describe('categories as shops call them', () => {
   })
 })
 
-describe('tables as they come', () => {
+describe('tables in unusual forms', () => {
   const own = {
     'Artikelnr.': 'sku',
     Bezeichnung: 'internal_name',
@@ -138,7 +138,7 @@ describe('tables as they come', () => {
     toCells(sku).slice(0, 5),
   ]
 
-  it('names of columns of a company’s own stand under a title, also before they are mapped', async () => {
+  it('a company’s own column names are found below a title, also before they are mapped', async () => {
     const sku = takeSku()
     const csv = toRows(sku)
       .map((cells) => cells.join(';'))
@@ -147,7 +147,7 @@ describe('tables as they come', () => {
     expect((await imports.run({ 'p.csv': csv }, { mapping })).counts).toMatchObject({ new: 1, broken: 0 })
   })
 
-  it('and on the sheet of a workbook that is a table, with cells that stand for several rows', async () => {
+  it('column names are also found on the table sheet of a workbook, with cells merged over several rows', async () => {
     const [one, two] = [takeSku(), takeSku()]
     const second: (string | null)[] = toCells(two).slice(0, 5).with(2, '')
     const rows: (string | null)[][] = [...toRows(one), second.with(2, null)]
@@ -165,7 +165,7 @@ describe('tables as they come', () => {
     expect([problems, counts.new]).toEqual([[], 2])
   })
 
-  it('marks of needed columns, names that stand there again, and a number to reckon with', async () => {
+  it('column names marked as required or repeated, and a SKU written as a decimal number, are accepted', async () => {
     const [one, two] = [takeSku(), takeSku()]
     const head = HEAD.map((name) => `${name}*`)
     const rows = [head, toCells(`${one}.0`), head, toCells(two)]
@@ -174,7 +174,7 @@ describe('tables as they come', () => {
     expect(await imports.findPublished(one)).toBeDefined()
   })
 
-  it('tables of other kinds are told, and pictures inside of texts', async () => {
+  it('files of other kinds are reported, and so are pictures inside texts', async () => {
     const html = '<p>a</p><img src="a.jpg">'
     const csv = `${HEAD.join(';')};description:nl_NL\n${toCells(takeSku()).join(';')};${html}`
     const { notes } = await imports.run({ 'p.csv': csv, 'old.xls': 'x', 'feed.xml': '<a/>' })
@@ -185,7 +185,7 @@ describe('tables as they come', () => {
     ])
   })
 
-  it('lists of JSON name things by a field, and lose none without a word', async () => {
+  it('JSON lists are read by a field of their entries, and entries without one are reported', async () => {
     const sku = takeSku()
     const of = { sku, internal_name: 'P', brands: [{ code: 'tailwell' }], 'price:NL': 5 }
     const text = { name: `Brok ${sku}`, url_slug: 'honden', usps: [{ text: 'een' }, 'twee'] }
@@ -198,7 +198,7 @@ describe('tables as they come', () => {
     ])
   })
 
-  it('languages are called by name', async () => {
+  it('a language can be given by its name', async () => {
     const sku = takeSku()
     const csv = `sku;internal_name;brands;price:NL;language;name;url_slug\n${sku};P;tailwell;5;Niederländisch;Brok ${sku};honden`
     expect((await imports.run({ 'p.csv': csv })).problems).toEqual([])

@@ -24,7 +24,7 @@ afterAll(() => studio.close())
 const HEAD = 'sku;internal_name;brands;price:NL;name:nl_NL;url_slug:nl_NL'
 const row = (sku: string) => `${sku};Product ${sku};tailwell;12,50;Brok ${sku};honden/voer`
 
-it('gives a site pictures and related products of its own, beside those of all', async () => {
+it('a site gets pictures and related products of its own, beside the shared ones', async () => {
   const picture = async (name: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: name.includes('nl') ? '#c33' : '#36c' } })
       .png()
@@ -46,7 +46,7 @@ it('gives a site pictures and related products of its own, beside those of all',
   expect(await imports.run(files)).toMatchObject({ problems: [], counts: { new: 0, changed: 0 } })
 })
 
-it('says of a leaflet in a dry run what the import says of it', async () => {
+it('a dry run reports the same about a leaflet as the import', async () => {
   const csv = (sku: string, name: string) => `${HEAD};leaflets:nl_NL\r\n${row(sku)};${name}`
   const mailed = Buffer.concat([Buffer.from('\r\n\r\n'), toPdf('mailed'), Buffer.alloc(16)])
   const half = toPdf('half').subarray(0, 120)
@@ -65,7 +65,7 @@ async function makeFilm(name: string) {
   return studio.payload.create({ collection: 'films', data: { poster }, file })
 }
 
-it('names films of all sites and of one by file name or uuid, and exports what it reads', async () => {
+it('films of all sites and of one site are read by file name or uuid, and their export can be imported again', async () => {
   const [shared, own] = [await makeFilm('All sites.mp4'), await makeFilm('dutch.mp4')]
   const head = `${HEAD};film;film:nl_NL;name:de_DE;url_slug:de_DE;price:DE`
   const more = 'hunde;12,50'
@@ -89,7 +89,7 @@ it('names films of all sites and of one by file name or uuid, and exports what i
   expect((await imports.run({ 'p.csv': csv }, { isDry: true })).counts).toMatchObject({ changed: 0, broken: 0, new: 0 })
 })
 
-it('takes a film away again, and refuses what is none, several, or one beside an address', async () => {
+it('a film can be removed, and an unknown film, several films or a film beside an address are refused', async () => {
   const film = await makeFilm('single.mp4')
   const twin = await makeFilm('twin.mp4')
   const load = (cells: string, columns = 'film') => imports.run({ 'p.csv': `sku;${columns}\n590;${cells}` })

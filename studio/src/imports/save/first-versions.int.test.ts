@@ -35,19 +35,22 @@ const PRODUCT = {
   'is_prescription:nl_NL': 'yes',
 }
 
-it.each(['product_texts', 'categories'])('no list of %s stands inside another: each row is of a document', (main) => {
-  const tables = Object.entries(studio.payload.db.tables).filter(([name]) => name.startsWith(`${main}_`))
-  const parents = tables.flatMap(([name, table]) =>
-    getTableConfig(table).foreignKeys.flatMap((key) => {
-      const { columns, foreignTable } = key.reference()
-      return /^_?parent_id$/.test(columns[0]?.name ?? '') ? [[name, getTableName(foreignTable)]] : []
-    }),
-  )
-  expect(parents.length).toBeGreaterThan(0)
-  expect(parents.filter(([, parent]) => parent !== main)).toEqual([])
-})
+it.each(['product_texts', 'categories'])(
+  'every list table of %s belongs directly to the document, and none to another list',
+  (main) => {
+    const tables = Object.entries(studio.payload.db.tables).filter(([name]) => name.startsWith(`${main}_`))
+    const parents = tables.flatMap(([name, table]) =>
+      getTableConfig(table).foreignKeys.flatMap((key) => {
+        const { columns, foreignTable } = key.reference()
+        return /^_?parent_id$/.test(columns[0]?.name ?? '') ? [[name, getTableName(foreignTable)]] : []
+      }),
+    )
+    expect(parents.length).toBeGreaterThan(0)
+    expect(parents.filter(([, parent]) => parent !== main)).toEqual([])
+  },
+)
 
-it('the first version of a new text is what a save of it leaves', async () => {
+it('the first version of an imported text equals the version that a save makes', async () => {
   const draw = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .jpeg()

@@ -19,7 +19,7 @@ test.each<[cell: string | number, value: string]>([
   ['2026-05-31T08:30:00Z', '2026-05-31T08:30:00.000Z'],
   ...['2026. 05. 31.', '2026.5.31', '2026/05/31', '20260531', '31.05.2026 г.', '31/05/2026 00:00:00'].map(onLastOfMay),
   ...['\u200E31.05.2026\u200E', '２０２６-０５-３１', '2026\u201105\u201131'].map(onLastOfMay),
-])('%s is read', (cell, value) => {
+])('the date %s is read', (cell, value) => {
   expect(readDateCell(cell)).toEqual({ ok: true, value })
 })
 
@@ -34,7 +34,7 @@ test.each([
     '31.05.2026 24:30',
     '2026-05-31 10:60',
   ],
-])('%s is told', (cell) => {
+])('%s is refused as a date', (cell) => {
   expect(readDateCell(cell).ok).toBe(false)
 })
 
@@ -47,21 +47,21 @@ test.each([
   ['2026-05-31T10:00:00Z', '2026-05-31T10:00:00.000Z'],
   ['2026-05-31T00:00:00', '2026-05-31T00:00:00.000Z'],
   ['2026-05-31', '2026-05-31T00:00:00.000Z'],
-])('%s is read by the clocks of its site, wherever the program runs', (cell, value) => {
+])('%s is read in the time zone of its site, wherever the program runs', (cell, value) => {
   expect(readDateCell(cell, 'Europe/Berlin')).toEqual({ ok: true, value })
 })
 
-test('and of no site by those of Greenwich', () => {
+test('a time without a site is read in UTC', () => {
   expect(readDateCell('31.05.2026 10:00')).toEqual({ ok: true, value: '2026-05-31T10:00:00.000Z' })
 })
 
-test('what is shown is read as the same', () => {
+test('a shown date is read back as the same date', () => {
   const field = dateField('created')
   for (const value of ['2026-05-31T00:00:00.000Z', '2026-05-31T08:30:00.000Z'])
     expect(readDateCell(field.show(value, Object.create(null)))).toEqual({ ok: true, value })
 })
 
-test('a month and a day of one digit, and a time that is none, as the cell has them', () => {
+test('a date with single digits is read, and an impossible time is reported as the cell has it', () => {
   expect(readDateCell('2026-5-1')).toEqual({ ok: true, value: '2026-05-01T00:00:00.000Z' })
   expect(readDateCell('31.05.2026 24:00')).toMatchObject({
     message: '“31.05.2026 24:00” is not a date: write 2026-05-31',

@@ -16,7 +16,7 @@ const shown = (cell: string, language?: string) => {
   return read.ok ? week.show(read.value, reading().names) : read.message
 }
 
-describe('hours of every week as shops write them', () => {
+describe('weekly opening hours as shops write them', () => {
   test.each([
     ['Mo-Fr 09:00-18:00; Sa 09:00-12:00', 'Mo-Fr 09:00-18:00; Sa 09:00-12:00'],
     ['Mo-Fr 9-18; Su closed', 'Mo-Fr 09:00-18:00'],
@@ -92,7 +92,7 @@ describe('hours of every week as shops write them', () => {
     ['lu-do 9-13', 'Mo-Su 09:00-13:00'],
     ['Mo to Th 9-17', 'Mo-Th 09:00-17:00'],
     ['Mon to Fri from 9am until 6pm', 'Mo-Fr 09:00-18:00'],
-  ])('%j', (cell, hours) => {
+  ])('%j is read', (cell, hours) => {
     expect(shown(cell)).toBe(hours)
     // Exported hours can be imported again.
     expect(shown(hours)).toBe(hours)
@@ -106,16 +106,16 @@ describe('hours of every week as shops write them', () => {
     ['Mo-Fr', 'does not give opening hours'],
     ['Mo-Fr 9:00-25:00', 'does not give opening hours'],
     ['Mo-Fr 9:00-18:00 by appointment', 'does not give opening hours'],
-  ])('%j is told', (cell, message) => {
+  ])('%j is refused with the reason', (cell, message) => {
     expect(shown(cell)).toContain(message)
   })
 
-  test('a site says whose days are meant', () => {
+  test('the language of the site decides which day an abbreviation means', () => {
     expect(shown('So 10:00-16:00', 'de-DE')).toBe('Su 10:00-16:00')
     expect(shown('So 10:00-16:00', 'cs-CZ')).toBe('Sa 10:00-16:00')
   })
 
-  test('rows as they are stored are read, too', () => {
+  test('rows in their stored form are read, too', () => {
     const rows = [{ days: ['monday'], from: '09:00', to: '12:00' }]
     expect(week.read(JSON.stringify(rows), reading())).toEqual({ ok: true, value: rows })
     expect(week.show([{ id: 'x', days: [...WEEKDAYS], from: '10:00', to: '18:00' }], reading().names)).toBe(
@@ -125,7 +125,7 @@ describe('hours of every week as shops write them', () => {
   })
 })
 
-describe('hours of single dates', () => {
+describe('opening hours of single dates', () => {
   test('a date is closed or has hours of its own', () => {
     const read = dates.read('2026-12-24 9-14; 25.12.2026 geschlossen', reading())
     expect(read).toEqual({
@@ -138,23 +138,23 @@ describe('hours of single dates', () => {
   test.each([
     ['Christmas closed', 'is not a date'],
     ['2026-12-24 maybe', 'does not give opening hours'],
-  ])('%j is told', (cell, message) => {
+  ])('%j is refused with the reason', (cell, message) => {
     const read = dates.read(cell, reading())
     expect(!read.ok && read.message).toContain(message)
   })
 })
 
-describe('what two parts say of one day', () => {
+describe('two parts about the same day', () => {
   test.each([
     ['Mo-So 9-18; So geschlossen', 'Mo-Sa 09:00-18:00'],
     ['Daily 9:00-18:00; Sun closed', 'Mo-Sa 09:00-18:00'],
     ['Mo-Fr 9-18, Mi 9-13', 'Mo,Tu,Th,Fr 09:00-18:00; We 09:00-13:00'],
     ['Mo-Fr 9-12; Mo-Fr 14-18', 'Mo-Fr 09:00-12:00; Mo-Fr 14:00-18:00'],
-  ])('%s', (cell, hours) => {
+  ])('are combined: %s', (cell, hours) => {
     expect(shown(cell, 'de')).toBe(hours)
   })
 
-  test('the same days twice with hours that overlap are no hours', () => {
+  test('with overlapping hours are refused', () => {
     expect(shown('Mo-Fr 9-13; Mo-Fr 12-18', 'de')).toContain('does not give opening hours')
   })
 })
@@ -162,11 +162,11 @@ describe('what two parts say of one day', () => {
 test.each([
   ['Mo Mi Fr 9-12', 'Mo,We,Fr 09:00-12:00'],
   ['Mo, Mi Fr 9-12', 'Mo,We,Fr 09:00-12:00'],
-])('days beside each other are these days, no run: %s', (cell, hours) => {
+])('days written one after another are single days, not a range: %s', (cell, hours) => {
   expect(shown(cell, 'de')).toBe(hours)
 })
 
-test('a run of three days is none', () => {
+test('a range of three days is refused', () => {
   expect(shown('Mo-Mi-Fr 9-12', 'de')).toContain('does not give opening hours')
 })
 
@@ -175,7 +175,7 @@ test.each([
   ['Mon-Fri 10am-12pm, 2-6pm', 'Mo-Fr 10:00-12:00; Mo-Fr 14:00-18:00'],
   ['Mon-Fri 10-2pm', 'Mo-Fr 10:00-14:00'],
   ['Mon-Fri 9am-5pm', 'Mo-Fr 09:00-17:00'],
-])('half a day that is written once: %s', (cell, hours) => {
+])('am or pm that is written once applies to both times: %s', (cell, hours) => {
   expect(shown(cell)).toBe(hours)
 })
 
@@ -187,7 +187,7 @@ test.each([
   'Mon-Fri 10am-2pm, 3-6',
   'Mon-Fri 1:30-5:30',
   'Sat 2-6',
-])('%s: which half of the day is it?', (cell) => {
+])('%s is refused because the half of the day is unclear', (cell) => {
   expect(shown(cell)).toContain('does it close in the afternoon')
 })
 
@@ -196,12 +196,12 @@ test.each([
   ['Mo-Fr 14-18, 9-12', 'Mo-Fr 14:00-18:00; Mo-Fr 09:00-12:00'],
   ['Mo-Fr 6-9, 10-12', 'Mo-Fr 06:00-09:00; Mo-Fr 10:00-12:00'],
   ['Sa 0-6', 'Sa 00:00-06:00'],
-])('%s is of the morning, as it says', (cell, hours) => {
+])('%s is read as morning hours, as it is written', (cell, hours) => {
   expect(shown(cell)).toBe(hours)
 })
 
 test.each(['Mo-Fr 9-18, 13-14', 'пн-пт 9:00-18:00 13:00-14:00', 'Fr 20-4, 22-2'])(
-  'spans of one day that overlap may be a break: %s',
+  'overlapping spans of one day are refused, because one may be a break: %s',
   (cell) => {
     expect(shown(cell)).toContain('does not give opening hours')
   },
@@ -216,7 +216,7 @@ test.each([
   '2026-12-24 9-14 danach geschlossen',
   '2026-12-24 closed from 14',
   '2026-12-24 closed; 2026-12-24 9-12',
-])('what more is said of a day than its hours is not left out in silence: %s', (cell) => {
+])('additional information about a date is refused instead of ignored: %s', (cell) => {
   expect(dates.read(cell, reading('de')).ok).toBe(false)
 })
 
@@ -225,15 +225,15 @@ test.each([
   ['щодня 9-21', 'uk'],
   ['denně 9-21', 'cs'],
   ['joka päivä 9-21', 'fi'],
-])('every day in letters that are not ASCII: %s', (cell, language) => {
+])('“every day” is read in letters that are not ASCII: %s', (cell, language) => {
   expect(shown(cell, language)).toBe('Mo-Su 09:00-21:00')
 })
 
-test('midnight in letters that are not ASCII', () => {
+test('“midnight” is read in letters that are not ASCII', () => {
   expect(shown('H-P 10-éjfél', 'hu')).toBe('Mo-Fr 10:00-24:00')
 })
 
-test('every choice of days comes in again as it was written out, whatever language a cell is read in', () => {
+test('every combination of days is read back as it was written, in whatever language a cell is read', () => {
   for (let chosen = 1; chosen < 2 ** WEEKDAYS.length; chosen += 1) {
     const days = WEEKDAYS.filter((_, at) => chosen & (2 ** at))
     const told = week.show([{ days, from: '09:00', to: '18:00' }], reading().names)

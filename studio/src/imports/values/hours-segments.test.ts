@@ -27,14 +27,14 @@ test.each([
   ['en', 'Mon-Sat 9-17, closed Wed', 'Mo,Tu,Th-Sa 09:00-17:00'],
   ['es', 'L-V 9:30-20:30 S 10-14', 'Mo-Fr 09:30-20:30; Sa 10:00-14:00'],
   ['fr', 'le lundi de 14h à 19h et du mardi au samedi de 10h à 19h', 'Mo 14:00-19:00; Tu-Sa 10:00-19:00'],
-])('%s: a day follows hours without a sign between them: %s', (language, cell, hours) => {
+])('%s: a day that follows hours without a semicolon begins a new part: %s', (language, cell, hours) => {
   expect(shown(cell, language)).toBe(hours)
 })
 
 test.each([
   ['de', 'Mo-Fr: 09:00-12:00\n14:00-18:00\nSa: 09:00-12:00', 'Mo-Fr 09:00-12:00; Mo-Fr 14:00-18:00; Sa 09:00-12:00'],
   ['de', 'Montag\n9-18\nDienstag\n9-18', 'Mo 09:00-18:00; Tu 09:00-18:00'],
-])('%s: times of a line of their own are of the days above them', (language, cell, hours) => {
+])('%s: times on a line of their own belong to the days above them', (language, cell, hours) => {
   expect(shown(cell, language)).toBe(hours)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['cs', 'pondělí až pátek 8:00 - 18:00', 'Mo-Fr 08:00-18:00'],
   ['hu', 'Hétfőtől péntekig 9 órától 18 óráig', 'Mo-Fr 09:00-18:00'],
   ['hu', 'H-P 8-tól 17-ig', 'Mo-Fr 08:00-17:00'],
-])('%s: %s', (language, cell, hours) => {
+])('%s: opening hours are read from “%s”', (language, cell, hours) => {
   expect(shown(cell, language)).toBe(hours)
 })
 
@@ -69,6 +69,6 @@ test.each([
   ['de', 'jeden 1. Samstag 9-13'],
   ['de', 'Mo-Fr 9-18\n1. Samstag 9-13'],
   ['es', 'Lunes cerrado por la tarde, martes 9-18'],
-])('%s: what is said in another order, or of some weeks, is not guessed: %s', (language, cell) => {
+])('%s: hours in another order, or of only some weeks, are refused: %s', (language, cell) => {
   expect(shown(cell, language)).toMatch(/does not give opening hours|names a day that does not exist/)
 })

@@ -8,7 +8,7 @@ test.each([
   ['Wat? ? dag', 'Wat? 🐾 dag'],
   ['Wat? ?? dag', 'Wat? 🐾 dag'],
   ['Karma dla ps?w', 'Karma dla psów'],
-])('%j is what a program without its signs makes of %j', (text, stored) => {
+])('%j is recognised as %j with characters replaced by question marks', (text, stored) => {
   expect(hasLostSigns(text, stored)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['Tot −20 °C', 'Tot −20 °C'],
   ['', ''],
   ['?', ''],
-])('%j is an edit of %j, or the same', (text, stored) => {
+])('%j is not taken for a damaged copy of %j', (text, stored) => {
   expect(hasLostSigns(text, stored)).toBe(false)
 })

@@ -14,14 +14,17 @@ import {
 } from './read-cells.ts'
 
 test.each(['1,23E+12', '1.2e+15', '8E+12', 12_345_678_901_234_567_000])(
-  '%s is told as a number that was shortened',
+  '%s is reported as a number that a spreadsheet has shortened',
   (cell) => {
     expect(findNumberFault(cell)).toContain('has shortened')
   },
 )
-test.each(['00501', '1234567890123', 'E12', '12E', 'TW-1E+', 1234567890123, ''])('%s is no such number', (cell) => {
-  expect(findNumberFault(cell)).toBeUndefined()
-})
+test.each(['00501', '1234567890123', 'E12', '12E', 'TW-1E+', 1234567890123, ''])(
+  '%s is not reported as a shortened number',
+  (cell) => {
+    expect(findNumberFault(cell)).toBeUndefined()
+  },
+)
 
 test.each([
   ['English', '#REF! #N/A #DIV/0! #NAME? #SPILL! #GETTING_DATA'],
@@ -31,27 +34,27 @@ test.each([
   ['Hungarian', '#HIÁNYZIK #ÉRTÉK! #HIV! #NÉV? #ZÉRÓOSZTÓ!'],
   ['Dutch, Italian, Polish', '#N/B #WAARDE! #N/D #RIF! #ADR! #NAZWA?'],
   ['Czech, Finnish', '#NENÍ_K_DISPOZICI #ODKAZ! #DĚLENÍ_NULOU! #PUUTTUU! #Arvo!'],
-])('formulas that failed in a %s spreadsheet', (_language, cells) => {
+])('formulas that failed in a %s spreadsheet are reported', (_language, cells) => {
   for (const cell of cells.split(' ')) expect(findCellFault(cell)).toContain('is a formula that failed')
 })
-test.each(['=SUM(A1:A3)', '=HYPERLINK("https://shop.example")'])('%s is a formula', (cell) => {
+test.each(['=SUM(A1:A3)', '=HYPERLINK("https://shop.example")'])('%s is reported as a formula', (cell) => {
   expect(findCellFault(cell)).toContain('is a formula: save')
 })
 test.each(['#1', 'N/A', '# Kopf', '#dog lovers', '', 5, '= 5 kg', '=)', '=> A4', '="00123"', '="A4"'])(
-  '%s is none',
+  '%s is not reported as a formula or a failed formula',
   (cell) => {
     expect(findCellFault(cell)).toBeUndefined()
   },
 )
 
-test('true and false as spreadsheets of all our languages show them', () => {
+test('true and false are read as spreadsheets in all our languages show them', () => {
   const words = 'TRUE WAHR VRAI ИСТИНА IGAZ PRAWDA PRAVDA SANT SANN SAND TOSI ІСТИНА VERO VERDADERO WAAR'
   const others = 'FALSE FALSCH FAUX ЛОЖЬ HAMIS FAŁSZ NEPRAVDA FALSKT USANN FALSK EPÄTOSI ХИБНІСТЬ FALSO ONWAAR'
   for (const word of words.split(' ')) expect(readFlagCell(word)).toEqual({ ok: true, value: true })
   for (const word of others.split(' ')) expect(readFlagCell(word)).toEqual({ ok: true, value: false })
 })
 
-test.each(["'00501", '="00501"', '00501', ' 00501 '])('%s is the number 00501, told to be a text', (cell) => {
+test.each(["'00501", '="00501"', '00501', ' 00501 '])('%s is read as 00501, with its zeros', (cell) => {
   expect(toNumberText(cell)).toBe('00501')
 })
 
@@ -66,23 +69,23 @@ test.each([
   ['4.006.381.333.931', 'is written as an amount'],
   ['12345678905', 'is 012345678905 without its first zero'],
   ['4,00638E+12', 'has shortened'],
-])('the barcode %s %s', (cell, message) => {
+])('the barcode %s is refused: %s', (cell, message) => {
   expect(readBarcodeCell(cell)).toMatchObject({ ok: false, message: expect.stringContaining(message) })
 })
 test.each([
   ['n/a', 'is not a barcode'],
   ['EAN 4006381333931', 'more than a barcode'],
   ['4006381333931;4006381333948', 'more than a barcode'],
-])('the barcode %s %s', (cell, message) => {
+])('the barcode %s is refused: %s', (cell, message) => {
   expect(readBarcodeCell(cell)).toMatchObject({ ok: false, message: expect.stringContaining(message) })
 })
 test.each(['\u200B00501', '00501\uFEFF', '\u202A00501\u202C', '00501\u00A0'])(
-  'signs that nothing shows do not count: %j',
+  'invisible characters are ignored: %j',
   (cell) => {
     expect(toNumberText(cell)).toBe('00501')
   },
 )
-test('HTML in a field of plain text is read to its words, and other signs stay', () => {
+test('HTML in a plain text field is reduced to its text, and other angle brackets and ampersands stay', () => {
   const { value } = z.object({ value: z.string() }).parse(readLine('<b>Brok</b> &amp; Kip<br>XL'))
   expect(value).toBe('Brok & Kip XL')
   expect(readLines('<p>Eén&nbsp;regel</p>\n<ul><li>a</li><li>b</li></ul>')).toEqual({
@@ -92,7 +95,7 @@ test('HTML in a field of plain text is read to its words, and other signs stay',
   for (const text of ['R&D; 3 < 5', '<3 honden', 'a <b', 'Winkel <https://a.example>'])
     expect(readLine(text)).toEqual({ ok: true, value: text })
 })
-test.each(['12345678901', 'TW-4711.2'])('%s is a number of the company itself', (cell) => {
+test.each(['12345678901', 'TW-4711.2'])('%s is accepted as a company’s own number', (cell) => {
   expect(readBarcodeCell(cell)).toEqual({ ok: true, value: cell })
 })
 
@@ -114,7 +117,7 @@ test.each([
   ['12:-', 'sv', 12],
   ['129:- kr', 'sv', 129],
   [0.1 + 0.2, 'en', 0.3],
-])('the amount %s of %s', (cell, language, value) => {
+])('the amount %s is read in the language %s', (cell, language, value) => {
   expect(readAmountCell(cell, language)).toEqual({ ok: true, value })
 })
 
@@ -128,7 +131,9 @@ test.each([
   'Fout:502',
   'Erreur : 502',
   'Błąd:502',
-])('%s is a formula that failed', (cell) => expect(findCellFault(cell)).toContain('is a formula that failed'))
+])('%s is reported as a formula that failed', (cell) =>
+  expect(findCellFault(cell)).toContain('is a formula that failed'),
+)
 test.each([
   '=B2*1.21',
   '=A1',
@@ -140,19 +145,19 @@ test.each([
   '=B2&" kg"',
   '="Pack "&A1',
   '=_xlfn.TEXTJOIN(";",TRUE,A1)',
-])('%s is a formula of cells and numbers', (cell) => {
+])('%s is reported as a formula of cells and numbers', (cell) => {
   expect(findCellFault(cell)).toContain('is a formula: save')
 })
-test('a column that was too narrow for its numbers is told', () => {
+test('the hash signs of a column that was too narrow are reported as a shortened number', () => {
   expect(findCellFault('########')).toContain('shortened')
   for (const cell of ['##', 'Size:502', '=-)', '= 5', 'Error: 502 kg']) expect(findCellFault(cell)).toBeUndefined()
 })
 
-test.each(['0000000000000', '00000000', '００００００００'])('%s fills a field, and is not a barcode', (cell) => {
+test.each(['0000000000000', '00000000', '００００００００'])('%s is a placeholder and refused as a barcode', (cell) => {
   expect(readBarcodeCell(cell).ok).toBe(false)
 })
 
-test('signs that nothing shows, wide ones and other minus signs do not change what a cell says', () => {
+test('invisible characters, full-width characters and other minus signs do not change the value of a cell', () => {
   for (const cell of ['\u200B12,50', '１２，５０', '12,50\u200E'])
     expect(readAmountCell(cell, 'nl')).toEqual({ ok: true, value: 12.5 })
   for (const cell of ['−5', '–5', '\u20115']) expect(readAmountCell(cell, 'nl')).toEqual({ ok: true, value: -5 })

@@ -12,10 +12,10 @@ test.each([
   ['dashes before each', '- Vers\n- Gezond'],
   ['a list of HTML', '<ul>\n<li>Vers</li>\n<li>Gezond</li>\n</ul>'],
   ['a list of JSON', ['Vers', 'Gezond']],
-])('%s are a row each', (_name, cell) => {
+])('texts given as %s become one row each', (_name, cell) => {
   expect(read(cell)).toEqual({ ok: true, value: [{ text: 'Vers' }, { text: 'Gezond' }] })
 })
 
-test('a dash that begins one line alone is its own', () => {
+test('a dash at the beginning of only one line stays part of the text', () => {
   expect(read('- 20 % korting\nGezond')).toEqual({ ok: true, value: [{ text: '- 20 % korting' }, { text: 'Gezond' }] })
 })

@@ -18,6 +18,6 @@ test.each([
   ['/srv/pictures/a.jpg, D:/none.jpg', ['a.jpg', 'D:/none.jpg']],
   ['b%20c.jpg', ['b c.jpg']],
   ['https://cdn.shop.example/%E0%A4%A', ['https://cdn.shop.example/%E0%A4%A']],
-])('%s', (part, words) => {
+])('file names are read from the cell %s', (part, words) => {
   expect(toFileWords(part, isKnown)).toEqual(words)
 })

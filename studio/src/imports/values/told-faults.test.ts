@@ -9,20 +9,20 @@ const isTold = (sentence: string | undefined) => /^⟦.*⟧$/su.test(tell(senten
 const toMessage = (read: ReturnType<typeof readBarcodeCell>) => (read.ok ? undefined : read.message)
 
 test.each([OPEN_FORMULA, `${UNITS_MARK}kg, g`, '#N/A', `${DATE_MARK}2026-05-01`, '=SUM(A1)', 'a\u0001'])(
-  'why a cell %j holds no value is told in every language',
+  'the error for the cell %j is translated into every language',
   (cell) => {
     expect(findCellFault(cell)).toSatisfy(isTold)
   },
 )
 
 test.each(['4006381333930', '4006381333931,00', '36000291452', 'none', '4006381333931 / 4006381333931'])(
-  'and so is what is wrong with the barcode %s',
+  'the error for the barcode %s is translated into every language',
   (cell) => {
     expect(toMessage(readBarcodeCell(cell))).toSatisfy(isTold)
   },
 )
 
-test('and with numbers, dates, rows and columns', async () => {
+test('errors about numbers, dates, rows and columns are translated into every language', async () => {
   expect(findNumberFault('1,23E+12')).toSatisfy(isTold)
   expect(toMessage(readDateCell('04/05/2026'))).toSatisfy(isTold)
   expect(toMessage(readDateCell('2026-02-30'))).toSatisfy(isTold)

@@ -31,7 +31,7 @@ async function write(
 const erased = (email: string, at: number) => async (text: string) =>
   text.includes('pg_class') ? [{}] : [{ line: `${toErasureHash(email).toString('hex')} ${at}` }]
 
-test('mails of an erased person go, in all spellings, also where the person gets the answer; those of others stay', async () => {
+test('mails to an erased person or with replies to that person are deleted in all spellings, and others stay', async () => {
   await write('to', { to: 'Kim <KIM@müller.example>' })
   await write('reply', { to: 'shop@brand.example', replyTo: 'kim@xn--mller-kva.example' })
   await write('other', { to: 'jokim@xn--mller-kva.example', text: 'jokim@xn--mller-kva.example' })
@@ -49,14 +49,14 @@ test.each([
   ['in Russian', { text: `Новый адрес: kim@müller.example, ${'слово '.repeat(40)}` }],
   ['in HTML alone', { text: 'See there', html: `<p>ä ${LONG}</p><p>kim@müller.example</p>` }],
   ['in the subject', { subject: 'kim@müller.example: слово' }],
-])('a mail to another one goes with the person that is named %s', async (_, words) => {
+])('a mail to another recipient is deleted when it names the erased person %s', async (_, words) => {
   await write('about', { to: 'shop@brand.example', ...words })
   await write('not', { to: 'shop@brand.example', text: `${LONG} jokim@müller.example kim@müller.example.org слово` })
   await cleanMailFolder(erased('kim@müller.example', NOW), folder, NOW)
   expect(readdirSync(folder)).toEqual(['not.eml'])
 })
 
-test('mails go after the 30 days that their words are kept, half written ones too; no other file does', async () => {
+test('mails are deleted after 30 days, unfinished ones too, and other files are not', async () => {
   const day = 24 * HOUR_MS
   await write('old', { to: 'kim@shop.example' }, 31 * day)
   await write('young', { to: 'kim@shop.example' }, 29 * day)
@@ -68,6 +68,6 @@ test('mails go after the 30 days that their words are kept, half written ones to
   expect(readdirSync(folder).toSorted()).toEqual(['notes.txt', 'young.eml'])
 })
 
-test('a folder that is not there is no fault', async () => {
+test('a missing folder causes no error', async () => {
   expect(await cleanMailFolder(async () => [], join(folder, 'none'), NOW)).toBe(0)
 })

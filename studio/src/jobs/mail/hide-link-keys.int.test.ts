@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
 
-test('a mail that was sent is kept without the keys of its links, one that waits with them', async () => {
+test('a sent mail is stored without the keys of its links, and a waiting mail with them', async () => {
   const link = `https://www.example.test/business/reset-password/?token=${KEY}`
   await queueMail(query, writeMail(firstSite(), 'account-reset', { to: 'kim@shop.example', link }))
   const readKept = async (): Promise<string[]> => Object.values((await query('select text, html from mails'))[0] ?? {})
@@ -58,7 +58,7 @@ const keepWelcome = () =>
   )
 const isKeyKept = async () => JSON.stringify(await query('select * from mails')).includes(KEY)
 
-test('no column of a mail that was sent has the key that ends a subscription', async () => {
+test('no column of a sent mail contains the key that ends a subscription', async () => {
   await keepWelcome()
   const settings = readMailSettings({ MAIL_DIR: folder })
   await sendDueMails(pool, openTransport(settings), settings)
@@ -87,4 +87,4 @@ test.each([
   [`https://www.example/nieuws/?confirm=${KEY}&x=1`, 'https://www.example/nieuws/?confirm=…&x=1'],
   ['https://www.example/hondenvoer-zonder-granen/', 'https://www.example/hondenvoer-zonder-granen/'],
   ['https://www.example/?page=2', 'https://www.example/?page=2'],
-])('%s is kept as %s', (words, kept) => expect(hideLinkKeys(words)).toBe(kept))
+])('the link %s is stored as %s', (words, kept) => expect(hideLinkKeys(words)).toBe(kept))

@@ -67,7 +67,7 @@ function sendBySmtp(port = smtpPort()) {
 }
 const LINK = 'https://www.example.test/newsletter/?confirm=abcdefghijklmnopqrstuvwxyz'
 
-test('a real server receives each kind in each language of both brands, as text and HTML', {
+test('a real SMTP server receives the newsletter mails of every site, as text and HTML', {
   timeout: 60_000,
 }, async () => {
   const kinds = ['newsletter-confirm', 'newsletter-welcome'] as const
@@ -88,7 +88,7 @@ test('a real server receives each kind in each language of both brands, as text 
   expect(await query("select 1 from mails where state <> 'sent'")).toEqual([])
 })
 
-test('no value of a visitor becomes a header, a recipient or markup', async () => {
+test('no value from a visitor becomes a header, a recipient or markup', async () => {
   const evil = 'kim@shop.example\r\nBcc: other@victim.example'
   const mail = writeMail(site('tailwell/en_GB'), 'newsletter-confirm', {
     to: 'kim@shop.example',
@@ -105,7 +105,7 @@ test('no value of a visitor becomes a header, a recipient or markup', async () =
   expect(words.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
 })
 
-test('a server that is away is tried again with the same Message-ID; a mailbox that is gone is a dead letter', async () => {
+test('a mail is tried again while the server is unreachable, and is given up when the mailbox does not exist', async () => {
   const mail = writeMail(site('aldergrove/nl_NL'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
   await queueMail(query, mail)
   await queueMail(query, { ...mail, to: 'gone@shop.example' })
@@ -123,7 +123,7 @@ test('a server that is away is tried again with the same Message-ID; a mailbox t
   ])
 })
 
-test('a server that is away for a weekend costs no mail; one that never comes back does, after three days', async () => {
+test('mails wait for an unreachable server over a weekend, and are given up after three days', async () => {
   const mail = writeMail(site('aldergrove/nl_NL'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
   await queueMail(query, mail)
   const age = (seconds: number) =>
@@ -143,7 +143,7 @@ test('a server that is away for a weekend costs no mail; one that never comes ba
   expect(await query(waiting)).toMatchObject([{ state: 'dead' }])
 })
 
-test('without a server each mail is one file that mail programs open', async () => {
+test('without a mail server each mail is written to one file with its headers', async () => {
   const settings = readMailSettings({ MAIL_DIR: folder })
   await queueMail(
     query,
@@ -155,7 +155,7 @@ test('without a server each mail is one file that mail programs open', async () 
   expect(readFileSync(join(folder, String(files[0])), 'utf8')).toMatch(/^From: Tailwell <no-reply@tailwell\.example>/m)
 })
 
-test('a mail is due at the moment when it is queued, not up to half a millisecond later', async () => {
+test('a mail is due at the moment when it is queued, without rounding to a later time', async () => {
   const mail = writeMail(site('tailwell/ru_RU'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
   const client = await pool.connect()
   const late: unknown[] = []
@@ -170,7 +170,7 @@ test('a mail is due at the moment when it is queued, not up to half a millisecon
   expect(late).toEqual([])
 })
 
-test('a newsletter: sign-up, mail, yes, welcome, stop; the same hand-in twice changes nothing', async () => {
+test('a newsletter subscription is confirmed by mail and can be stopped, and a repeated request changes nothing', async () => {
   const page = 'https://www.example.test/newsletter/'
   const hand = async (at: number, fields: Record<string, string>) => {
     const sent = {
@@ -207,7 +207,7 @@ test('a newsletter: sign-up, mail, yes, welcome, stop; the same hand-in twice ch
   expect(JSON.stringify(await query('select fields from submissions'))).not.toContain(stop)
 })
 
-test('50 sign-ups of one person at all sites make one mail an hour and three a day; each key that was mailed does, and ends', async () => {
+test('50 sign-ups of one person send one mail an hour and three a day, and a mailed key works until it expires', async () => {
   await query('delete from mails; delete from subscribers; delete from submissions; delete from accounts.attempt')
   const page = 'https://www.example.test/newsletter/'
   const hand = async (at: number, fields: Record<string, string>, receivedAt = '2026-11-22T10:00:00.000Z') => {

@@ -8,7 +8,7 @@ import { writeMail } from './write-mail.ts'
 
 const ALL = listExampleMails()
 
-test('every message is there in each language of each brand, and none has a place for a value left', () => {
+test('every mail exists in each language of each brand, and none has an unfilled placeholder', () => {
   const spoken = new Set(BRAND_LOCALES.map(({ brand, file }) => `${brand} ${file}`))
   expect(ALL.map(({ brand, language }) => `${brand} ${language}`).sort()).toEqual([...spoken].sort())
   for (const { brand, language, mails } of ALL) {
@@ -42,7 +42,7 @@ const FIELDS = [
   '"><script>x</script>',
 ]
 
-test('200 payloads, in every field, are words in a mail: no markup, no header, no value filled in twice (goal S6)', () => {
+test('200 attack texts in every field stay plain text in a mail, without markup or new header lines (goal S6)', () => {
   const site = findById('tailwell/en_GB')
   if (site === undefined) throw new Error('no such site')
   for (const payload of PAYLOADS) {
@@ -59,7 +59,7 @@ test('200 payloads, in every field, are words in a mail: no markup, no header, n
   }
 })
 
-test('200 payloads in a table are cells: none is a formula, none breaks out of its quotes (goal S6)', () => {
+test('200 attack texts in a table stay quoted cells, and none becomes a formula (goal S6)', () => {
   const table = PAYLOADS.map((payload) => toCsvLine([payload, payload], ',')).join('')
   const cells = [...table.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
   expect(cells).toHaveLength(PAYLOADS.length * 2)

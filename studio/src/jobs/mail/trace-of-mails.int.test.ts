@@ -26,7 +26,7 @@ function requireSite() {
   return found
 }
 
-test('a mail says which request it comes from, and one without a trace says nothing', async () => {
+test('a mail carries the trace id of its request, and a mail without a trace carries none', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const hand = async (at: number, more: object) => {
     const sent = {

@@ -34,6 +34,6 @@ test.each([
   ['has a head without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`, 'refused', 'refused'],
   ['says much before it answers', 'HTTP/1.1 102 Wait\r\n\r\n'.repeat(20_000), 'refused', 'refused'],
   ['stops in the middle', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na,b', 200, 'refused'],
-])('an address that %s comes to an end', async (_what, text, posted, fetched) => {
+])('a request to an address that %s ends with an answer or a refusal', async (_what, text, posted, fetched) => {
   expect(await askBoth(text)).toEqual({ posted, fetched })
 })

@@ -9,7 +9,7 @@ test.each([
   'http://hooks.internal:8080/x',
   'http://forms.internal/x',
   'https://[2606:4700::1111]/x',
-])('%s may be told', (address) => expect(findAddressFault(address, OWN)).toBeUndefined())
+])('%s is accepted as a receiver address', (address) => expect(findAddressFault(address, OWN)).toBeUndefined())
 
 test.each([
   'not an address',
@@ -63,9 +63,11 @@ test.each([
   'https://forms.private/',
   'https://127.0.0.1.in-addr.arpa/',
   'https://forms.default.svc/',
-])('%s may not', (address) => expect(findAddressFault(address, OWN)).toEqual(expect.any(String)))
+])('%s is refused as a receiver address', (address) =>
+  expect(findAddressFault(address, OWN)).toEqual(expect.any(String)),
+)
 
 test.each(['0.0.0.0', '100.64.0.1', '192.168.1.1', '224.0.0.1', 'fe80::1', '::', 'nonsense'])(
-  '%s is not public',
+  '%s is not a public address',
   (address) => expect(isPublic(address)).toBe(false),
 )

@@ -81,7 +81,7 @@ async function hand(
   return sent.id
 }
 
-test('a webhook gets what was sent once, signed with its secret and the time', async () => {
+test('a webhook receives each submission once, signed with its secret and the time', async () => {
   await webhook()
   const id = await hand('tailwell/en_GB')
   await send()
@@ -94,7 +94,7 @@ test('a webhook gets what was sent once, signed with its secret and the time', a
   expect(await query('select state, body from deliveries')).toEqual([{ state: 'sent', body: '' }])
 })
 
-test('after a change of the secret both sign, until seven days are over or an administrator ends the former one', async () => {
+test('after a change of the secret both secrets sign, for seven days or until an administrator ends the former one', async () => {
   const { id } = await webhook()
   const change = (data: ReceiverFields) => studio.payload.update({ collection: 'receivers', id, data })
   const signers = async () => {
@@ -124,7 +124,7 @@ test('after a change of the secret both sign, until seven days are over or an ad
   expect(await signers()).toEqual([2])
 })
 
-test('per form and site; paused ones wait; a mailbox gets a mail whose answer goes to the visitor', async () => {
+test('receivers get only their forms and sites, and nothing while paused; a mail to a mailbox replies to the visitor', async () => {
   await webhook({ sites: ['tailwell/nl_NL', 'tailwell/de_DE'] })
   await webhook({ forms: ['contact-es'] })
   const paused = await webhook({ active: false })
@@ -141,7 +141,7 @@ test('per form and site; paused ones wait; a mailbox gets a mail whose answer go
   expect(await send()).toBe(0)
 })
 
-test('a mailbox in Spain reads the topic in words, as the form has them', async () => {
+test('a mail to a mailbox in Spain shows the topic in the words of the form', async () => {
   await receiver({ kind: 'mail', address: 'desk@company.example', forms: ['contact-es'] })
   await hand('tailwell/es_ES', { form: 'contact-es', fields: { asunto: 'claims', privacidad: 'on' } })
   const [mail] = await query('select text from mails')
@@ -149,7 +149,7 @@ test('a mailbox in Spain reads the topic in words, as the form has them', async 
   expect(mail?.text).toContain('privacidad: ✓')
 })
 
-test('one that is away is tried again with the same number; one that never answers is dead, and waits for a person', async () => {
+test('a failed delivery is retried with the same id, given up after the last try, and can be queued again by hand', async () => {
   await webhook()
   await hand('tailwell/en_GB')
   status = 500
@@ -170,7 +170,7 @@ test('one that is away is tried again with the same number; one that never answe
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }])
 })
 
-test('what waits for a receiver that is switched off or gone is no trouble to tell of', async () => {
+test('deliveries to a receiver that is switched off or deleted are not reported as late', async () => {
   await webhook()
   await hand('tailwell/en_GB')
   await query(`update deliveries set created_at = now() - interval '1 hour'`)
@@ -185,7 +185,7 @@ test('what waits for a receiver that is switched off or gone is no trouble to te
   expect(await told()).toEqual([0, 0])
 })
 
-test('a hosting provider gets the form as a browser would send it, and its redirect is thanks (spec §7)', async () => {
+test('a hosting provider receives the form as a browser sends it, and its redirect counts as success (spec §7)', async () => {
   await webhook({ kind: 'form' })
   await hand('tailwell/en_GB')
   status = 303
@@ -196,7 +196,7 @@ test('a hosting provider gets the form as a browser would send it, and its redir
   expect(await states()).toMatchObject([{ state: 'sent' }])
 })
 
-test('addresses inside the network are refused by the form and, where one was kept before, at the sending', async () => {
+test('a receiver address inside the network is refused by the form, and a stored one is refused at delivery', async () => {
   await expect(webhook({ url: 'https://169.254.169.254/' })).rejects.toThrow('Address')
   await expect(webhook({ url: 'http://hooks.example/' })).rejects.toThrow('Address')
   await expect(webhook({ url: 'https://localhost/in' })).rejects.toThrow('Address')
@@ -207,7 +207,7 @@ test('addresses inside the network are refused by the form and, where one was ke
   expect(await states()).toMatchObject([{ state: 'queued', last_error: 'The address is in a private network' }])
 })
 
-test('what is taken out of the spam box goes out then, and once', async () => {
+test('a submission moved out of the spam box is delivered then, and only once', async () => {
   await webhook()
   const id = await hand('tailwell/en_GB', { isSpam: true })
   expect(await states()).toEqual([])
@@ -219,7 +219,7 @@ test('what is taken out of the spam box goes out then, and once', async () => {
   expect(JSON.parse(got[0]?.body ?? '{}')).toMatchObject({ id, locale: 'en_GB' })
 })
 
-test('what is taken out of the spam box takes no hidden signs along', async () => {
+test('a submission moved out of the spam box is delivered without hidden characters', async () => {
   await webhook()
   await receiver({ kind: 'mail', address: 'shop@brand.example' })
   const fields = { 'first-name': 'Ki\u202Em', 'na\u2066me': 'x\u0007y', message: 'one\u202E\r\ntwo' }

@@ -14,7 +14,7 @@ test.each([
   ['POST', '/api/payload-jobs'],
   ['GET', '/api/payload-jobs/run'],
   ['GET', '/api/payload-jobs/handle-schedules'],
-])('not even an administrator reaches jobs from outside: %s %s', async (method, path) => {
+])('not even an administrator can reach jobs from outside: %s %s', async (method, path) => {
   const { payload } = studio
   const login = { email: `${crypto.randomUUID()}@example.test`, password: 'long enough' }
   await payload.create({ collection: 'users', data: { name: 'Admin', role: 'admin', ...login } })
@@ -26,7 +26,7 @@ test.each([
   expect([401, 403]).toContain(answer.status)
 })
 
-test('every collection with drafts can be planned, and no other', () => {
+test('exactly the collections with drafts can be planned', () => {
   const withDrafts = studio.payload.config.collections
     .filter(({ versions }) => versions?.drafts)
     .map(({ slug }) => slug)

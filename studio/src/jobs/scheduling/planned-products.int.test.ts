@@ -61,14 +61,14 @@ const run = () => runDueJobs(published.pool, () => Promise.resolve(studio.payloa
 const productOf = (id: string) => studio.payload.findByID({ collection: 'product-facts', id, depth: 0 })
 const draftOf = (id: string) => studio.payload.findByID({ collection: 'product-drafts', id, depth: 0, draft: true })
 
-test('a plan takes back nothing that its product got since, and its draft is published with it', async () => {
+test('a plan keeps later changes of its product, and its draft is published with it', async () => {
   const { id, draft } = await makePlanned(now())
   expect(await run()).toBe('ran')
   expect(await productOf(id)).toMatchObject({ is_natural: true, name: 'Renamed', variant_group: 'new' })
   expect(await draftOf(draft)).toMatchObject({ _status: 'published', is_natural: true, name: 'Renamed' })
 })
 
-test('what was written since then waits, on what the product has by now', async () => {
+test('changes made to the draft after the plan stay a draft, based on the current product', async () => {
   const { id, draft } = await makePlanned(now())
   await write(draft, { ghs_symbols: ['GHS07'] })
   expect(await run()).toBe('ran')
@@ -77,13 +77,13 @@ test('what was written since then waits, on what the product has by now', async 
   expect(await draftOf(draft)).toMatchObject({ base: { is_natural: true, name: 'Renamed', ghs_symbols: [] } })
 })
 
-test('a plan that was made without its base goes on publishing what it held', async () => {
+test('a plan stored without its base still publishes its changes', async () => {
   const { id } = await makePlanned(now(), ({ base: _, ...plan }) => plan)
   expect(await run()).toBe('ran')
   expect(await productOf(id)).toMatchObject({ is_natural: true })
 })
 
-test('a site at a later day shows what is planned, over what the product has by now', async () => {
+test('a preview of a later day shows the planned changes over the current product', async () => {
   const { sku } = await makePlanned(tomorrow())
   const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
   const until = Math.floor(Date.now() / 1_000) + 600

@@ -42,7 +42,7 @@ const text = (body: string) => ({
   text: body,
 })
 
-test('the version that was planned is published; what was written since stays the newest draft', async () => {
+test('the planned version is published, and later changes stay the newest draft', async () => {
   const page = await make.page({ title: 'Nu', subTitle: 'Oud', main: [] })
   await write(page.id, { title: 'Gepland' })
   await planNow(page.id, false)
@@ -56,7 +56,7 @@ test('the version that was planned is published; what was written since stays th
   expect(newest.subTitle ?? null).toBeNull()
 })
 
-test('a plan for the newest version publishes what was written until then', async () => {
+test('a plan for the newest version publishes all changes made until then', async () => {
   const page = await make.page({ title: 'Nu' })
   await planNow(page.id, true)
   await write(page.id, { title: 'Tot dan' })
@@ -65,7 +65,7 @@ test('a plan for the newest version publishes what was written until then', asyn
   expect((await newestOf(page.id))._status).toBe('published')
 })
 
-test('the plans of a document that is deleted are gone', async () => {
+test('the plans of a deleted document are deleted', async () => {
   const page = await make.page()
   await planNow(page.id, false)
   await studio.payload.delete({ collection: 'pages', id: page.id })

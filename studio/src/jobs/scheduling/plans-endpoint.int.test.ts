@@ -32,7 +32,7 @@ const list = async (id: string) =>
   plansSchema.parse((await rest.call('reviewer', 'GET', `/plans?collection=pages&id=${id}`)).body)
 const refused = (...refusals: object[]) => ({ status: 400, body: { errors: [{ data: { refusals } }] } })
 
-test('a plan is in the time of the site, and all people see it with its person', async () => {
+test('a plan uses the time zone of the site, and a reviewer sees it with the person who made it', async () => {
   const page = await make.page({ _status: 'draft' })
   expect(await plan('editor', page.id)).toMatchObject({ status: 201 })
   expect(await list(page.id)).toMatchObject({
@@ -41,8 +41,8 @@ test('a plan is in the time of the site, and all people see it with its person',
   })
 })
 
-describe('refused with sentences, each at its field', () => {
-  test('what has no day and no time', async () => {
+describe('a plan is refused with an explanation', () => {
+  test('without a day and a valid time', async () => {
     const page = await make.page()
     expect(await plan('editor', page.id, { day: '', time: '25:00' })).toMatchObject(
       refused(
@@ -52,14 +52,14 @@ describe('refused with sentences, each at its field', () => {
     )
   })
 
-  test('a time that is past', async () => {
+  test('for a time in the past', async () => {
     const page = await make.page({ _status: 'draft' })
     expect(await plan('editor', page.id, { day: '2020-01-01' })).toMatchObject(
       refused({ field: 'time', message: 'That time is in the past: choose a later one' }),
     )
   })
 
-  test('a draft that could not be published as it is, with all that it lacks; it stays as it was', async () => {
+  test('for a draft that cannot be published, with everything that it lacks, and the draft stays unchanged', async () => {
     const { id } = await studio.payload.create({
       collection: 'pages',
       draft: true,
@@ -74,7 +74,7 @@ describe('refused with sentences, each at its field', () => {
     expect((await list(id)).plans).toEqual([])
   })
 
-  test('an address that another page has', async () => {
+  test('for an address that another page has', async () => {
     await make.page({ path: 'plan/bezet' })
     const page = await make.page({ path: 'plan/bezet', _status: 'draft' })
     const { status, text } = await plan('editor', page.id)
@@ -82,7 +82,7 @@ describe('refused with sentences, each at its field', () => {
     expect(text).toContain('plan/bezet')
   })
 
-  test('taking away what visitors do not see, unless it is published before', async () => {
+  test('for unpublishing a document that is not public, unless it is published before', async () => {
     const page = await make.page({ _status: 'draft' })
     expect(await plan('editor', page.id, { type: 'unpublish' })).toMatchObject(
       refused({ field: 'type', message: expect.stringContaining('nothing to unpublish') }),
@@ -92,8 +92,8 @@ describe('refused with sentences, each at its field', () => {
   })
 })
 
-describe('only people that may publish a document', () => {
-  test('plans it: an editor for his own sites, a reviewer for none', async () => {
+describe('only people who may publish a document', () => {
+  test('can plan it: an editor for the editor’s own sites, and a reviewer for none', async () => {
     const [own, other] = [await make.page(), await make.page({ site: 'tailwell/de_DE' })]
     expect(await plan('editor', other.id)).toMatchObject({ status: 403 })
     expect(await plan('reviewer', own.id)).toMatchObject({ status: 403 })
@@ -102,7 +102,7 @@ describe('only people that may publish a document', () => {
     expect(await published.read('select 1 from payload_jobs')).toEqual([])
   })
 
-  test('takes its plan back', async () => {
+  test('can withdraw its plan', async () => {
     const page = await make.page({ site: 'tailwell/de_DE' })
     await plan('admin', page.id)
     const id = (await list(page.id)).plans[0]?.id ?? ''
@@ -113,7 +113,7 @@ describe('only people that may publish a document', () => {
   })
 })
 
-test('what failed says why', async () => {
+test('a failed plan shows the reason', async () => {
   const page = await make.page({ _status: 'draft' })
   await plan('admin', page.id)
   await published.read('update payload_jobs set has_error = true, error = \'{"message": "The process stopped"}\'')

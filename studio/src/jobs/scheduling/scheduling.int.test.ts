@@ -64,7 +64,7 @@ const jobs = () => published.read('select id::text, processing, has_error, total
 const isPublic = async (page: { id: string }) => (await published.row(page.id))?.deleted === false
 
 describe('a planned publish', () => {
-  test('appears when its time has come, with the newest draft, and its plan is gone', async () => {
+  test('is carried out at its time with the newest draft, and its plan is removed', async () => {
     const page = await make.page({ _status: 'draft', title: 'Eerste' })
     await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Laatste' }, draft: true })
     await plan(admin, publishAt(page))
@@ -81,7 +81,7 @@ describe('a planned publish', () => {
     expect(await isPublic(page)).toBe(false)
   })
 
-  test('leaves a redirect when the document moves by it', async () => {
+  test('leaves a redirect when it moves the document', async () => {
     const page = await make.page({ path: 'plan/oud' })
     await studio.payload.update({ collection: 'pages', id: page.id, data: { path: 'plan/nieuw' }, draft: true })
     await plan(admin, publishAt(page))
@@ -91,7 +91,7 @@ describe('a planned publish', () => {
     expect(former).toEqual({ kind: 'redirect' })
   })
 
-  test('and unpublish leave nothing behind; of two that are overdue the later one counts', async () => {
+  test('a planned unpublish removes the document, and of two overdue plans the later one counts', async () => {
     const page = await make.page()
     await plan(admin, { id: page.id, type: 'unpublish', at: ago(1) })
     await runNow()
@@ -102,7 +102,7 @@ describe('a planned publish', () => {
     expect(await isPublic(page)).toBe(true)
   })
 
-  test('that is refused is tried again later, and holds no other one back', async () => {
+  test('that is refused is tried again later and delays no other plan', async () => {
     const refused = await make.page({ path: 'plan/bezet', _status: 'draft' })
     const good = await make.page({ _status: 'draft' })
     await plan(admin, publishAt(refused, ago(9)))
@@ -137,7 +137,7 @@ describe('several processes', () => {
     }
   })
 
-  test('take over from one that was killed in the middle of a job', async () => {
+  test('take over from a process that was killed in the middle of a job', async () => {
     const page = await make.page({ _status: 'draft' })
     await plan(admin, publishAt(page))
     const blocker = await published.pool.connect()
@@ -159,7 +159,7 @@ describe('several processes', () => {
     expect(await jobs()).toEqual([])
   })
 
-  test('give a job up that ends its process each time', async () => {
+  test('give up a job that repeatedly ends its process', async () => {
     const page = await make.page({ _status: 'draft' })
     await plan(admin, publishAt(page))
     await published.read('update payload_jobs set processing = true, total_tried = 4')
@@ -170,7 +170,7 @@ describe('several processes', () => {
   })
 })
 
-test('a plan is carried out only while its maker may still publish', async () => {
+test('a plan is carried out only while the person who made it may still publish', async () => {
   const page = await make.page({ _status: 'draft' })
   const editor = await newPerson('editor', ['tailwell/nl_NL'])
   await plan(editor, publishAt(page))
@@ -179,7 +179,7 @@ test('a plan is carried out only while its maker may still publish', async () =>
   expect(await isPublic(page)).toBe(false)
 })
 
-test('a process that looks every now and then finds what is due, and asks on when the database was away', async () => {
+test('a process that checks at intervals carries out due plans, and reports an unreachable database once', async () => {
   const page = await make.page({ _status: 'draft' })
   await plan(admin, publishAt(page))
   const told: string[] = []

@@ -3,7 +3,7 @@ import { readPlanHealth } from './watch-plans.ts'
 
 const poolOf = (row: object) => ({ query: async () => ({ rows: [row] }) })
 
-test('plans to come are a figure; one that is due and not carried out for two minutes is told', async () => {
+test('waiting plans are counted, and a plan that stays overdue for minutes is reported', async () => {
   expect(await readPlanHealth(poolOf({ waiting: '4', failed: '1', late_s: '0' }))).toEqual({
     degraded: [],
     gauges: { plans_waiting: 4, plans_late_seconds: 0, plans_failed: 1 },

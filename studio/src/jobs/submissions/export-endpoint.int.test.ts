@@ -50,7 +50,7 @@ async function read(
   return endpoint.handler(Object.assign(req, { i18n, query, headers: new Headers({ 'accept-language': languages }) }))
 }
 
-test('the table has what the list is narrowed to, and no formula', async () => {
+test('the table contains the submissions of the filtered list, and no formula', async () => {
   const all = await (await read({})).text()
   expect(all.match(/@(otter|shop)\.example"/g)).toHaveLength(2)
   expect(all).toContain(`"'=HYPERLINK(""http://x.example"",""a"")"`)
@@ -68,14 +68,14 @@ async function readSheets(answer: Response): Promise<unknown[][]> {
   return rows
 }
 
-test('most of Europe reads a table parted by semicolons, and a phone number stands in it as it is', async () => {
+test('a table for Germany is separated by semicolons, and its phone numbers have no apostrophe before them', async () => {
   const german = await (await read({}, { languages: 'de-DE,de;q=0.9' })).text()
   expect(german.split('\r\n')[0]).toMatch(/^"[^,]*";"/)
   expect(german).toContain('"+49 30 1234567"')
   expect(german).not.toContain("'+49")
 })
 
-test('a table speaks the language of the person, and tells moments by the clocks of each site', async () => {
+test('a table is in the language of the person, with times in the time zone of each site', async () => {
   const german = await (await read({}, { languages: 'de' })).text()
   const [head = '', ...rows] = german.split('\r\n')
   expect(head).toBe(
@@ -85,14 +85,14 @@ test('a table speaks the language of the person, and tells moments by the clocks
   expect(rows[1]).toMatch(/^"2026-11-22 11:00";"Kontakt";"tailwell\/de_DE";"Neu";/)
 })
 
-test('a workbook has all that was sent, as text', async () => {
+test('a workbook contains all submitted values as text', async () => {
   const [head = [], ...rows] = await readSheets(await read({}, { as: 'xlsx' }))
   const column = (name: string) => rows.map((row) => row[head.indexOf(name)])
   expect(column('Phone')).toEqual(['+49 30 1234567', '+49 30 1234567'])
   expect(column('Your message')).toContain('=HYPERLINK("http://x.example","a")')
 })
 
-test('however many there are of one moment, none is left out', async () => {
+test('none of many submissions from the same moment is left out', async () => {
   await pool.query(`
     insert into submissions (id, created_at, updated_at, received_at, form, email, brand, site, state, fields)
     select gen_random_uuid(), now(), now(), now(), form, 'many' || at || '@otter.example', brand, site, state, fields
@@ -102,6 +102,6 @@ test('however many there are of one moment, none is left out', async () => {
   expect(new Set(rows.map((row) => String(row.find((cell) => String(cell).startsWith('many'))))).size).toBe(2501)
 })
 
-test('it is for people that may read what visitors sent', async () => {
+test('the export is refused to people who may not read submissions', async () => {
   await expect(read({}, { role: 'editor' })).rejects.toThrow('not allowed')
 })

@@ -39,13 +39,13 @@ const keys = async () => {
 }
 const isConfirmed = async () => (await query(`select 1 from subscribers where state = 'confirmed'`)).length > 0
 
-test.each([0, 1, 2, 3, 4])('after five daily sign-ups the key of day %i confirms', async (day) => {
+test.each([0, 1, 2, 3, 4])('after five daily sign-ups the key of day %i still confirms', async (day) => {
   for (let at = 0; at < 5; at += 1) await signUp(dayOf(at))
   await hand(dayOf(4, 12), { action: 'confirm', key: (await keys())[day] ?? '', page })
   expect(await isConfirmed()).toBe(true)
 })
 
-test('all that are mailed in a week of three a day do, and what is older is kept no longer', async () => {
+test('all keys mailed in a week with three mails a day are valid, and older keys are not kept', async () => {
   for (let day = 0; day < 10; day += 1) for (const hour of [8, 12, 16]) await signUp(dayOf(day, hour))
   const [kept] = await query('select confirm_hash from subscribers')
   expect(String(kept?.confirm_hash).split(' ')).toHaveLength(7 * 3)

@@ -15,9 +15,9 @@ test.each([
   '＝1',
   '|calc',
   '%0A=1',
-])('the cell %j is no formula', (text) => expect(toCsvLine([text], ',')).toBe(`"'${text}"\r\n`))
+])('the cell %j cannot become a formula', (text) => expect(toCsvLine([text], ',')).toBe(`"'${text}"\r\n`))
 
-test('a number of telephone stands as it is', () => {
+test('a phone number is written unchanged', () => {
   expect(toCsvLine(['+49 30 1234567', '+39 06 1234 5678 ext. 12'], ';')).toBe(
     '"+49 30 1234567";"+39 06 1234 5678 ext. 12"\r\n',
   )
@@ -41,6 +41,6 @@ test.each([
   ['*', ','],
   ['not a language!', ','],
   [null, ','],
-])('%s reads tables with %s', (languages, separator) => {
+])('for the accepted languages %s, tables are separated by “%s”', (languages, separator) => {
   expect(findSiteSeparator(languages)).toBe(separator)
 })

@@ -73,14 +73,17 @@ async function factsOf(kind: Kind, id: string) {
   return Object.fromEntries(FACTS.map((name) => [name, document.get(name)]))
 }
 
-test.each(kinds)('%s: no call says what a file is, neither with the upload nor later', async (kind) => {
-  const plain = await factsOf(kind, await upload(kind, {}))
-  const id = await upload(kind, CLAIMED)
-  const facts = await factsOf(kind, id)
-  expect(JSON.stringify(facts)).not.toMatch(/others|elsewhere|made up|9000|9999|text\/html/)
-  for (const name of ['width', 'height', 'filesize', 'mimeType', 'seconds', 'hash'])
-    expect([name, facts[name]]).toEqual([name, plain[name]])
-  const body = { ...CLAIMED, ...KINDS[kind].data() }
-  expect((await rest.call('admin', 'PATCH', `/${kind}/${id}?overwrite=true&locale=en`, { body })).status).toBe(200)
-  expect(await factsOf(kind, id)).toEqual(facts)
-})
+test.each(kinds)(
+  '%s: a call cannot set facts of a file such as its size or type, neither with the upload nor later',
+  async (kind) => {
+    const plain = await factsOf(kind, await upload(kind, {}))
+    const id = await upload(kind, CLAIMED)
+    const facts = await factsOf(kind, id)
+    expect(JSON.stringify(facts)).not.toMatch(/others|elsewhere|made up|9000|9999|text\/html/)
+    for (const name of ['width', 'height', 'filesize', 'mimeType', 'seconds', 'hash'])
+      expect([name, facts[name]]).toEqual([name, plain[name]])
+    const body = { ...CLAIMED, ...KINDS[kind].data() }
+    expect((await rest.call('admin', 'PATCH', `/${kind}/${id}?overwrite=true&locale=en`, { body })).status).toBe(200)
+    expect(await factsOf(kind, id)).toEqual(facts)
+  },
+)

@@ -25,13 +25,13 @@ test('a product is sold on the sites of its brands in the countries where it is 
 })
 
 test.each([undefined, {}, { brands: null, markets: null }])(
-  'what is not filled in yet sells nowhere: %j',
+  'a product without brands and markets is sold on no site: %j',
   (product) => {
     expect(findSellingSites(product, SITES)).toEqual([])
   },
 )
 
-test('sites with a published text are not missing', () => {
+test('a site with a published product text is not listed as missing one', () => {
   expect(
     idsOf(findSitesWithoutText(SITES, { docs: [{ site: 'tailwell/fr_BE' }, { site: 'aldergrove/nl_NL' }] })),
   ).toEqual(['tailwell/nl_NL', 'tailwell/nl_BE'])

@@ -35,7 +35,7 @@ async function upload(name: string) {
 }
 
 test.each(['x', 'a'.repeat(300), '00000000-0000-4000-8000-000000000000'])(
-  'no address of mail is verified: %s',
+  'verifying an email address is answered with 404 for the token %s',
   async (token) => {
     for (const who of ['anonymous', 'admin'] as const) {
       expect((await rest.call(who, 'POST', `/users/verify/${token}`, { body: {} })).status).toBe(404)
@@ -44,7 +44,7 @@ test.each(['x', 'a'.repeat(300), '00000000-0000-4000-8000-000000000000'])(
 )
 
 test.each([`${'n'.repeat(300)}.jpg`, `${'ж'.repeat(300)}.jpg`, `${'😀'.repeat(200)}.JPG`, '..%2f..%2fx.jpg', '.jpg'])(
-  'a picture is taken whatever its name: %j',
+  'a picture is accepted whatever its file name: %j',
   async (name) => {
     const { filename } = await upload(name)
     const { status, type } = await rest.call('admin', 'GET', `/media/file/${encodeURIComponent(filename)}`)
@@ -52,12 +52,12 @@ test.each([`${'n'.repeat(300)}.jpg`, `${'ж'.repeat(300)}.jpg`, `${'😀'.repeat
   },
 )
 
-test('a file that no disk can name is not there', async () => {
+test('a request for a file with a name too long for any disk is answered with 404', async () => {
   const { status } = await rest.call('admin', 'GET', `/media/file/${'n'.repeat(300)}.jpg`)
   expect(status).toBe(404)
 })
 
-test('no call says what a file is: its sides, its size, its kind, its name', async () => {
+test('a call cannot set the dimensions, size, type or name of a stored file', async () => {
   const [own, others] = [await upload('own.jpg'), await upload('others.jpg')]
   const claimed = {
     width: 9000,
@@ -99,12 +99,12 @@ test.each([
   ['text 500 levels deep', '/pages', { title: deep(500) }],
   ['formatted text 500 levels deep', '/articles', { body: { root: { children: deep(500) } } }],
   ['half of a character', '/authors', { name: 'half \ud83d' }],
-])('%s is refused with a sentence, not an error', async (_what, path, body) => {
+])('%s is refused with an explanation instead of a server error', async (_what, path, body) => {
   const { status, text } = await rest.call('admin', 'POST', path, { body })
   expect([status, text]).toEqual([400, expect.stringMatching(/message/)])
 })
 
-test('a key longer than an index holds is refused with a sentence', async () => {
+test('a key that is too long for a database index is refused with an explanation', async () => {
   const code = randomBytes(20_000).toString('hex')
   const body = { kind: 'animal', code, label: 'Long' }
   const { status, text } = await rest.call('admin', 'POST', '/terms?locale=en', { body })
@@ -122,14 +122,14 @@ test.each([
   ],
   ['nothing', ''],
   ['no part', 'x'],
-])('a form with %s is refused, not an error', async (_what, body) => {
+])('a form with %s is refused without a server error', async (_what, body) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const { status } = await rest.call('admin', 'POST', '/media', { body, headers })
   expect(status).toBe(400)
 })
 
 test.each(['{"alt":', 'null', '1', '"x"', '[]', '[{"alt":"x"}]'])(
-  'fields of a form that are %s are refused',
+  'a form whose fields are %s is refused',
   async (fields) => {
     const { id } = await upload('kept.jpg')
     for (const [method, path] of [
@@ -142,7 +142,7 @@ test.each(['{"alt":', 'null', '1', '"x"', '[]', '[{"alt":"x"}]'])(
   },
 )
 
-test('an empty text is no date of a draft either, though Payload asks nothing of one', async () => {
+test('an empty text is refused as a date of a draft as well', async () => {
   const page = { site: 'tailwell/nl_NL', title: 'Datum', path: 'datum', template: 'ContentPage' as const }
   const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: page })
   const path = `/pages/${id}?draft=true&autosave=true&overwrite=true`

@@ -7,7 +7,7 @@ const STYLES = readFileSync(new URL('../../../app/(payload)/menagerie.css', impo
 const localized = COLLECTIONS.filter(({ fields }) => JSON.stringify(fields).includes('"localized":true'))
 
 test.each(localized.map((each) => [each.slug, each] as const))(
-  '%s: its form offers the choice of a language',
+  '%s: the form offers copying to another language, except for product drafts',
   (slug, each) => {
     expect(STYLES).toContain(`.collection-edit--${slug}`)
     // A product's draft is created from the product, in all languages.

@@ -19,7 +19,7 @@ function listChoices(node: unknown, place: string): Choice[] {
   return [...own, ...[node.fields, node.tabs, node.blocks].flatMap((each) => listChoices(each, place))]
 }
 
-test('no choice of documents that save themselves makes one: they begin in their list, with a name', async () => {
+test('no field that selects documents can create one of a collection whose drafts are saved automatically', async () => {
   const config = await configPromise
   const drafts = config.collections.filter(beginsByItself).map(({ slug }) => slug)
   expect(drafts).toEqual(expect.arrayContaining(['pages', 'categories', 'product-texts', 'menus']))
@@ -35,7 +35,7 @@ test('no choice of documents that save themselves makes one: they begin in their
   expect(choices.some(({ to, mayCreate }) => to.includes('authors') && mayCreate)).toBe(true)
 })
 
-test('every form of a new document asks for what names it', async () => {
+test('each form of a new document asks for its naming field, except where there is one document per site', async () => {
   const config = await configPromise
   const i18n = await initI18n({ config: config.i18n, context: 'client', language: 'en' })
   const named = config.collections.filter(beginsByItself).map(({ slug, fields, admin }) => {

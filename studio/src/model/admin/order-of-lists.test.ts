@@ -35,7 +35,7 @@ const BY_NAME = {
 /** Default sort of collections of events: the latest first. */
 const EVENTS = /^-(createdAt|receivedAt|consentAt)$/
 
-test('what editors write stands by its last change, registers by name, and events by when they were', async () => {
+test('lists of edited content are sorted by last change, registers by name, and events by date', async () => {
   const { collections } = await configPromise
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   const orders = Object.fromEntries(ours.map(({ slug, defaultSort }) => [slug, defaultSort]))
@@ -44,7 +44,7 @@ test('what editors write stands by its last change, registers by name, and event
   for (const { slug, defaultSort } of others) expect(String(defaultSort), slug).toMatch(EVENTS)
 })
 
-test('choices of what stands by its last change are by name', async () => {
+test('selection fields sort content by title or name when its list is sorted by last change', async () => {
   const config = await configPromise
   const choices: string[] = []
   visitFields(config, (field) => {

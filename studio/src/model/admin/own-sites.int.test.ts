@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('documents of several sites are never deleted by one call; those of one site are', async () => {
+test('one call cannot delete documents of several sites, but can delete those of one site', async () => {
   const dutch = await make.page({ title: 'Weg' })
   const german = await make.page({ title: 'Weg', site: 'tailwell/de_DE' })
   const all = '/pages?where[title][equals]=Weg'

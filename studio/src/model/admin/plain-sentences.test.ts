@@ -33,7 +33,7 @@ const merged = (group: 'error' | 'validation' | 'authentication' | 'upload') => 
 }
 
 test.each(['error', 'validation', 'authentication', 'upload'] as const)(
-  'no word of “%s” that an editor may read is a programmer’s',
+  'no text of “%s” that an editor may read contains a technical term',
   (group) => {
     const texts = merged(group).map(([key, text]) => [key, text.replace(/\{\{\w+\}\}|<[^>]*>/g, '…')] as const)
     expect(texts.length).toBeGreaterThan(10)
@@ -41,7 +41,7 @@ test.each(['error', 'validation', 'authentication', 'upload'] as const)(
   },
 )
 
-test('words of ours have the same key and places as those they replace', () => {
+test('the studio’s replacement texts use the keys and placeholders of Payload’s texts', () => {
   for (const group of ['error', 'validation'] as const) {
     const theirs: Readonly<Record<string, string>> = en.translations[group]
     for (const [key, text] of ownWords(group)) {
@@ -65,14 +65,14 @@ function listThrown(): string[] {
   return [...new Set(thrown.map((text) => text.replace(/\$\{[^}]*\}(?:[^$`]*\}(?='))?/g, 'x')))]
 }
 
-test('everything that Payload throws in words of its own has a sentence', () => {
+test('every error text that Payload throws has a plain replacement', () => {
   const thrown = listThrown()
   expect(thrown.length).toBeGreaterThan(60)
   expect(thrown).toContain('Invalid PDF file.')
   expect(thrown.filter((text) => toPlainSentence(text) === text)).toEqual([])
 })
 
-test('no sentence of the studio itself is taken for one of Payload', () => {
+test('no text of the studio itself is mistaken for one of Payload’s', () => {
   const own = globSync('**/*.{ts,tsx}', { cwd: STUDIO }).filter(
     (file) => !/plain-sentences|\.test\.|migrations|payload-types/.test(file),
   )
@@ -84,7 +84,7 @@ test('no sentence of the studio itself is taken for one of Payload', () => {
   expect(texts.filter((text) => toPlainSentence(text) !== text)).toEqual([])
 })
 
-test('sentences of ours stay as they are, and answers are gone through to the last field', async () => {
+test('the studio’s own messages stay unchanged, and Payload’s are replaced down to the field errors', async () => {
   const sentence = 'This picture is damaged: export it again'
   const errors = [
     {

@@ -49,8 +49,8 @@ const since = async (collection: string, id: string) => {
 const inTable = async (table: string, id: string) =>
   (await published.read(`select 1 from ${table} where id = $1::uuid`, [id])).length === 1
 
-describe('what is put into the bin', () => {
-  test('leaves the site, lists and choices, and comes back as a draft or as it was', async () => {
+describe('a document in the bin', () => {
+  test('disappears from the site, lists and choices, and can be restored as a draft or as published', async () => {
     const { id } = await make.page({ title: 'Mondverzorging' })
     expect(await bin('editor', 'pages', id)).toMatchObject({ status: 200 })
     expect(await isPublic(id)).toBe(false)
@@ -77,7 +77,7 @@ describe('what is put into the bin', () => {
     ['product-texts', 'published'],
     ['menus', 'published'],
     ['redirects', undefined],
-  ] as const)('%s, too', async (collection, status) => {
+  ] as const)('disappears from the site and can be restored, for %s', async (collection, status) => {
     const facts = (await make.facts()).id
     const made = {
       articles: () => make.article(),
@@ -108,7 +108,7 @@ describe('what is put into the bin', () => {
     await bin('editor', collection, id)
   })
 
-  test('pictures, by administrators: their files stay, and pages that show them are asked about first', async () => {
+  test('keeps its file if it is a picture, and is put there only after a warning about pages that show it', async () => {
     const picture = await make.media()
     const page = await make.page({ title: 'Met beeld', image: picture.id })
     expect(await bin('editor', 'media', picture.id)).toMatchObject({ status: 403 })
@@ -132,7 +132,7 @@ describe('what is put into the bin', () => {
     expect(await rest.call('editor', 'GET', `/media/file/${picture.filename}`)).toMatchObject({ status: 200 })
   })
 
-  test('uses nothing while it is there', async () => {
+  test('does not count as using other documents', async () => {
     const target = await make.page({ title: 'Doel' })
     const { id } = await make.menu({ slot: 'top', items: [{ title: 'x', link: { type: 'page', page: target.id } }] })
     const total = async () =>
@@ -146,8 +146,8 @@ describe('what is put into the bin', () => {
   })
 })
 
-describe('what stands in the way of coming back is told', () => {
-  test('an address that another page has taken; as a draft it comes back all the same', async () => {
+describe('a restore from the bin', () => {
+  test('is refused when another page has taken the address, and is then possible as a draft', async () => {
     const first = await make.page({ title: 'Oud', path: 'zelfde' })
     await bin('editor', 'pages', first.id)
     await make.page({ title: 'Nieuw', path: 'zelfde' })
@@ -157,7 +157,7 @@ describe('what stands in the way of coming back is told', () => {
     expect(await restore('editor', 'pages', first.id, 'draft')).toMatchObject({ status: 200 })
   })
 
-  test('another menu in its place', async () => {
+  test('is refused when another menu is published in the same place', async () => {
     const first = await make.menu({ slot: 'bottom', items: [] })
     await bin('editor', 'menus', first.id)
     await make.menu({ slot: 'bottom', items: [] })
@@ -166,7 +166,7 @@ describe('what stands in the way of coming back is told', () => {
     expect(refused.text).toContain('Another menu is already published in this place of the site')
   })
 
-  test('a page that others use comes back as a draft without a question', async () => {
+  test('needs no confirmation when a page that others use is restored as a draft', async () => {
     const page = await make.page()
     await make.article({
       main: [{ blockType: 'AlsoRead', links: [{ title: 'x', link: { type: 'page', page: page.id } }] }],
@@ -177,7 +177,7 @@ describe('what stands in the way of coming back is told', () => {
 })
 
 describe('rights', () => {
-  test('other people’s pages stay where they are, and only administrators delete for good', async () => {
+  test('editors cannot bin or restore pages of other sites, and only administrators delete permanently', async () => {
     const german = await make.page({ site: 'tailwell/de_DE' })
     const dutch = await make.page()
     for (const who of ['editor', 'reviewer', 'back office', 'anonymous'] as const)
@@ -193,7 +193,7 @@ describe('rights', () => {
     expect(await inTable('pages', dutch.id)).toBe(false)
   })
 
-  test('no draft is deleted, nothing is made in the bin, and no list of several sites goes into it', async () => {
+  test('a draft save, a new document and a list of several sites cannot put anything into the bin', async () => {
     const { id } = await make.page()
     expect(await bin('editor', 'pages', id, '?draft=true&overwrite=true')).toMatchObject({ status: 400 })
     expect(await isPublic(id)).toBe(true)
@@ -210,7 +210,7 @@ describe('rights', () => {
   })
 })
 
-test('after its days it is gone for good, with its versions, and the redirects that led there', async () => {
+test('a document is deleted permanently after its days in the bin, with its versions and redirects to it', async () => {
   const [old, young] = [await make.page(), await make.page()]
   const redirect = await studio.payload.create({
     collection: 'redirects',

@@ -23,28 +23,28 @@ const put = (id: string, data: Record<string, unknown>) => studio.payload.update
 const refusedWith = (message: string) => ({ data: { errors: [{ path: 'parent', message }] } })
 
 describe('a category', () => {
-  test('may stand below another of its site, and says so to the sites', async () => {
+  test('can be placed below another category of its site and is published with its parent', async () => {
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
     expect(await published.row(puppies.id)).toMatchObject({ kind: 'category', body: { parent: dogs.id } })
     expect((await published.row(dogs.id))?.body).not.toHaveProperty('parent')
   })
 
-  test('that has one above it can be saved again', async () => {
+  test('can be saved again when it has a parent or children', async () => {
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
     await expect(put(puppies.id, { displayName: 'Puppy’s' })).resolves.toMatchObject({ displayName: 'Puppy’s' })
     await expect(put(dogs.id, { displayName: 'Alle honden' })).resolves.toMatchObject({ displayName: 'Alle honden' })
   })
 
-  test('never stands below itself', async () => {
+  test('cannot be its own parent', async () => {
     const dogs = await newCategory()
     await expect(put(dogs.id, { parent: dogs.id })).rejects.toMatchObject(
       refusedWith('A category cannot be below itself'),
     )
   })
 
-  test('has no third level, whichever of the two is saved last', async () => {
+  test('cannot form a third level, whether the parent or the child is saved last', async () => {
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
     await expect(newCategory({ parent: puppies.id })).rejects.toMatchObject(
@@ -56,7 +56,7 @@ describe('a category', () => {
     )
   })
 
-  test('stays on the site of the one above it', async () => {
+  test('must belong to the same site as its parent and its children', async () => {
     const german = await newCategory({ site: 'tailwell/de_DE' })
     const otherSite = refusedWith(
       '“Honden” (category) belongs to Tailwell · Deutschland (de_DE): choose one from this site',
@@ -72,7 +72,7 @@ describe('a category', () => {
     )
   })
 
-  test('survives the one above it', async () => {
+  test('remains without a parent when its parent is deleted', async () => {
     const dogs = await newCategory()
     const puppies = await newCategory({ parent: dogs.id })
     await studio.payload.delete({ collection: 'categories', id: dogs.id })

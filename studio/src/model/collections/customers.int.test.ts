@@ -59,7 +59,7 @@ const trailOf = async (id: string) =>
   ).rows
 
 describe('a decision of the back office', () => {
-  test('to approve is in the trail and in a mail', async () => {
+  test('to approve a customer is recorded in the audit trail and sent in a mail', async () => {
     const { id, email, company } = await register()
     expect((await decide(id, { state: 'approved' })).status).toBe(200)
     const [mail, ...others] = await mailsTo(email)
@@ -71,7 +71,7 @@ describe('a decision of the back office', () => {
     expect(await trailOf(id)).toEqual([{ action: 'approved', actor: 'backoffice@example.test', detail: null }])
   })
 
-  test('to reject needs a reason, which goes into the mail', async () => {
+  test('to reject a customer needs a reason, which is included in the mail', async () => {
     const { id, email, company } = await register()
     expect((await decide(id, { state: 'rejected' })).status).toBe(400)
     expect(await mailsTo(email)).toEqual([])
@@ -82,7 +82,7 @@ describe('a decision of the back office', () => {
     expect(mail?.text).not.toContain(company)
   })
 
-  test('to suspend ends all sessions at once, and no other change does', async () => {
+  test('to suspend a customer ends all sessions at once, and a changed note ends none', async () => {
     const { id } = await register()
     await decide(id, { state: 'approved' })
     await database.query(`insert into accounts.session (token_hash, customer_id, agent) values ('x', $1, '')`, [id])
@@ -95,7 +95,7 @@ describe('a decision of the back office', () => {
   })
 })
 
-test('an address has one account in each brand, whatever its case', async () => {
+test('an email address can have only one account per brand, whatever its capitals', async () => {
   const data = { ...shop(), email: 'Twice@Example.test' }
   await studio.payload.create({ collection: 'customers', data: { ...data, state: 'pending' } })
   const again = studio.payload.create({
@@ -109,7 +109,7 @@ test('an address has one account in each brand, whatever its case', async () => 
   })
 })
 
-test('the trail is only added to, whoever asks', async () => {
+test('entries of the audit trail cannot be changed or deleted, and editors cannot read the trail', async () => {
   const { id } = await register()
   await decide(id, { state: 'approved' })
   for (const statement of ['delete from account_events', `update account_events set actor = 'x'`])
@@ -118,13 +118,13 @@ test('the trail is only added to, whoever asks', async () => {
   expect((await ask('GET', '/account-events', tokens.backOffice)).status).toBe(200)
 })
 
-test('a customer cannot sign in to the studio: there are no such addresses', async () => {
+test('requests to sign in to the studio as a customer are refused', async () => {
   for (const path of ['/login', '/forgot-password', '/reset-password', '/first-register', '/unlock', '/refresh-token'])
     expect([403, 404]).toContain((await ask('POST', `/customers${path}`, undefined, shop())).status)
 })
 
 describe('over REST', () => {
-  test('the back office adds and approves customers, an editor does not see them', async () => {
+  test('the back office can add and approve customers, and an editor cannot see customers', async () => {
     const made = await ask('POST', '/customers', tokens.backOffice, { ...shop(), state: 'pending' })
     expect(made.status).toBe(201)
     const { id } = (await made.json()).doc
@@ -137,7 +137,7 @@ describe('over REST', () => {
     expect((await ask('DELETE', `/customers/${id}`, tokens.admin)).status).toBe(200)
   })
 
-  test('what a visitor has sent is never changed, the back office says what became of it', async () => {
+  test('the back office can set the state and note of a submission, but cannot change its sent data', async () => {
     const { id } = await studio.payload.create({
       collection: 'submissions',
       data: {
@@ -165,7 +165,7 @@ describe('over REST', () => {
   })
 })
 
-test('an address in letters of its own is kept as mail servers know it, shown as it is read, and found by both', async () => {
+test('an internationalised email address is stored in ASCII, shown in Unicode and found by both forms', async () => {
   const email = `info${randomUUID()}@Müller.example`
   const made = await studio.payload.create({ collection: 'customers', data: { ...shop(), email, state: 'pending' } })
   expect(made.email).toBe(email.replace('Müller', 'müller'))
@@ -179,7 +179,7 @@ test('an address in letters of its own is kept as mail servers know it, shown as
   await expect(studio.payload.create({ collection: 'customers', data: again })).rejects.toThrow()
 })
 
-test('another address ends what was opened with the former one, and nothing else does', async () => {
+test('a new email address ends the sessions and links of a customer, and a changed note does not', async () => {
   const { id } = await register()
   const hash = (name: string) => `decode(md5('${name} ${id}'), 'hex')`
   await database.query(`

@@ -37,7 +37,7 @@ async function toForm(data: object, file?: string, name = file ?? ''): Promise<F
 }
 const idIn = (body: unknown) => String(Object(Object(body).doc).id)
 
-test('a film is uploaded over the disk, published with what its file tells, replaced and deleted with its file', async () => {
+test('a film is published with the facts of its file, can be replaced, and is deleted with its file', async () => {
   const still = await make.media()
   const before = countTemporaryFilms()
   const data = {
@@ -84,7 +84,7 @@ test('a film is uploaded over the disk, published with what its file tells, repl
   expect(readdirSync(join(studio.mediaDir, 'films'))).toEqual([])
 })
 
-test('what no browser plays is refused with a sentence, and nothing of it stays', async () => {
+test('a film that no browser can play is refused with an explanation and leaves no file', async () => {
   const { id: poster } = await make.media()
   const before = countTemporaryFilms()
   const refusal = async (data: object, file?: string, name?: string) =>
@@ -98,14 +98,14 @@ test('what no browser plays is refused with a sentence, and nothing of it stays'
   expect([countTemporaryFilms(), existsSync(join(studio.mediaDir, 'films', 'own.mp4'))]).toEqual([before, false])
 })
 
-test('only those who write for all sites may upload, and the film of others is not even read', async () => {
+test('a reviewer, the back office and an anonymous caller cannot upload a film', async () => {
   for (const who of ['reviewer', 'back office', 'anonymous'] as const) {
     const answer = await rest.call(who, 'POST', '/films', { body: await toForm({}, 'plain.mp4') })
     expect([who, answer.status >= 400 && answer.status < 500]).toEqual([who, true])
   }
 })
 
-test('a film shows on a product in the place of an address, and one that is used is not deleted', async () => {
+test('a product can show a film instead of a video address, and a film in use cannot be deleted', async () => {
   const still = await make.media()
   const form = await toForm({ poster: still.id }, 'plain.mp4', 'used.mp4')
   const film = idIn((await rest.call('editor', 'POST', '/films', { body: form })).body)
@@ -118,7 +118,7 @@ test('a film shows on a product in the place of an address, and one that is used
   expect((await rest.call('admin', 'DELETE', `/films/${film}`)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('films that no document names are found by that, drafts of products counted', async () => {
+test('unused films can be found, and a film that only a product draft uses counts as used', async () => {
   const { id: poster } = await make.media()
   const [onProduct, inDraft, unused] = await Promise.all(
     ['product', 'draft', 'unused'].map(async (name) => {

@@ -27,7 +27,7 @@ async function toLargeFilm(folder: string, bytes: number): Promise<Blob> {
   return openAsBlob(path, { type: 'video/mp4' })
 }
 
-test('a film of just 200 MB is taken', async () => {
+test('a film of exactly 200 MB is accepted', async () => {
   const { id: poster } = await createTestDocuments(studio).media()
   const rest = await openRest(studio)
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-large-'))

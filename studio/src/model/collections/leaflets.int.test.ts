@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-test('a leaflet stands in its own folder and is published with the hash of its bytes', async () => {
+test('a leaflet is stored in its own folder and published with the hash of its bytes', async () => {
   const bytes = toPdf('first')
   const leaflet = await make.leaflet({ hash: 'made up' }, { name: 'drops.pdf', data: bytes })
   expect(existsSync(join(studio.mediaDir, 'leaflets', 'drops.pdf'))).toBe(true)
@@ -44,7 +44,7 @@ test('a leaflet stands in its own folder and is published with the hash of its b
   expect(await published.row(leaflet.id)).toMatchObject({ deleted: true })
 })
 
-test('a new file under the old leaflet changes what is published, a new title keeps the file', async () => {
+test('a new file changes the published leaflet, and a new title keeps the file', async () => {
   const leaflet = await make.leaflet()
   const bytes = toPdf('second edition')
   const file = { data: bytes, mimetype: 'application/pdf', name: 'second.pdf', size: bytes.length }
@@ -75,7 +75,7 @@ test.each([
   ['is made for the web', toWebPdf()],
   ['has wrong places in its table', Buffer.from(toPdf('y').toString('latin1').replace('% y', '% longer'), 'latin1')],
   ['was signed later', Buffer.concat([WITH_PART.subarray(0, -13), toPdf('z').subarray(9)])],
-])('a PDF that %s is taken as it is', async (_what, data) => {
+])('a PDF that %s is accepted unchanged', async (_what, data) => {
   const leaflet = await make.leaflet({}, { data })
   expect((await published.row(leaflet.id))?.body).toMatchObject({ hash: sha256(data) })
 })
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['bytes before its beginning', Buffer.concat([Buffer.from('\ufeff\r\nX-Mail: scanned\r\n'), toPdf('a')]), toPdf('a')],
   ['bytes behind its end', Buffer.concat([toPdf('b'), Buffer.alloc(3000), Buffer.from('<html></html>')]), toPdf('b')],
-])('a PDF with %s is taken as its readers take it, without them', async (_what, data, kept) => {
+])('a PDF with %s is accepted and stored without them', async (_what, data, kept) => {
   const leaflet = await make.leaflet({}, { data })
   expect((await published.row(leaflet.id))?.body).toMatchObject({ hash: sha256(kept), bytes: kept.length })
   const stored = await readFile(join(studio.mediaDir, 'leaflets', leaflet.filename ?? ''))
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['bijsluiter', 'bijsluiter.pdf'],
   ['bijsluiter versie 1.2 definitief', 'bijsluiter versie 1.2 definitief.pdf'],
-])('a PDF called %j has an ending as it is kept', async (name, kept) => {
+])('a PDF named %j is stored with the file extension .pdf', async (name, kept) => {
   expect(await make.leaflet({}, { name })).toMatchObject({ filename: kept, mimeType: 'application/pdf' })
 })
 
@@ -118,7 +118,7 @@ test.each([
   ],
   ['no byte at all', 'empty.pdf', Buffer.alloc(0), 'is empty'],
   ['more than the limit', 'large.pdf', Buffer.concat([toPdf('x'), Buffer.alloc(MAX_LEAFLET_BYTES)]), 'up to 10 MB'],
-])('%s is refused at the file, and nothing of it is kept', async (_what, name, data, message) => {
+])('%s is refused at the file field, and nothing is stored', async (_what, name, data, message) => {
   await expect(make.leaflet({}, { name, data })).rejects.toMatchObject({
     data: { errors: [{ path: 'file', message: expect.stringContaining(message) }] },
   })
@@ -128,7 +128,7 @@ test.each([
   expect(await readdir(join(studio.mediaDir, 'leaflets')).catch(() => [])).not.toContain(name)
 })
 
-test('a product names its leaflets in their order', async () => {
+test('a product is published with its leaflets in the chosen order', async () => {
   const [first, second] = [await make.leaflet(), await make.leaflet()]
   const facts = await make.facts()
   await make.text(facts.id, { leaflets: [second.id, first.id] })

@@ -19,7 +19,7 @@ function upload(data: Buffer, name: string, mimetype: string, more: Record<strin
   return studio.payload.create({ collection: 'media', data: more, file: { data, name, mimetype, size: data.length } })
 }
 
-test('the original is stored as it came, with the hash of its bytes whatever the request claims', async () => {
+test('the original is stored with the hash of its bytes, whatever hash the request claims', async () => {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c08060' } })
     .jpeg()
     .toBuffer()
@@ -28,7 +28,7 @@ test('the original is stored as it came, with the hash of its bytes whatever the
   expect(made.filename && existsSync(join(studio.mediaDir, made.filename))).toBe(true)
 })
 
-test('a picture of more pixels than the sites can show is refused at the upload, with its size', async () => {
+test('a picture with more pixels than the sites can show is refused with its dimensions', async () => {
   await expect(upload(toPngHead(20_000, 10_000), 'wall.png', 'image/png')).rejects.toMatchObject({
     data: { errors: [{ path: 'file', message: expect.stringContaining('20000 × 10000 pixels') }] },
   })
@@ -57,7 +57,7 @@ function toChunk(name: string, data: Buffer): Buffer {
 const PLAIN = { width: 40, height: 20, channels: 3, background: '#c08060' } as const
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a photo that its camera turned by note %i has the sides that are seen',
+  'a photo with EXIF orientation %i is stored with the dimensions as displayed',
   async (orientation) => {
     const photo = await sharp({ create: PLAIN }).jpeg().withMetadata({ orientation }).toBuffer()
     const seen = await sharp(photo).autoOrient().toBuffer({ resolveWithObject: true })
@@ -78,26 +78,21 @@ test.each([
   ['an AVIF of which the beginning came', 'start.avif', 'image/avif', toFilmHead('avif'), 'damaged'],
   ['a film that is an AVIF', 'film.avif', 'image/avif', toFilmHead('avis'), 'is an animation'],
   ['a GIF', 'wave.gif', 'image/gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'), 'type GIF'],
-])('%s is refused with a sentence that helps', async (_what, name, mimetype, data, message) => {
+])('%s is refused with a helpful message', async (_what, name, mimetype, data, message) => {
   await expect(upload(data, name, mimetype)).rejects.toMatchObject({
     data: { errors: [{ path: 'file', message: expect.stringContaining(message) }] },
   })
 })
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s that ends early is refused with a sentence that helps',
-  async (kind) => {
-    const noise = { ...PLAIN, width: 300, height: 300, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const
-    const whole = await sharp({ create: noise }).toFormat(kind).toBuffer()
-    await expect(upload(whole.subarray(0, whole.length * 0.6), `early.${kind}`, `image/${kind}`)).rejects.toMatchObject(
-      {
-        data: { errors: [{ path: 'file', message: expect.stringContaining('damaged') }] },
-      },
-    )
-  },
-)
+test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s file is refused with a helpful message', async (kind) => {
+  const noise = { ...PLAIN, width: 300, height: 300, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const
+  const whole = await sharp({ create: noise }).toFormat(kind).toBuffer()
+  await expect(upload(whole.subarray(0, whole.length * 0.6), `early.${kind}`, `image/${kind}`)).rejects.toMatchObject({
+    data: { errors: [{ path: 'file', message: expect.stringContaining('damaged') }] },
+  })
+})
 
-test('pictures of print shops and of cameras with deep colours work, and so do those under another ending', async () => {
+test('CMYK, 16-bit and animated WebP pictures are accepted, and so is a picture with another file extension', async () => {
   const cmyk = await sharp({ create: PLAIN }).toColourspace('cmyk').jpeg().toBuffer()
   const deep = await sharp({ create: PLAIN }).toColourspace('rgb16').png().toBuffer()
   const frame = await sharp({ create: PLAIN }).raw().toBuffer()
@@ -115,7 +110,7 @@ test('pictures of print shops and of cameras with deep colours work, and so do t
     expect(await upload(data, name, mimetype), name).toMatchObject({ width: 40, height: 20 })
 })
 
-test('a PNG that moves is taken as the PNG of its first picture', async () => {
+test('an animated PNG is accepted as a still PNG of its first frame', async () => {
   const made = await upload(toMovingPng(20), 'wave.png', 'image/png')
   expect(made).toMatchObject({ width: 20, height: 20, mimeType: 'image/png', sizes: { thumbnail: { width: 20 } } })
 })
@@ -143,7 +138,7 @@ test.each([
   ['a picture of a long page', 300, 20_000],
   ['one that is 30,000 pixels wide', 30_000, 40],
   ['a line of one pixel', 1, 2_000_000],
-])('%s is taken, with a small one for lists', async (_what, width, height) => {
+])('%s is accepted and gets a thumbnail', async (_what, width, height) => {
   const long = await sharp({ create: { width, height, channels: 3, background: '#406080' } })
     .png()
     .toBuffer()
@@ -151,7 +146,7 @@ test.each([
   expect(made).toMatchObject({ width, height, sizes: { thumbnail: { mimeType: 'image/webp' } } })
 })
 
-test('the name of a file of a Mac is found as people type it, also one that was kept before', async () => {
+test('a file name is found in composed and decomposed Unicode, even if the stored name is decomposed', async () => {
   const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#406080' } })
     .png()
     .toBuffer()
@@ -166,7 +161,7 @@ test('the name of a file of a Mac is found as people type it, also one that was 
   }
 })
 
-test('the hash stays when only a text changes', async () => {
+test('the hash of a picture stays unchanged when only a text changes', async () => {
   const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#406080' } })
     .png()
     .toBuffer()
@@ -182,13 +177,13 @@ test('the hash stays when only a text changes', async () => {
 test.each([
   ['by its own name', 'drawing.svg', 'image/svg+xml'],
   ['under the name of a picture', 'drawing.png', 'image/png'],
-])('a drawing that can carry script is refused %s', async (_how, name, mimetype) => {
+])('an SVG that can contain scripts is refused %s', async (_how, name, mimetype) => {
   await expect(upload(SVG, name, mimetype)).rejects.toThrow()
   const stored = await studio.payload.count({ collection: 'media', where: { filename: { like: 'drawing' } } })
   expect(stored.totalDocs).toBe(0)
 })
 
-test('pictures that no document names are found by that, drafts and products counted', async () => {
+test('unused pictures can be found, and pictures of drafts and products count as used', async () => {
   const [used, drafted, sold, unused] = await Promise.all(
     ['used', 'drafted', 'sold', 'unused'].map((name) => makePicture(`${name}-library.png`)),
   )

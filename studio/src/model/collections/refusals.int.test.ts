@@ -49,8 +49,8 @@ const publishPage = (data: object) =>
     },
   })
 
-describe('every refusal is a sentence at its field, all at once', () => {
-  test('a page without a title, at an address that is taken', async () => {
+describe('a refused save shows a message at every wrong field at once', () => {
+  test('for a page without a title at an address that is taken', async () => {
     await make.page({ path: 'bezet/adres', title: 'Een, twee: drie' })
     const { fields, notice } = read(await publishPage({ path: 'bezet/adres' }))
     expect(fields).toEqual({
@@ -63,7 +63,7 @@ describe('every refusal is a sentence at its field, all at once', () => {
     )
   })
 
-  test('blocks that lack something, and an address without https', async () => {
+  test('for incomplete blocks and an address without https', async () => {
     const main = [
       { blockType: 'ContentGrid', items: [] },
       { blockType: 'IframeRow', title: 'Rekenhulp', provider: 'X', url: 'www.x.nl' },
@@ -78,7 +78,7 @@ describe('every refusal is a sentence at its field, all at once', () => {
     expect(notice).not.toContain(':')
   })
 
-  test('what is no document, wherever one is chosen, is told at its field: of a draft as of what is published', async () => {
+  test('for values that are not documents, in a draft and in a published page', async () => {
     const link = { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'pages', value: 'hond' } } }
     const cell = { type: 'tablecell', children: [{ type: 'paragraph', children: [link] }] }
     const main = [
@@ -106,7 +106,7 @@ describe('every refusal is a sentence at its field, all at once', () => {
     }
   })
 
-  test('a gap in a list of documents', async () => {
+  test('for an empty entry in a list of documents', async () => {
     const main = [{ blockType: 'ContentGrid', items: [null] }]
     for (const _status of ['draft', 'published']) {
       const { fields } = read(await publishPage({ title: 'Gat', path: 'gat', main, downloads: [''], _status }))
@@ -115,7 +115,7 @@ describe('every refusal is a sentence at its field, all at once', () => {
     }
   })
 
-  test('what only the contract knows', async () => {
+  test('for a value that only the contract refuses', async () => {
     const [gone] = [randomUUID()]
     const answer = await rest.call('editor', 'POST', '/redirects', {
       body: {
@@ -131,7 +131,7 @@ describe('every refusal is a sentence at its field, all at once', () => {
   })
 })
 
-describe('a file that no site can show gets its own sentence', () => {
+describe('a file that no site can show is refused with a specific message', () => {
   const bytes = (data: Buffer) => new Uint8Array(data)
   const dot = sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
   const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')

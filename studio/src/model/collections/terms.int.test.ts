@@ -12,7 +12,7 @@ afterAll(() => studio.close())
 
 const refusedAt = (path: string) => ({ data: { errors: [expect.objectContaining({ path })] } })
 
-test('a list has each code once, another list may have it, too', async () => {
+test('a term code is unique within its list, and another list may use the same code', async () => {
   const dog = await make.term({ vocabulary: 'animal_type', code: 'dog' })
   await expect(make.term({ vocabulary: 'animal_type', code: 'dog' })).rejects.toMatchObject({
     data: { errors: [{ path: 'code', message: 'This list already has a term with the code “dog”' }] },
@@ -25,7 +25,7 @@ test('a list has each code once, another list may have it, too', async () => {
   await expect(rename(dog.id, 'dog')).resolves.toMatchObject({ code: 'dog' })
 })
 
-test('a list has each name once in a language, whatever capitals and spaces; a name that stays is no matter', async () => {
+test('a term name is unique per list and language, whatever its capitals and spaces', async () => {
   const twin = { path: 'label', message: 'This list already has a term called “Zoo Zap”' }
   const refused = { data: { errors: [expect.objectContaining(twin)] } }
   const zap = await make.term({ vocabulary: 'brand', code: 'zap', label: 'Zoo Zap' })
@@ -40,7 +40,7 @@ test('a list has each name once in a language, whatever capitals and spaces; a n
   await make.term({ vocabulary: 'sub_brand', code: 'zap', label: 'Zoo Zap' })
 })
 
-test('of two that take a code at the same moment one is refused', async () => {
+test('only one of two terms that take a code at the same moment is accepted', async () => {
   const both = await Promise.allSettled(
     ['A', 'B'].map((label) => make.term({ vocabulary: 'form', code: 'tab', label })),
   )
@@ -51,13 +51,13 @@ test.each(['', 'Dog', 'dog_food', 'dog food'])('the code “%s” is refused', a
   await expect(make.term({ vocabulary: 'animal_type', code, label: 'Paard' })).rejects.toMatchObject(refusedAt('code'))
 })
 
-test('a list that does not exist is refused at its field', async () => {
+test('a term in a list that does not exist is refused at its list field', async () => {
   const data = { vocabulary: 'pets', code: 'dog', label: 'Hond' }
   const creating = Reflect.apply(studio.payload.create, studio.payload, [{ collection: 'terms', locale: 'nl', data }])
   await expect(creating).rejects.toMatchObject(refusedAt('vocabulary'))
 })
 
-test('the list of a term stays, whatever an editor sends', async () => {
+test('the list of a term cannot be changed after the term is created', async () => {
   const term = await make.term({ vocabulary: 'usage', code: 'inside' })
   const user = { id: 'someone', collection: 'users', role: 'admin' }
   const change = { collection: 'terms', id: term.id, locale: 'nl', data: { vocabulary: 'form' } }
@@ -65,7 +65,7 @@ test('the list of a term stays, whatever an editor sends', async () => {
   expect(await studio.payload.findByID({ collection: 'terms', id: term.id })).toMatchObject({ vocabulary: 'usage' })
 })
 
-test('a product takes terms of the list of each facet only', async () => {
+test('each facet and the tags of a product accept only terms of their own list', async () => {
   const tag = await make.term({ vocabulary: 'content_tag', code: 'teeth' })
   const bird = await make.term({ vocabulary: 'bird_type', code: 'parrot' })
   await expect(make.facts({ facets: { bird_type: [tag.id] } })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ test('a product takes terms of the list of each facet only', async () => {
   expect(facts.facets?.bird_type).toHaveLength(1)
 })
 
-test('a name is kept clean, so that it is one filter however it was typed or pasted', async () => {
+test('the name of a term is normalised when it is saved and when it is searched', async () => {
   const label = '\uFEFFPomme\u00A0de\u202Fterre gru\u0308n\u200B'
   const term = await make.term({ vocabulary: 'flavor', code: 'potato', label })
   expect(term.label).toBe('Pomme de terre grün')
@@ -88,7 +88,7 @@ test('a name is kept clean, so that it is one filter however it was typed or pas
   }
 })
 
-test('a list is searched however an apostrophe or a hyphen is written', async () => {
+test('a term is found however an apostrophe or a hyphen is written', async () => {
   const label = 'L’eau anti\u2011calcaire'
   const term = await make.term({ vocabulary: 'flavor', code: 'calcaire', label })
   for (const like of ["L'eau", 'L’eau', 'anti-calcaire', 'anti\u2011calcaire'])

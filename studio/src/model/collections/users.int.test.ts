@@ -20,7 +20,7 @@ function ask(path: string, body: Record<string, unknown>, method = 'POST', token
 const signIn = (email: string, password = PASSWORD) =>
   studio.payload.login({ collection: 'users', data: { email, password } })
 
-test('the first visitor of an empty studio becomes nothing; an account that the server made adds others', async () => {
+test('an anonymous visitor cannot create the first account, and an administrator can add accounts', async () => {
   const first = { name: 'First', email: 'first@example.test', password: PASSWORD, role: 'admin' as const }
   for (const path of ['/users/first-register', '/users']) expect((await ask(path, first)).status).toBe(403)
   expect((await studio.payload.count({ collection: 'users' })).totalDocs).toBe(0)
@@ -45,7 +45,7 @@ test('a demo account signs in on a test machine and is refused in production', a
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-test('people change their own name and password, but not their rights', async () => {
+test('people can change their own name and password, but not their role and sites', async () => {
   const made = await studio.payload.create({
     collection: 'users',
     data: { name: 'Before', email: 'own@example.test', password: PASSWORD, role: 'editor', sites: ['tailwell/nl_NL'] },
@@ -64,7 +64,7 @@ test('people change their own name and password, but not their rights', async ()
   expect(user).toMatchObject({ name: 'After', role: 'editor', sites: ['tailwell/nl_NL'] })
 })
 
-test('an administrator cannot delete the account he is using', async () => {
+test('an administrator cannot delete their own account', async () => {
   const { user } = await signIn('first@example.test')
   const gone = studio.payload.delete({ collection: 'users', id: String(user?.id), user, overrideAccess: false })
   await expect(gone).rejects.toThrow()
@@ -78,14 +78,14 @@ test('a short password is refused at its field', async () => {
   )
 })
 
-test('jobs cannot be started, queued or stopped over the network, and there is no GraphQL', async () => {
+test('jobs cannot be started over the network, and there is no GraphQL', async () => {
   const { token } = await signIn('first@example.test')
   const addresses = ['/payload-jobs/run', '/payload-jobs/handle-schedules', '/graphql']
   const answers = await Promise.all(addresses.map((path) => ask(path, {}, 'POST', token)))
   expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404])
 })
 
-test('a person signs in with either form of an address whose domain has letters of its own', async () => {
+test('a person can sign in with the Unicode or the ASCII form of an internationalised email address', async () => {
   const letters = 'Anna@Почта.рф'
   const ascii = 'anna@xn--80a1acny.xn--p1ai'
   const data = { name: 'Anna', email: letters, password: PASSWORD, role: 'reviewer' as const }

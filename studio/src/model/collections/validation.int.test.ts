@@ -36,7 +36,7 @@ async function problemsOf(collection: CollectionSlug, data: Record<string, unkno
   }
 }
 
-test('each copy of a document stands at an address of its own, also a copy of a copy, a draft and one in the bin', async () => {
+test('each copy of a document gets its own address, even beside drafts, copies of copies and copies in the bin', async () => {
   const { payload } = studio
   const { id } = await make.page({ title: 'Bad', path: 'advies/bad' })
   const copy = async (of: string, _status?: 'published') => {
@@ -73,7 +73,7 @@ test('each copy of a document stands at an address of its own, also a copy of a 
   ])
 })
 
-test('copies that are made at one moment stand apart, and one of a long title fits its field', async () => {
+test('copies made at the same moment get different addresses, and a long title of a copy fits its field', async () => {
   const { payload } = studio
   const { id } = await make.page({ title: 'Vacht', path: 'advies/vacht' })
   const copies = await Promise.all([1, 2, 3, 4].map(() => payload.duplicate({ collection: 'pages', id })))
@@ -89,14 +89,14 @@ test('copies that are made at one moment stand apart, and one of a long title fi
   }
 })
 
-test('a copy of a page stands at no address of an article', async () => {
+test('a copy of a page does not take the address of an article', async () => {
   const { id } = await make.page({ title: 'Tanden', path: 'advies/tanden' })
   await make.article({ title: 'Tanden', path: 'advies/tanden-copy' })
   const copy = await studio.payload.duplicate({ collection: 'pages', id, data: { _status: 'published' } })
   expect(copy.path).toBe('advies/tanden-copy-2')
 })
 
-describe('an editor reads at the field what is wrong', () => {
+describe('the form shows a message at the field for', () => {
   test.each<[string, CollectionSlug, Record<string, unknown>, Record<string, unknown>]>([
     [
       'a site that does not exist',
@@ -152,7 +152,7 @@ describe('an editor reads at the field what is wrong', () => {
     expect(await problemsOf(collection, data)).toMatchObject(problems)
   })
 
-  test('an address that no browser would show as typed', async () => {
+  test('an address with capitals and spaces', async () => {
     expect((await problemsOf('pages', { ...page, path: 'Advies/Gezond Gebit' })).path).toContain('lower-case letters')
   })
 
@@ -164,11 +164,11 @@ describe('an editor reads at the field what is wrong', () => {
   })
 })
 
-describe('a site belongs to its editors, drafts included', () => {
+describe('only editors of a site can save its pages and drafts', () => {
   const asEditor = { user: DUTCH, overrideAccess: false }
   const refused = { site: 'You are not an editor of this site' }
 
-  test('an editor starts on the first of his sites', async () => {
+  test('a new page of an editor gets the first of their sites', async () => {
     const made = await studio.payload.create({
       collection: 'pages',
       data: { title: 'Nieuw' },
@@ -189,7 +189,7 @@ describe('a site belongs to its editors, drafts included', () => {
     await expect(moved).rejects.toThrow('You are not an editor of this site')
   })
 
-  test('a version from the time when the page stood on another site cannot be brought back', async () => {
+  test('a version from when the page belonged to another site cannot be restored', async () => {
     const { id } = await make.page({ site: 'tailwell/de_DE' })
     await studio.payload.update({ collection: 'pages', id, data: { site: 'tailwell/nl_NL' } })
     const versions = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
@@ -198,12 +198,12 @@ describe('a site belongs to its editors, drafts included', () => {
     await expect(restored).rejects.toThrow('You are not an editor of this site')
   })
 
-  test('an address pasted with slashes is kept without', async () => {
+  test('an address pasted with slashes is stored without them', async () => {
     const pasted = await make.page({ path: ' /advies/gebit-2/ ' })
     expect(pasted.path).toBe('advies/gebit-2')
   })
 
-  test('a copy of a page is not a translation of it', async () => {
+  test('a copy of a page gets its own translation group', async () => {
     const original = await make.page()
     const copy = await studio.payload.duplicate({
       collection: 'pages',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkFactTerms, checkFactWords } from './check-fact-row.ts'
 
-it('a row has words, and terms where it says a fact', () => {
+it('a row needs words of at most 100 characters, and a row of the kind “need” also needs terms', () => {
   expect(checkFactWords({ kind: 'fact', words: ['kitten'] })).toBe(true)
   expect(checkFactWords({ kind: 'fact', words: [' '] })).toBe('Enter at least one word')
   expect(checkFactWords({ kind: 'unsold', words: ['x'.repeat(101)] })).toContain('longer than 100')

@@ -4,7 +4,7 @@ import { checkConditions, checkPromoted, checkUntil, LAST_PLACE } from './check-
 const PRODUCTS = { search: 'products' }
 const row = (product: string, position = 1) => ({ product, position })
 
-describe('a rule', () => {
+describe('a search rule', () => {
   test.each([
     ['promotes a product', { ...PRODUCTS, promote: [row('a')] }],
     ['promotes a page', { search: 'pages', promote: [{ page: { relationTo: 'pages', value: 'a' }, position: 1 }] }],
@@ -14,7 +14,7 @@ describe('a rule', () => {
     ['searches for something else', { search: 'pages', replaceQuery: 'hond' }],
     ['leads elsewhere', { search: 'blog', redirect: { type: 'page', page: 'a' } }],
     ['shows a banner', { ...PRODUCTS, banner: { image: 'a' } }],
-  ])('does something: it %s', (_what, rule) => expect(checkPromoted(rule)).toBe(true))
+  ])('is accepted when it %s', (_what, rule) => expect(checkPromoted(rule)).toBe(true))
 
   test.each([
     ['is empty', undefined],
@@ -22,9 +22,11 @@ describe('a rule', () => {
     ['filters pages by facets of products', { search: 'pages', filters: [{ facet: 'flavor', values: ['a'] }] }],
     ['hides pages among products', { ...PRODUCTS, hiddenPages: [{ relationTo: 'pages', value: 'a' }] }],
     ['has a banner without a picture', { ...PRODUCTS, banner: { image: null, link: { type: 'page' } } }],
-  ])('does nothing: it %s', (_what, rule) => expect(checkPromoted(rule)).toContain('does nothing yet'))
+  ])('is refused as having no effect when it %s', (_what, rule) =>
+    expect(checkPromoted(rule)).toContain('does nothing yet'),
+  )
 
-  test('puts each in one row and two never at one place', () => {
+  test('lists each document only once and only one at each place', () => {
     expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 1), row('b', 2)] })).toBe(true)
     expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 1), row('a', 2)] })).toBe('List each one only once')
     expect(checkPromoted({ ...PRODUCTS, promote: [row('a', 2), row('b', 2)] })).toContain('place 2')
@@ -32,7 +34,7 @@ describe('a rule', () => {
     expect(checkPromoted({ ...PRODUCTS, promote: many })).toContain(`at most ${LAST_PLACE}`)
   })
 
-  test('leads visitors away only from searches for it', () => {
+  test('needs conditions when it redirects visitors or replaces the query', () => {
     const redirect = { type: 'page', page: 'a' }
     expect(checkConditions({ redirect, conditions: [{ pattern: 'jobs' }] })).toBe(true)
     expect(checkConditions({ banner: { image: 'a' }, conditions: [] })).toBe(true)
@@ -41,7 +43,7 @@ describe('a rule', () => {
     expect(checkConditions({ conditions: Array.from({ length: 26 }, () => ({})) })).toContain('at most 25')
   })
 
-  test('ends after it begins', () => {
+  test('must end after it starts', () => {
     const from = '2026-12-01T00:00:00.000Z'
     expect(checkUntil('2026-12-26T00:00:00.000Z', { from })).toBe(true)
     expect(checkUntil(null, { from })).toBe(true)

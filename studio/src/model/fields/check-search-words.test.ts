@@ -8,7 +8,7 @@ test.each([
   ['café', 'cafe'],
   ['400g', '400 g'],
   ['voer', '&'],
-])('%s and %s are refused at the field, as search could not use the row', (...words) => {
+])('a synonym row of %s and %s is refused, because search could not use the row', (...words) => {
   expect(checkSearchWords({ type: 'synonym', words }, OF_DUTCH_SITE)).toContain('use other words')
 })
 
@@ -17,8 +17,8 @@ test.each([
   { type: 'onewaysynonym', word: 'kluif', words: ['kauwbot'] },
   { type: 'altcorrection1', word: 'zlam', words: ['zalm'] },
   { type: 'placeholder', word: 'gewicht', words: ['1', '2'] },
-])('%j is fine', (row) => expect(checkSearchWords(row, OF_DUTCH_SITE)).toBe(true))
+])('the row %j is accepted', (row) => expect(checkSearchWords(row, OF_DUTCH_SITE)).toBe(true))
 
-test('a row that begins at no word is refused', () => {
+test('a row whose first word is only a sign is refused', () => {
   expect(checkSearchWords({ type: 'onewaysynonym', word: '&', words: ['en'] }, OF_DUTCH_SITE)).not.toBe(true)
 })

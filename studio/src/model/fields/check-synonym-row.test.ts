@@ -7,7 +7,7 @@ describe('the words of a row', () => {
     ['one in one direction', { type: 'onewaysynonym', word: 'brok', words: ['voer'] }],
     ['twenty', { type: 'placeholder', word: 'maat', words: Array.from({ length: 20 }, (_, at) => `${at} kg`) }],
     ['the word of another type, which is hidden', { type: 'synonym', word: 'voer', words: ['voer', 'brok'] }],
-  ])('are fine: %s', (_what, row) => expect(checkWords(row)).toBe(true))
+  ])('are accepted: %s', (_what, row) => expect(checkWords(row)).toBe(true))
 
   test.each([
     ['one alone', { type: 'synonym', words: ['voer', ' '] }, 'at least two words'],
@@ -21,20 +21,20 @@ describe('the words of a row', () => {
   ])('are refused: %s', (_what, row, message) => expect(checkWords(row)).toContain(message))
 })
 
-test('a row begins at a word, unless its words mean the same', () => {
+test('a row needs its own word, unless its words are synonyms of each other', () => {
   expect(checkOwnWord({ type: 'synonym', words: [] })).toBe(true)
   expect(checkOwnWord({ type: 'placeholder', word: 'maat' })).toBe(true)
   expect(checkOwnWord({ type: 'onewaysynonym', word: ' ' })).toContain('Enter the word')
   expect(checkOwnWord({ type: 'onewaysynonym', word: 'a'.repeat(101) })).toContain('at most 100')
 })
 
-test('a list ends at five hundred rows', () => {
+test('a list can have at most five hundred rows', () => {
   expect(checkSynonymRows(undefined)).toBe(true)
   expect(checkSynonymRows(Array.from({ length: MAX_SYNONYM_ROWS }))).toBe(true)
   expect(checkSynonymRows(Array.from({ length: MAX_SYNONYM_ROWS + 1 }))).toContain('this one has 501')
 })
 
-test('a row is read without empty words, and whatever a form holds', () => {
+test('a row is read without empty words, and invalid form values are ignored', () => {
   const row = { type: 'synonym', word: 'hidden', words: [' voer', '', 'brok '] }
   expect(readSynonymRow(row)).toEqual({ type: 'synonym', word: '', words: ['voer', 'brok'] })
   expect(readSynonymRow({ type: 'other', word: 3, words: 'x' })).toEqual({ type: undefined, word: '', words: [] })

@@ -12,7 +12,7 @@ test.each([
   [{ children: ['x'] }],
   [{ children: [null] }],
   [{ children: [{ type: 'paragraph', children: [[]] }] }],
-])('the root %j is no text', (root) => {
+])('the malformed root %j is reported with its field', (root) => {
   expect(findMisshapenText(inBlock({ root }))).toBe('main.0.content')
 })
 
@@ -22,6 +22,6 @@ test.each([
   [null],
   ['root'],
   [['root']],
-])('%j is left to its field', (content) => {
+])('%j is not reported as malformed', (content) => {
   expect(findMisshapenText(inBlock(content))).toBeUndefined()
 })

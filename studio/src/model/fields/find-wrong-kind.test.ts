@@ -6,7 +6,7 @@ const FIELD: FlattenedField = { name: 'content', type: 'richText' }
 const problemOf = (value: unknown) => findProblem(FIELD, value)
 const withChildren = (children: unknown) => ({ root: { type: 'root', children } })
 
-test('formatted text, and none', () => {
+test('formatted text and an empty value are accepted', () => {
   const words = { type: 'paragraph', version: 1, children: [{ type: 'text', text: 'Food for cats' }] }
   for (const value of [null, '', withChildren([]), withChildren([words, { type: 'horizontalrule' }])])
     expect(problemOf(value)).toBeUndefined()
@@ -21,6 +21,6 @@ test.each([
   ['a node that is a word', withChildren(['hello'])],
   ['a node without a type', withChildren([{ text: 'hello' }])],
   ['nodes below that are a word', withChildren([{ type: 'paragraph', children: 'hello' }])],
-])('%s is refused: the form would not open', (_what, value) => {
+])('%s is refused as formatted text, because the form would not open', (_what, value) => {
   expect(problemOf(value)).toBe('This field takes formatted text')
 })

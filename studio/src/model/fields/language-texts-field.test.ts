@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../collections/collections.ts'
 
 const textsOf = (fields: readonly Field[]) => JSON.stringify(fields.filter((field) => field.type === 'ui'))
 
-test('what is written in each language shows all of them, the reader’s own first', () => {
+test('every translated text field is shown in all its languages', () => {
   const lacking = COLLECTIONS.flatMap(({ slug, fields }) => {
     const localized = flattenTopLevelFields(fields).filter(
       (field) => (field.type === 'text' || field.type === 'textarea') && field.localized === true,

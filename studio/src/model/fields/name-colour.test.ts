@@ -14,7 +14,7 @@ test.each([
   ['#dcebc9', 'green, light'],
   ['#1f4fd8', 'blue'],
   ['#000000', 'black'],
-])('%s is %s', (hex, name) => {
+])('the colour %s is named %s', (hex, name) => {
   const { hue, shade } = nameColour(hex)
   expect([hue, shade].filter(Boolean).join(', ')).toBe(name)
 })

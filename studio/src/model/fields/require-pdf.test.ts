@@ -10,7 +10,7 @@ test.each([
   ['behind a mark', Buffer.concat([Buffer.from('\uFEFF'), PDF])],
   ['with zeros behind it', Buffer.concat([PDF, Buffer.alloc(512)])],
   ['of version 2.0', Buffer.from(PDF.toString('latin1').replace('%PDF-1.4', '%PDF-2.0'), 'latin1')],
-])('a PDF %s is one', async (_name, bytes) => {
+])('a PDF %s is accepted', async (_name, bytes) => {
   expect(await findPdfFault(bytes)).toBeUndefined()
 })
 
@@ -24,6 +24,6 @@ test.each([
     'damaged',
   ],
   ['a large one', Buffer.concat([PDF, Buffer.alloc(MAX_LEAFLET_BYTES)]), 'up to 10 MB'],
-])('%s is none', async (_name, bytes, message) => {
+])('%s is refused as a PDF', async (_name, bytes, message) => {
   expect(await findPdfFault(bytes)).toContain(message)
 })

@@ -44,21 +44,21 @@ const examples = Object.entries(RICH_TEXT_EXAMPLES).flatMap(([type, all]) =>
   all.map((example, index) => ({ name: `${type} ${index + 1}`, ...example })),
 )
 
-describe('what the editor offers has a place in what is published', () => {
-  test('a new kind of node, a new button or a new mark is given one, or is not offered', () => {
+describe('content that the rich-text editor offers', () => {
+  test('has a published example for every kind of node and text format, and no unexpected feature', () => {
     expect(Object.keys(RICH_TEXT_EXAMPLES).sort()).toEqual([...new Set(typesOf())].sort())
     expect([...editorConfig.features.enabledFeatures].sort()).toEqual([...OFFERED_FEATURES].sort())
     const kept = Object.keys(TEXT_TYPE_TO_FORMAT).filter((mark) => !NOT_OFFERED_MARKS.includes(mark))
     for (const mark of kept) expect(JSON.stringify(RICH_TEXT_EXAMPLES.text)).toContain(`"${mark}":true`)
   })
 
-  test.each(examples)('$name', ({ wrote, published }) => {
+  test.each(examples)('is kept by the editor and published for $name', ({ wrote, published }) => {
     const shown = toRichText(storedRichText.parse(open(wrote)), { skuOf: () => '1001', termOf: () => undefined })
     expect(shown).toEqual(published)
     expect(richTextNodesSchema.parse(shown)).toEqual(published)
   })
 
-  test('each property of its nodes is kept, or left on purpose', () => {
+  test('keeps each property of its nodes or omits it deliberately', () => {
     const nodes = examples.flatMap(({ wrote }) => listNodes(z.object({ root: node }).parse(open(wrote)).root))
     const unknown = nodes.flatMap(({ type, ...properties }) => {
       const rows = [RICH_TEXT_PROPERTIES[type], 'children' in properties ? RICH_TEXT_PROPERTIES.element : undefined]

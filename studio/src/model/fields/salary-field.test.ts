@@ -17,7 +17,7 @@ function check(name: string, value: unknown, siblingData: Readonly<Record<string
   return validate(value, { siblingData })
 }
 
-test.each(['currency', 'per'])('an amount is shown with its %s alone, so it needs one', (name) => {
+test.each(['currency', 'per'])('an amount requires its %s', (name) => {
   for (const none of [undefined, null, '']) {
     expect(check(name, none, { least: 2800 })).toBe('Choose one')
     expect(check(name, none, { least: null })).toBe(true)
@@ -26,7 +26,7 @@ test.each(['currency', 'per'])('an amount is shown with its %s alone, so it need
   expect(check(name, 'x', {})).toEqual(expect.stringContaining('x'))
 })
 
-test('what is chosen beside an amount is taken', () => {
+test('a currency and a period chosen beside an amount are accepted', () => {
   expect(check('currency', 'EUR', { least: 2800 })).toBe(true)
   expect(check('per', 'month', { least: 2800 })).toBe(true)
 })

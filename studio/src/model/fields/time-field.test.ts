@@ -29,7 +29,7 @@ test.each([
   ['24:00', '24:00'],
   ['noon', 'noon'],
   ['9:5', '9:5'],
-])('an editor types %s', (typed, kept) => {
+])('the typed time %s is converted to its stored form', (typed, kept) => {
   expect(toTime(typed)).toBe(kept)
 })
 
@@ -39,7 +39,7 @@ const check = (name: 'from' | 'to', value: string, other: string) => {
   return validate?.(value, { siblingData: { [name === 'from' ? 'to' : 'from']: other } })
 }
 
-test('a closing before the opening is on the next day; round the clock is midnight to midnight', () => {
+test('a closing time may fall on the next day, and round the clock is from 00:00 to 24:00', () => {
   expect(check('to', '02:00', '20:00')).toBe(true)
   expect(check('to', '24:00', '00:00')).toBe(true)
   expect(check('to', '00:00', '18:00')).toBe(true)

@@ -8,9 +8,9 @@ test.each([
   ['', { anchoring: 'contains', pattern: ' ' }],
   ['', { product: 'a', position: null }],
   ['', undefined],
-])('a closed row reads “%s”', (title, row) => expect(toRuleRowTitle(row, (english) => english)).toBe(title))
+])('a collapsed row has the title “%s”', (title, row) => expect(toRuleRowTitle(row, (english) => english)).toBe(title))
 
-test('a row is called in the language of its reader', () => {
+test('the title of a row is in the language of the reader', () => {
   const say = (english: string) => (english === 'ends with' ? 'endet mit' : english)
   expect(toRuleRowTitle({ anchoring: 'endsWith', pattern: 'Katze' }, say)).toBe('endet mit “Katze”')
 })

@@ -4,7 +4,7 @@ import { readCaptions } from './read-captions.ts'
 const CUE = '00:00:01.000 --> 00:00:04.000\nFive minutes a day are enough.'
 const WHOLE = `WEBVTT\n\n${CUE}\n`
 
-describe('captions are taken', () => {
+describe('captions are accepted', () => {
   test.each([
     ['as WebVTT', WHOLE],
     ['with the mark and the line ends of Windows', `\uFEFF${WHOLE.replaceAll('\n', '\r\n')}`],
@@ -14,7 +14,7 @@ describe('captions are taken', () => {
     ['as they were typed', '0:01.0 --> 0:04.0\nFive minutes a day are enough.'],
   ])('%s', (_name, text) => expect(readCaptions(text)).toEqual({ captions: WHOLE }))
 
-  test('with settings, names and signs of the page', () => {
+  test('with cue settings, names and HTML characters', () => {
     const text =
       'WEBVTT\n\nfirst\n00:01.000 --> 00:02.500 line:0 align:start\n<v Ann>Cats & <b>dogs</b> < horses\n-- and fish'
     expect(readCaptions(text)).toEqual({
@@ -23,7 +23,7 @@ describe('captions are taken', () => {
     })
   })
 
-  test('without styles, which could load something', () => {
+  test('without their styles, which could load a resource', () => {
     expect(readCaptions(`WEBVTT\n\nSTYLE\n::cue { background: url(//evil.example) }\n\n${CUE}`)).toEqual({
       captions: WHOLE,
     })
@@ -40,11 +40,11 @@ test.each([
   ['00:01.000 --> 00:02.000\n', /^Caption 1 has no words/],
   ['00:01.000 --> 00:02.000\nOne\n00:03.000 --> 00:04.000\nTwo', /^Caption 1 has no words of its own/],
   ['00:05.000 --> 00:06.000\nLate\n\n00:01.000 --> 00:02.000\nEarly', /the one at 00:00:01.000 starts before/],
-])('%j is refused with a sentence', (text, sentence) => {
+])('%j is refused with an explanation', (text, sentence) => {
   expect(readCaptions(text)).toEqual({ fault: expect.stringMatching(sentence) })
 })
 
-test('what editors of SubRip write of the place of a caption is not shown', () => {
+test('position and style codes of SubRip are removed from captions', () => {
   const cue = (words: string) => `1\n00:00:01,000 --> 00:00:04,000\n${words}\n`
   expect(readCaptions(cue('{\\an8}Hello {\\i1}you{\\i0} {there}'))).toEqual({
     captions: 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nHello you {there}\n',
@@ -67,7 +67,7 @@ test.each([
   ['A<br>B<br/><br />C', 'A\nB\nC\n'],
   ['Hi<00:00:01.500><c> you</c>', 'Hi<c> you</c>\n'],
   ['{\\an8}\n<font color="red"></font>\nHello', 'Hello\n'],
-])('letters and tags of HTML in %j', (words, shown) => {
+])('HTML entities and tags in %j are converted or removed', (words, shown) => {
   expect(shownWords(cue(words))).toBe(shown)
 })
 
@@ -76,17 +76,17 @@ test.each([
   '00:00:01,000-->00:00:04,000',
   '00:00:01,000 --> 00:00:04,000 X1:10 X2:20 Y1:10 Y2:20',
   '0:00:01.000,0:00:04.000',
-])('times as programs write them: %s', (times) => {
+])('the time format %s is read', (times) => {
   expect(shownWords(cue('Hi', times))).toBe('Hi\n')
 })
 
-test('a line of other spaces parts captions, too', () => {
+test('a line of non-ASCII spaces separates captions as well', () => {
   expect(shownWords(`${cue('Hi')}\u00a0\n\u3000\n${cue('You', '00:05 --> 00:06')}`)).toBe(
     'Hi\n\n00:00:05.000 --> 00:00:06.000\nYou\n',
   )
 })
 
-test('a caption below a note, or in it, is not left out in silence', () => {
+test('a caption directly below a note is reported as a fault instead of being left out', () => {
   expect(readCaptions(`${WHOLE}\nNOTE by Ann\n00:05.000 --> 00:06.000\nWords`)).toEqual({
     fault: expect.stringMatching(/^Caption 2 has no words of its own/),
   })

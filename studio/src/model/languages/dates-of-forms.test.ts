@@ -23,7 +23,7 @@ function listDates(node: unknown, place: string, seen = new Set<unknown>()): { p
   return [...own, ...[node.fields, node.tabs, node.blocks].flatMap((each) => listDates(each, place, seen))]
 }
 
-test('all dates of forms and lists are written in the order of the reader’s language', async () => {
+test('all dates in forms and lists use the date order of the reader’s language', async () => {
   const config = await configPromise
   const ours = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
   // Lists refer to their blocks by name.
@@ -51,7 +51,7 @@ test.each([
   ['ru', '7 нояб. 2026 г., 9:05'],
   ['fi', '7. marras 2026 09.05'],
   ['nb', '7. nov. 2026 09:05'],
-])('a moment in %s is %s', async (language, moment) => {
+])('a date with its time in %s is written as %s', async (language, moment) => {
   expect(await write(language, MOMENT_PATTERN)).toBe(moment)
 })
 
@@ -59,6 +59,6 @@ test.each([
   ['en', 'Saturday, 7 November 2026'],
   ['hu', '2026. november 7., szombat'],
   ['fi', 'lauantaina 7. marraskuuta 2026'],
-])('a day of the week in %s is %s', async (language, day) => {
+])('a date with its day of the week in %s is written as %s', async (language, day) => {
   expect(await write(language, DAY_OF_WEEK_PATTERN)).toBe(day)
 })

@@ -66,18 +66,18 @@ beforeAll(async () => {
   texts = [...listTexts(shown, 'collections'), ...listTexts(client.blocks, 'blocks')]
 })
 
-test('each text of the forms that Payload draws stands in a catalogue', () => {
+test('each text that Payload shows in forms is in a catalogue', () => {
   expect(texts.length).toBeGreaterThan(500)
   expect(
     texts.filter((each) => !/^⟦.*⟧$/su.test(each.text) && !isName(each)).map(({ place, text }) => `${place}: ${text}`),
   ).toEqual([])
 })
 
-test('labels of formatted texts are there in all languages: the first reader’s would be kept for all', () => {
+test('labels of rich-text fields are stored in all languages, not only in that of the first reader', () => {
   expect(formatted.length).toBeGreaterThan(5)
   expect(formatted.filter((label) => !isValues(label))).toEqual([])
 })
 
-test('no function is among what browsers get of the forms', () => {
+test('the form configuration that browsers get contains no functions', () => {
   expect(functions).toEqual([])
 })

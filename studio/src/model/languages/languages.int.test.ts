@@ -21,7 +21,7 @@ const GERMAN = { 'accept-language': 'de-DE,de;q=0.9' }
 const FINNISH = { cookie: 'menagerie-studio-lng=fi' }
 const page = { site: 'tailwell/nl_NL', template: 'Default', _status: 'published' }
 
-test('a refused save is told in the language of its reader, field by field', async () => {
+test('the field messages of a refused save are in the language of the reader', async () => {
   const body = { ...page, translationGroup: randomUUID() }
   const german = await rest.call('editor', 'POST', '/pages', { body, headers: GERMAN })
   const english = await rest.call('editor', 'POST', '/pages', { body })
@@ -31,7 +31,7 @@ test('a refused save is told in the language of its reader, field by field', asy
   expect(german.text).not.toContain('Enter an address')
 })
 
-test('calls of our own answer in it, too', async () => {
+test('the studio’s own API answers in the language of the reader as well', async () => {
   const { text } = await rest.call('editor', 'GET', '/plans', { headers: FINNISH })
   expect(text).toContain(REFUSAL_WORDS.fi['plans.sayWhichDocument'])
   const closed = await rest.call('anonymous', 'GET', '/plans', { headers: GERMAN })
@@ -51,7 +51,7 @@ test.each(['de', 'nb', 'fi'] as const)('forms and lists of a reader of %s are in
 
 const cookies = z.array(z.string())
 
-test('a language of the profile is spoken from the next sign-in on, and by mails to that person', async () => {
+test('the language of a profile applies from the next sign-in and to mails to that person', async () => {
   const email = `${randomUUID()}@example.test`
   const data = { name: 'Anna', email, password: 'long enough', role: 'reviewer', language: 'ru' } as const
   await studio.payload.create({ collection: 'users', data })

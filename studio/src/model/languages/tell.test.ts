@@ -4,7 +4,7 @@ import { findAcceptedLanguage, findStudioLanguage, toPayloadLanguage } from './s
 import { tell } from './tell.ts'
 import { tellAnswer } from './tell-answer.ts'
 
-test('a sentence is told in the language of its reader, with its values', () => {
+test('a message is translated into the language of the reader, with its values', () => {
   expect(tell('Fill this in', 'de')).toBe(REFUSAL_WORDS.de['publish.fillThisIn'])
   const told = tell('There is no site “acme/xx”', 'de')
   expect(told).toContain('acme/xx')
@@ -13,7 +13,7 @@ test('a sentence is told in the language of its reader, with its values', () => 
   expect(tell('Fill this in', 'en')).toBe('Fill this in')
 })
 
-test('each sentence with places is found again by what the code makes of it', () => {
+test('each message with placeholders is recognised when its values are filled in', () => {
   const missed = Object.entries<string>(REFUSAL_WORDS.en).filter(([, text]) => {
     const said = text.replaceAll(/\{(\w+)\}/g, (_place, name) => (name === 'kind' ? 'page' : 'Xy 12'))
     return tell(said, 'xx') === said
@@ -21,20 +21,20 @@ test('each sentence with places is found again by what the code makes of it', ()
   expect(missed).toEqual([])
 })
 
-test('a sentence within a sentence, and several of them, are told as well', () => {
+test('a message within a message and joined messages are translated as well', () => {
   const inner = 'Fill this in'
   expect(tell(`Nothing was changed: ${inner}`, 'xx')).toBe(`⟦Nothing was changed: ⟦${inner}⟧⟧`)
   expect(tell(`${inner} · Choose a date`, 'xx')).toBe(`⟦${inner}⟧ · ⟦Choose a date⟧`)
 })
 
-test('answers keep what people wrote', async () => {
+test('the error messages of an answer are translated, and texts that people wrote are not', async () => {
   const answer = Response.json({ errors: [{ message: 'Fill this in' }], title: 'Fill this in' }, { status: 400 })
   const told = await tellAnswer(answer, 'xx')
   expect(told.status).toBe(400)
   expect(await told.json()).toEqual({ errors: [{ message: '⟦Fill this in⟧' }], title: 'Fill this in' })
 })
 
-test('languages are known by the names of browsers and of Payload', () => {
+test('languages are found by the codes of browsers and of Payload', () => {
   expect(findStudioLanguage('nb-NO')).toBe('no')
   expect(toPayloadLanguage('no')).toBe('nb')
   expect(findStudioLanguage('xx')).toBeUndefined()

@@ -38,7 +38,7 @@ const act = (caller: Caller, does: 'fill' | 'publish', site: string) =>
 const publishPage = (id = '') =>
   studio.payload.update({ collection: 'pages', id, data: { _status: 'published' }, depth: 0 })
 
-test('an empty studio lists each site with what it lacks, to editors their own ones, to readers none', async () => {
+test('an empty studio lists sites with their missing parts: editors see their own sites, and reviewers none', async () => {
   const { sites, complete } = await openingFor('admin')
   expect(sites.map(({ id }) => id)).toEqual(BRAND_LOCALES.map(({ id }) => id))
   expect(complete).toEqual([])
@@ -48,7 +48,7 @@ test('an empty studio lists each site with what it lacks, to editors their own o
   expect(await openingFor('reviewer')).toEqual({ sites: [], complete: [] })
 })
 
-test('sample pages are drafts in the language of the site; all but that about personal data are published at once', async () => {
+test('sample pages are drafts in the site’s language, and all but the privacy page are published together', async () => {
   const filled = await act('editor', 'fill', OWN)
   const steps = stepsOf(filled.body, OWN)
   expect(statesOf(filled.body, OWN)).toEqual(['draft', 'draft', 'draft', 'draft'])
@@ -71,7 +71,7 @@ test('sample pages are drafts in the language of the site; all but that about pe
   })
 })
 
-test('the page about personal data is led to and named as such before it is published, and completes the site then', async () => {
+test('the privacy page is linked and set before it is published, and its publication completes the site', async () => {
   const id = stepsOf(await openingFor('editor'), OWN)?.privacy.id ?? ''
   const rows = await published.rows()
   const own = rows.filter(({ brand, locale }) => `${brand}/${locale}` === OWN)
@@ -97,7 +97,7 @@ test('each sample page says that it is a sample', async () => {
     expect([path, JSON.stringify(body.areas)]).toEqual([path, expect.stringContaining('voorbeeldtekst')])
 })
 
-test('settings that were begun by hand are kept as they are where the company names the page about personal data', async () => {
+test('site settings that were begun by hand are kept unchanged when the samples are added', async () => {
   const site = 'tailwell/de_DE'
   const begun = await rest.call('admin', 'POST', '/site-settings?draft=true', {
     body: { site, company: { name: 'Own' } },
@@ -110,7 +110,7 @@ test('settings that were begun by hand are kept as they are where the company na
   expect([kept.company?.name, kept.features?.privacy ?? null]).toEqual(['Own', null])
 })
 
-test('a site of others is not filled', async () => {
+test('an editor cannot add samples to a site of others, and a reviewer cannot publish them', async () => {
   const answers = await Promise.all(['tailwell/fr_FR', 'nowhere/xx_XX'].map((site) => act('editor', 'fill', site)))
   expect(answers.map(({ status }) => status)).toEqual([403, 403])
   expect((await act('reviewer', 'publish', OWN)).status).toBe(403)

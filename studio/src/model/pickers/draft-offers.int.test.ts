@@ -20,7 +20,7 @@ async function find(query: Record<string, string>) {
 const NL = 'tailwell/nl_NL'
 
 describe('drafts', () => {
-  test('are offered by the name and address that they have now, the newest first', async () => {
+  test('are offered with their current name and address, the last changed first', async () => {
     const { id } = await make.page({ title: 'Nieuw blad', path: 'nieuw-blad', _status: 'draft' })
     const published = await make.page({ title: 'Al openbaar' })
     await make.page({ title: 'Daarna gemaakt' })
@@ -38,7 +38,7 @@ describe('drafts', () => {
       expect((await find({ ...asked, words }))[0]?.id, words).toBe(published.id)
   })
 
-  test('of product texts name their product, and what was changed last comes first', async () => {
+  test('of product texts offer their product by the draft name, the last changed first', async () => {
     const [older, newer] = [await make.facts({ name: 'Eén' }), await make.facts({ name: 'Twee' })]
     const text = await make.text(older.id, { name: 'Hooi', _status: 'draft' })
     await make.text(newer.id, { name: 'Stro', _status: 'draft' })

@@ -11,13 +11,14 @@ test.each([
   'hovedside',
   'strona startowa',
   'Hlavní',
-])('the home page is meant by %s', (typed) => expect(isHomeSearch(typed)).toBe(true))
+])('%s is recognised as a search for the home page', (typed) => expect(isHomeSearch(typed)).toBe(true))
 
-test.each(['page d’acc', 'ГЛАВНАЯ', 'домашн', 'fooldal', 'STARTPAGINA'])('in any spelling: %s', (typed) =>
-  expect(isHomeSearch(typed)).toBe(true),
+test.each(['page d’acc', 'ГЛАВНАЯ', 'домашн', 'fooldal', 'STARTPAGINA'])(
+  'an incomplete or differently spelled %s is recognised as a search for the home page',
+  (typed) => expect(isHomeSearch(typed)).toBe(true),
 )
 
 test.each(['', 'h', 'hom', 'homes for kittens', 'start with raw food', 'paginator', 'hond'])(
-  'other words mean other pages: %s',
+  '%s is not recognised as a search for the home page',
   (typed) => expect(isHomeSearch(typed)).toBe(false),
 )

@@ -23,7 +23,7 @@ async function find(query: Record<string, string>, language = 'en') {
 const NL = 'tailwell/nl_NL'
 
 describe('products', () => {
-  test('are found by their name in the language of the site, accents or not, by article number and by barcode', async () => {
+  test('are found by their name in the language of the site, with or without accents, and by their numbers', async () => {
     const { id, sku } = await make.facts({
       name: 'Kip, intern',
       barcode: '871234',
@@ -49,7 +49,7 @@ describe('products', () => {
     expect(offer?.note).toBeUndefined()
   })
 
-  test('show the pack of the site, where its text has a picture of its own', async () => {
+  test('show the picture of the site’s own product text, or else the shared picture', async () => {
     const [shared, dutch, german] = [await make.media(), await make.media(), await make.media()]
     const { id } = await make.facts({ name: 'Verpakt', images: [shared.id] })
     await make.text(id, { name: 'Verpakt', images: [dutch.id, shared.id] })
@@ -69,7 +69,7 @@ describe('products', () => {
     expect(await pictureOn(NL)).toContain(shared.filename?.replace(/\.\w+$/, ''))
   })
 
-  test('say where they are not sold: other country, other brand, no published text', async () => {
+  test('have a note on a site where they have no published text or are not available in its country', async () => {
     const { id } = await make.facts({ name: 'Zeldzaam', markets: [{ country: 'NL', available: true }] })
     await make.text(id, { name: 'Zeldzaam', _status: 'draft' })
     const noteOn = async (site: string) =>
@@ -80,7 +80,7 @@ describe('products', () => {
   })
 })
 
-test('are found however their titles are set: soft hyphens, no-break spaces and hyphens, ß, apostrophes', async () => {
+test('pages are found despite soft hyphens, no-break spaces, ß and apostrophes in their titles', async () => {
   const set = 'Stra\u00ADßen\u00ADhunde\u00A0&\u202FL’ami Anti\u2011Zeck'
   const { id } = await make.page({ title: set, path: 'strassenhunde' })
   for (const words of ['straßenhunde', 'STRASSENHUNDE', "l'ami anti-zeck", 'Straßen\u00ADhunde\u00A0l’ami', set]) {
@@ -92,7 +92,7 @@ test('are found however their titles are set: soft hyphens, no-break spaces and 
   }
 })
 
-test('pages of the site come first, those of others say where they are; drafts say so', async () => {
+test('pages of the site come first, pages of other sites name their site, and drafts are marked', async () => {
   const words = 'spreekuur'
   const german = await make.page({ site: 'tailwell/de_DE', title: 'Spreekuur' })
   const dutch = await make.page({ title: 'Ons spreekuur', path: 'over-ons/spreekuur' })
@@ -104,7 +104,7 @@ test('pages of the site come first, those of others say where they are; drafts s
   expect(found[2]?.site).toBe('tailwell/de_DE')
 })
 
-test('the home page of a site is found by “home” and “/”, and what was changed last comes first', async () => {
+test('the home page of a site is found by “home” and “/”, and the last changed page comes first', async () => {
   const home = await make.page({ title: 'Welkom bij ons', template: 'Homepage', path: '' })
   for (const words of ['home', '/', 'Home page'])
     expect((await find({ collection: 'pages', site: NL, words }))[0]?.id, words).toBe(home.id)
@@ -114,7 +114,7 @@ test('the home page of a site is found by “home” and “/”, and what was c
   expect((await find({ collection: 'pages', site: NL, words: '' }))[0]?.id).toBe(older.id)
 })
 
-test('a product is found by its name in any language and by the words of its category, and shown by the name of the site', async () => {
+test('a product is found by its name in any language and by its categories, and shown by its name on the site', async () => {
   const facts = await make.facts({ name: 'Internal' })
   await make.text(facts.id, { name: 'Eendenbrok' })
   await make.text(facts.id, { name: 'Entenkroketten', site: 'tailwell/de_DE' })
@@ -143,7 +143,7 @@ test('a product is found by its name in any language and by the words of its cat
   expect(list.text).toContain('Entenkroketten')
 })
 
-test('what a form has chosen is named by its id, of several collections together', async () => {
+test('the chosen documents of a form are named by their ids, even from several collections', async () => {
   const page = await make.page({ title: 'Gekozen' })
   const article = await make.article({ title: 'Ook gekozen' })
   const chosen = new URLSearchParams([
@@ -155,14 +155,14 @@ test('what a form has chosen is named by its id, of several collections together
   expect(offersSchema.parse(body).offers.map(({ title }) => title)).toEqual(['Gekozen', 'Ook gekozen'])
 })
 
-test('only staff is answered, and only what makes sense', async () => {
+test('only staff get offers, and invalid queries are refused or find nothing', async () => {
   expect((await rest.call('anonymous', 'GET', '/offers?collection=pages')).status).toBe(403)
   expect((await rest.call('editor', 'GET', '/offers?collection=users')).status).toBe(400)
   expect((await rest.call('editor', 'GET', '/offers?chosen=pages:1;drop')).status).toBe(400)
   expect((await find({ collection: 'pages', site: "x' or 1=1", words: "'%_" })).length).toBe(0)
 })
 
-test('pictures are found by the name of their file and by what they tell, in any language; those in the bin are not', async () => {
+test('pictures are found by file name and by alternative text in any language, unless they are in the bin', async () => {
   const picture = await make.media()
   const { payload } = studio
   await payload.update({ collection: 'media', id: picture.id, locale: 'nl', data: { alt: 'Een slaapmuis' } })
@@ -202,7 +202,7 @@ describe('the search above a list', () => {
     expect(await search('product-texts', 'konijnenvoer niets')).toEqual([])
   })
 
-  test('knows capitals of every script, as the pickers do', async () => {
+  test('ignores capitals in every script, as the pickers do', async () => {
     const facts = await make.facts({ name: 'Intern' })
     const russian = await make.text(facts.id, { name: 'Корм «Ёжик»', site: 'tailwell/ru_RU' })
     const swedish = await make.page({ title: 'Välkommen till Örebro', site: 'tailwell/sv_SE' })
@@ -220,7 +220,7 @@ describe('the search above a list', () => {
     expect(await search('pages', 'homeopathie')).not.toContain(home.id)
   })
 
-  test('is that of a choice of Payload’s, too, which asks for titles alone', async () => {
+  test('is used by Payload’s own selection fields as well, which query only titles', async () => {
     const facts = await make.facts({ name: 'Intern veulen' })
     await make.text(facts.id, { name: 'Veulenkorrel' })
     const home = await make.page({ title: 'Bienvenue', template: 'Homepage', path: '', site: 'tailwell/fr_BE' })
@@ -237,7 +237,7 @@ describe('the search above a list', () => {
     for (const words of ['home', '/']) expect(await choose('pages', 'title', words), words).toContain(home.id)
   })
 
-  test('shows what was changed last first', async () => {
+  test('lists the last changed document first', async () => {
     const [older, newer] = [await make.page({ title: 'Wortel oud' }), await make.page({ title: 'Wortel nieuw' })]
     await studio.payload.update({ collection: 'pages', id: older.id, data: { subTitle: 'Nu' } })
     expect(await search('pages', 'wortel')).toEqual([older.id, newer.id])

@@ -43,7 +43,7 @@ const slugs = Object.keys(NAMED).filter((slug): slug is keyof typeof NAMED => sl
 const SET = 'Zécken\u00ADschutz\u2011mit\u200Btel\u00A0– l’œuf Łosoś'
 const TYPED = "losos - zeckenschutz-MITTEL l'oeuf"
 
-test.each(slugs)('lists and choices of %s find names as they are read', async (collection) => {
+test.each(slugs)('lists and choices of %s find names as people type them', async (collection) => {
   const { payload } = studio
   const { admin } = payload.collections[collection].config
   const name = NAMED[collection]
@@ -62,7 +62,7 @@ test.each(slugs)('lists and choices of %s find names as they are read', async (c
   expect(await find({ [name]: { like: 'losos zeckenzange' } })).toEqual([])
 })
 
-test('pictures are found by what they tell in another language than that of the form', async () => {
+test('pictures are found by their alternative text in another language than that of the form', async () => {
   const { payload } = studio
   const { data, file } = await newDocument(studio, 'media')
   const { id } = await payload.create({ collection: 'media', data, file })
@@ -71,7 +71,7 @@ test('pictures are found by what they tell in another language than that of the 
   expect((await payload.find({ collection: 'media', where })).docs).toMatchObject([{ id }])
 })
 
-test('pictures are found by their tags, which are kept as names are', async () => {
+test('pictures are found by their tags, which are normalised when they are saved', async () => {
   const { payload } = studio
   const { data, file } = await newDocument(studio, 'media')
   const tags = ['Su\u0308\u00DFe Kiste ', 's\u00FC\u00DFe\u00A0kiste', 'herb\u00ADstlich']
@@ -93,7 +93,7 @@ async function searchList(collection: CollectionSlug, typed: string): Promise<un
   return (await payload.find(asked)).docs.map(({ id }) => id)
 }
 
-test('drafts of a product are found by its number, by its name on any site and by their writer', async () => {
+test('drafts of a product are found by its number, by its name on any site and by the person who saved them', async () => {
   const { payload } = studio
   const make = createTestDocuments(studio)
   const facts = await make.facts({ sku: '47114711', name: 'Salmon kibble' })
@@ -105,7 +105,7 @@ test('drafts of a product are found by its number, by its name on any site and b
   expect(await searchList('product-drafts', 'zalmbrokken honden')).toEqual([])
 })
 
-test('a word of the glossary is found by what is never said, a redirect by where it leads', async () => {
+test('a glossary entry is found by its forbidden words, and a redirect by its target', async () => {
   const { payload } = studio
   const word = { language: 'nl', say: 'kattenvoer', never: ['poezenvoer', 'kattenvreten'] } as const
   const { id } = await payload.create({ collection: 'glossary', data: { ...word, never: [...word.never] } })

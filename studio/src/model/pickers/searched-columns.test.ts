@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../collections/collections.ts'
 /** Whether the field is a choice, for which lists have a filter. */
 const isChoice = (admin: unknown) => /(Choice|Site)Input/.test(JSON.stringify(admin ?? {}))
 
-test('what a list shows as text is found by the search above it', () => {
+test('every text column of a list is covered by the search above the list', () => {
   const lacking = COLLECTIONS.map(withSteps).flatMap(({ slug, fields, admin = {} }) => {
     const searched = new Set(admin.listSearchableFields ?? [admin.useAsTitle])
     const columns = new Set(admin.defaultColumns ?? [])

@@ -21,7 +21,7 @@ async function find(query: Record<string, string>) {
 }
 const NL = 'tailwell/nl_NL'
 
-test('an address is found as choices show it, with the name of its site, and as it is pasted from a browser', async () => {
+test('a page or product is found by its address, as choices show it or as it is pasted from a browser', async () => {
   const key = `adres-${Date.now()}`
   const here = await make.page({ title: 'Op dit adres', path: `advies/${key}` })
   const there = await make.page({ title: 'Elders', path: `advies/${key}`, site: 'tailwell/de_DE' })

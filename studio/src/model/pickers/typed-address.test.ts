@@ -13,20 +13,20 @@ test.each([
   ['/honden', undefined, ['honden']],
   ['honden/voer/', undefined, ['honden/voer']],
   ['/nl-nl/Honden/?x', undefined, ['nl-nl/honden', 'honden']],
-])('%s', (typed, site, paths) => {
+])('reads the address %s', (typed, site, paths) => {
   expect(readTypedAddress(typed, NL, local)).toEqual({ site, paths })
 })
 
-test('on domains the prefix of a site belongs to its domain', () => {
+test('the language prefix of a site is removed from a typed path when sites have their own domains', () => {
   expect(readTypedAddress('/fr/conseils/', 'tailwell/fr_BE', domains)?.paths).toContain('conseils')
 })
 
-test('words, the sign of the home page and addresses of others are none', () => {
+test('words, “/” and addresses of other hosts are not read as addresses', () => {
   for (const typed of ['honden', '/', '', '1/2 kg brokken', 'https://example.org/honden/'])
     expect(readTypedAddress(typed, NL, local), typed).toBeUndefined()
 })
 
-test('an address is looked for by its path, words as they are', () => {
+test('an address is searched by its path, and other words are searched unchanged', () => {
   expect(wordsOfAddress('/nl-nl/honden', readTypedAddress('/nl-nl/honden', NL, local))).toBe('honden')
   expect(wordsOfAddress('kip en rijst', undefined)).toBe('kip en rijst')
 })

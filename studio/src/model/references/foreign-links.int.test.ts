@@ -38,7 +38,7 @@ const linkTo = (id: string, relationTo = 'pages') => ({
   },
 })
 
-test('formatted text cannot be published with a link to a page of another site; its name is told at the field', async () => {
+test('rich text with a link to a page of another site cannot be published, and the field names the page', async () => {
   const { id } = await germanPage()
   const bottom = { template: 'ContentOverview' as const, bottomText: linkTo(id) }
   const inBlock = { main: [{ blockType: 'RichText' as const, content: linkTo(id) }] }
@@ -48,7 +48,7 @@ test('formatted text cannot be published with a link to a page of another site; 
   expect(await make.page({ ...bottom, site: 'tailwell/de_DE' })).toMatchObject({ _status: 'published' })
 })
 
-test('neither can a menu; all of its links are named at once', async () => {
+test('a menu with links to pages of another site cannot be published, and each link is reported', async () => {
   const { id } = await germanPage()
   const link = { type: 'page' as const, page: id }
   const items = [
@@ -62,13 +62,13 @@ test('neither can a menu; all of its links are named at once', async () => {
   ])
 })
 
-test('a choice that the form no longer shows does not stand in the way', async () => {
+test('a link choice that the form no longer shows does not prevent saving', async () => {
   const { id } = await germanPage()
   const link = { type: 'external' as const, externalLink: 'https://example.com/', page: id }
   expect(await make.menu({ slot: 'top', items: [{ title: 'Elders', link }] })).toMatchObject({ slot: 'top' })
 })
 
-test('one that was deleted meanwhile is forgotten, and what is there stays', async () => {
+test('a link choice that the form no longer shows is emptied if its page was deleted, and kept otherwise', async () => {
   const [gone, there] = [await make.page(), await make.page()]
   await studio.payload.delete({ collection: 'pages', id: gone.id })
   const toLink = (page: string) => ({ type: 'external' as const, externalLink: 'https://example.com/', page })
@@ -81,7 +81,7 @@ test('one that was deleted meanwhile is forgotten, and what is there stays', asy
   }
 })
 
-test('what was deleted is told in words', async () => {
+test('a link to a deleted page is refused with an explanation', async () => {
   const gone = await make.page()
   await studio.payload.delete({ collection: 'pages', id: gone.id })
   const main = [{ blockType: 'RichText' as const, content: linkTo(gone.id) }]

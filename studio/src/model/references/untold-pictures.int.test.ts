@@ -15,7 +15,7 @@ const GERMAN = 'tailwell/de_DE'
 const lacks = (name: string | null | undefined, language: string) =>
   `“${name}” has no alternative text in ${language}. Write it, or mark it as “Decorative only”`
 
-test('a page is published when its pictures tell something in the language of its site', async () => {
+test('a page can be published only if its pictures have alternative texts in the language of its site', async () => {
   const { id, filename } = await make.media()
   const banner = { blockType: 'CtaBanner' as const, colorTheme: '1', blockTitle: 'Titel', damFiles: [id] }
   const page = { site: GERMAN, image: id, phoneOnlyImage: id, main: [banner] }
@@ -34,7 +34,7 @@ test('a page is published when its pictures tell something in the language of it
   expect(await publish()).toMatchObject({ _status: 'published' })
 })
 
-test('so is one whose picture only decorates, or says in this place what it tells', async () => {
+test('a page can be published if its picture is decorative or has an alternative text on the page', async () => {
   const [plain, told] = [await make.media({ decorative: true, alt: null }), await make.media()]
   expect(await make.page({ site: GERMAN, image: plain.id })).toMatchObject({ _status: 'published' })
   expect(await make.page({ site: GERMAN, image: told.id, imageAlt: 'Ein Hund' })).toMatchObject({
@@ -42,7 +42,7 @@ test('so is one whose picture only decorates, or says in this place what it tell
   })
 })
 
-test('categories are held to it as well; what all sites share is not', async () => {
+test('categories need alternative texts as well, and authors, which all sites share, do not', async () => {
   const { id, filename } = await make.media()
   const refused = await refusalOfSave(() => make.category({ code: 'hunde', site: GERMAN, image: id }))
   expect(refused).toEqual([{ path: 'image', message: lacks(filename, 'German') }])

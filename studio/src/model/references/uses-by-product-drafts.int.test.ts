@@ -53,7 +53,7 @@ async function expectSameAnew() {
   expect(await readAll()).toEqual(kept)
 }
 
-test('a draft that is published names nothing more: its product does, as long as it does', async () => {
+test('the uses of a published product draft count for the product, as long as the product has them', async () => {
   const { id } = await make.facts()
   const picture = await make.media()
   const draft = await begin(id)
@@ -75,7 +75,7 @@ test('a draft that is published names nothing more: its product does, as long as
   expect(body, 'a picture that is gone is no change of the draft').toMatchObject({ images: [other.id] })
 })
 
-test('a draft that follows its product names what it holds by now', async () => {
+test('an open product draft counts as using the current pictures of its product and its own changes', async () => {
   const [former, now, own, related] = [await make.media(), await make.media(), await make.media(), await make.facts()]
   const { id } = await make.facts({ images: [former.id] })
   const draft = await begin(id)

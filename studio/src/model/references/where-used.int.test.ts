@@ -28,8 +28,8 @@ const version = async (id: string) => {
   return { 'If-Match': `"${z.looseObject({ updatedAt: z.string() }).parse(body).updatedAt}"` }
 }
 
-describe('where something is used', () => {
-  test('names the documents, their sites and places; a document that only drafts use says so', async () => {
+describe('the list of uses', () => {
+  test('names the documents with their sites and places, and marks uses in drafts', async () => {
     const page = await make.page({ title: 'Contact' })
     expect(await usesOf('pages', page.id)).toEqual({ uses: [], total: 0 })
     const menu = await make.menu({ slot: 'footer', items: linkTo(page.id) })
@@ -46,7 +46,7 @@ describe('where something is used', () => {
     ])
   })
 
-  test('names a draft as it is called now', async () => {
+  test('shows the current name of a draft', async () => {
     const page = await make.page({ title: 'Doel' })
     const link = { title: 'Lees', link: { type: 'page', page: page.id } }
     const main = [{ blockType: 'AlsoRead', links: [link] }]
@@ -55,7 +55,7 @@ describe('where something is used', () => {
     expect((await usesOf('pages', page.id)).uses).toMatchObject([{ title: 'Nu zo' }])
   })
 
-  test('follows drafts, publishing and deleting', async () => {
+  test('is updated when a document is saved as a draft, published or deleted', async () => {
     const picture = await make.media()
     const page = await make.page({ image: picture.id })
     const { update } = studio.payload
@@ -72,7 +72,7 @@ describe('where something is used', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('is what the newest draft names, and not what was turned down for it', async () => {
+  test('follows the newest draft and ignores a version that was turned down', async () => {
     const [kept, turnedDown, page] = [await make.media(), await make.media(), await make.page()]
     const drafts = async (id: string) => (await usesOf('media', id)).uses.map(({ isDraft }) => isDraft)
     const path = `/pages/${page.id}?draft=true&autosave=true`
@@ -84,7 +84,7 @@ describe('where something is used', () => {
     expect(await drafts(turnedDown.id)).toEqual([])
   })
 
-  test('is the same when it is made anew from all documents', async () => {
+  test('is the same when it is rebuilt from all documents', async () => {
     const target = await make.page({ title: 'Doel' })
     const menu = await make.menu({ slot: 'header', items: linkTo(target.id) })
     await studio.payload.update({ collection: 'menus', id: menu.id, data: { items: [] }, draft: true })
@@ -106,14 +106,14 @@ describe('where something is used', () => {
     expect(await fillReferences(studio.payload)).toBe(false)
   })
 
-  test('is told to staff only', async () => {
+  test('is available to staff only', async () => {
     const page = await make.page()
     expect((await rest.call('anonymous', 'GET', `/where-used/pages/${page.id}`)).status).toBe(403)
     expect((await rest.call('editor', 'GET', `/where-used/users/${page.id}`)).status).toBe(400)
   })
 })
 
-describe('before something that is used is', () => {
+describe('a document in use', () => {
   const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string(), data: questionSchema })) })
 
   test.each([
@@ -121,7 +121,7 @@ describe('before something that is used is', () => {
     ['moved', 'move', 'PATCH', { path: 'elders', _status: 'published' }],
     ['put into the bin', 'delete', 'PATCH', { deletedAt: '2026-01-01' }],
     ['deleted for good', 'delete', 'DELETE', undefined],
-  ] as const)('%s, the person is asked and sees where', async (_, question, method, body) => {
+  ] as const)('is %s only after its uses are shown and confirmed', async (_, question, method, body) => {
     const page = await make.page({ title: 'Contact' })
     const menu = await make.menu({ slot: 'bottom', site: 'tailwell/nl_NL', items: linkTo(page.id) })
     const call = async (query: string) =>
@@ -138,7 +138,7 @@ describe('before something that is used is', () => {
     await studio.payload.delete({ collection: 'menus', id: menu.id })
   })
 
-  test('what nothing uses is not asked about, and neither is a draft or another change', async () => {
+  test('needs no confirmation for a draft save or another change, and neither does an unused document', async () => {
     const used = await make.page()
     const menu = await make.menu({ slot: 'top', items: linkTo(used.id) })
     const patch = async (id: string, query: string, body: object) =>

@@ -34,7 +34,7 @@ const turnDown = (who: 'admin' | 'editor' | 'back office', collection: string, i
 const save = (collection: string, id: string, body: object) =>
   rest.call('admin', 'PATCH', `/${collection}/${id}?locale=nl&overwrite=true`, { body })
 
-test('what is turned down of a term is a version behind the newest, in its language, and no site hears of it', async () => {
+test('a turned-down save of a term becomes an older version in its language and is not published', async () => {
   const term = await make.term({ vocabulary: 'brand', code: 'aside', label: 'Oud' })
   await save('terms', term.id, { label: 'Van A' })
   const before = await published.row(term.id)
@@ -52,7 +52,7 @@ test('what is turned down of a term is a version behind the newest, in its langu
   expect((await rest.call('admin', 'GET', `/terms/${term.id}?locale=nl`)).body).toMatchObject({ label: 'Van B' })
 })
 
-test('of a product what an editor may write is kept, with all languages and the countries of others', async () => {
+test('a turned-down save of a product keeps what its editor may write, beside the prices of other countries', async () => {
   const facts = await make.facts({ name: 'Oud' })
   await save('product-facts', facts.id, { name: 'Van A' })
   const { updatedAt } = await studio.payload.findByID({ collection: 'product-facts', id: facts.id })
@@ -74,7 +74,7 @@ test('of a product what an editor may write is kept, with all languages and the 
   expect(now).toMatchObject({ updatedAt, name: 'Van A' })
 })
 
-test('what no version can hold is named, and nothing is kept before it is left out', async () => {
+test('invalid values of a turned-down save are named, and no version is stored', async () => {
   const term = await make.term({ vocabulary: 'brand', code: 'fout', label: 'Goed' })
   await save('terms', term.id, { label: 'Van A' })
   const refused = await turnDown('admin', 'terms', term.id, { label: '', code: 'fout' })
@@ -82,7 +82,7 @@ test('what no version can hold is named, and nothing is kept before it is left o
   expect(await versionsOf('terms', term.id)).toHaveLength(2)
 })
 
-test('an import wrote no versions: what stands is kept as the newest one', async () => {
+test('the current content becomes the newest version if a save is turned down and there are no versions', async () => {
   const term = await make.term({ vocabulary: 'brand', code: 'ingevoerd', label: 'Ingevoerd' })
   await published.read('delete from _terms_v where parent_id = $1', [term.id])
   expect((await turnDown('admin', 'terms', term.id, { label: 'Getypt' })).status).toBe(204)
@@ -90,7 +90,7 @@ test('an import wrote no versions: what stands is kept as the newest one', async
   expect(labels).toEqual(['Ingevoerd', 'Getypt'])
 })
 
-test('it asks for the right to write', async () => {
+test('storing a turned-down save needs the right to write', async () => {
   const term = await make.term({ vocabulary: 'brand', code: 'vreemd', label: 'Vreemd' })
   const before = await versionsOf('terms', term.id)
   expect((await turnDown('back office', 'terms', term.id, { label: 'x' })).status).toBeGreaterThanOrEqual(400)

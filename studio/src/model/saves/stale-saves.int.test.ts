@@ -38,27 +38,30 @@ describe('two people save one page', () => {
     ['draft over what was published', '', DRAFT],
     ['publish over a draft', DRAFT, ''],
     ['publish over publish', '', ''],
-  ])('the later one on the older version is refused and told whose is newer: %s', async (_, first, second) => {
-    const page = await make.page({ title: 'Oud' })
-    const opened = (await newest(page.id)).updatedAt
-    const a = { body: { title: 'Van A', _status: first ? 'draft' : 'published' }, headers: basedOn(opened) }
-    const b = { body: { subTitle: 'Van B', _status: second ? 'draft' : 'published' }, headers: basedOn(opened) }
-    const accepted = await rest.call('editor', 'PATCH', `/pages/${page.id}${first}`, a)
-    expect(accepted.status).toBe(200)
-    const refused = await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, b)
-    expect(refused.status).toBe(409)
-    const { errors } = z
-      .object({ errors: z.array(z.object({ data: z.object({ stale: staleSchema }) })) })
-      .parse(refused.body)
-    expect(errors[0]?.data.stale).toEqual({ version: versionOf(accepted), savedBy: 'editor' })
-    expect(await newest(page.id)).toMatchObject({ title: 'Van A', savedBy: 'editor', savedOver: null })
+  ])(
+    'a save based on an older version is refused and names the author of the newer one: %s',
+    async (_, first, second) => {
+      const page = await make.page({ title: 'Oud' })
+      const opened = (await newest(page.id)).updatedAt
+      const a = { body: { title: 'Van A', _status: first ? 'draft' : 'published' }, headers: basedOn(opened) }
+      const b = { body: { subTitle: 'Van B', _status: second ? 'draft' : 'published' }, headers: basedOn(opened) }
+      const accepted = await rest.call('editor', 'PATCH', `/pages/${page.id}${first}`, a)
+      expect(accepted.status).toBe(200)
+      const refused = await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, b)
+      expect(refused.status).toBe(409)
+      const { errors } = z
+        .object({ errors: z.array(z.object({ data: z.object({ stale: staleSchema }) })) })
+        .parse(refused.body)
+      expect(errors[0]?.data.stale).toEqual({ version: versionOf(accepted), savedBy: 'editor' })
+      expect(await newest(page.id)).toMatchObject({ title: 'Van A', savedBy: 'editor', savedOver: null })
 
-    const again = { ...b, headers: basedOn(versionOf(accepted)) }
-    expect((await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, again)).status).toBe(200)
-    expect(await newest(page.id)).toMatchObject({ title: 'Van A', subTitle: 'Van B', savedBy: 'admin' })
-  })
+      const again = { ...b, headers: basedOn(versionOf(accepted)) }
+      expect((await rest.call('admin', 'PATCH', `/pages/${page.id}${second}`, again)).status).toBe(200)
+      expect(await newest(page.id)).toMatchObject({ title: 'Van A', subTitle: 'Van B', savedBy: 'admin' })
+    },
+  )
 
-  test('each has a version of what they wrote, also while drafts save themselves', async () => {
+  test('each person gets a version of what they wrote, even with automatically saved drafts', async () => {
     const page = await make.page({ title: 'Oud' })
     let version = (await newest(page.id)).updatedAt
     const write = async (who: 'editor' | 'admin', title: string) => {
@@ -76,7 +79,7 @@ describe('two people save one page', () => {
     ])
   })
 
-  test('two people of one name have each their own', async () => {
+  test('two people with the same name each get their own version', async () => {
     const page = await make.page({ title: 'Oud' })
     const namesakes = await openRest(studio)
     let version = (await newest(page.id)).updatedAt
@@ -90,7 +93,7 @@ describe('two people save one page', () => {
     expect(await versionsOf(page.id)).toEqual(['Van B, langer, editor', 'Van A, editor', 'Oud, -'])
   })
 
-  test('what is turned down is a version that comes back, and neither the newest nor public', async () => {
+  test('a turned-down save becomes an older version and is neither the newest nor public', async () => {
     const page = await make.page({ title: 'Oud', subTitle: 'Onder' })
     const ask = { body: { title: 'Van A', _status: 'draft' }, headers: basedOn((await newest(page.id)).updatedAt) }
     const theirs = versionOf(await rest.call('editor', 'PATCH', `/pages/${page.id}${DRAFT}`, ask))
@@ -113,7 +116,7 @@ describe('two people save one page', () => {
     ])
   })
 
-  test('one person with two windows: what is chosen against is a version too', async () => {
+  test('content of one window that the same person replaces from another window is kept as a version', async () => {
     const page = await make.page({ title: 'Oud' })
     let version = (await newest(page.id)).updatedAt
     const write = async (title: string) => {
@@ -129,7 +132,7 @@ describe('two people save one page', () => {
     expect(await versionsOf(page.id)).toEqual(['Ander venster, editor', 'Een venster, langer, editor', 'Oud, -'])
   })
 
-  test('at the same moment, one of them is taken', async () => {
+  test('only one of several saves at the same moment is accepted', async () => {
     const page = await make.page()
     const headers = basedOn((await newest(page.id)).updatedAt)
     const answers = await Promise.all(
@@ -140,7 +143,7 @@ describe('two people save one page', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  test('one after the other, each on the version before, all are taken', async () => {
+  test('successive saves, each based on the version before, are all accepted', async () => {
     const page = await make.page()
     let version = (await newest(page.id)).updatedAt
     for (const title of ['een', 'twee', 'drie', 'vier']) {
@@ -154,8 +157,8 @@ describe('two people save one page', () => {
   })
 })
 
-describe('a save that names no version', () => {
-  test('is refused, of what sites share as well', async () => {
+describe('a save without a base version', () => {
+  test('is refused, for documents that sites share as well', async () => {
     const page = await make.page()
     const facts = await make.facts()
     expect((await rest.call('admin', 'PATCH', `/pages/${page.id}`, { body: { title: 'x' } })).status).toBe(428)
@@ -166,7 +169,7 @@ describe('a save that names no version', () => {
     expect(answer.status).toBe(428)
   })
 
-  test('is taken with the flag of a script, which the version remembers', async () => {
+  test('is accepted with the overwrite flag, which the version records', async () => {
     const page = await make.page()
     const path = `/pages/${page.id}?draft=true&overwrite=true`
     expect(
@@ -179,19 +182,19 @@ describe('a save that names no version', () => {
     expect(await newest(page.id)).toMatchObject({ title: 'Script', savedBy: 'editor', savedOver: true })
   })
 
-  test('still meets the rights first', async () => {
+  test('is refused because of missing rights first', async () => {
     const german = await make.page({ site: 'tailwell/de_DE' })
     expect((await rest.call('editor', 'PATCH', `/pages/${german.id}`, { body: { title: 'x' } })).status).toBe(403)
     expect((await rest.call('reviewer', 'PATCH', `/pages/${german.id}`, { body: { title: 'x' } })).status).toBe(403)
   })
 })
 
-describe('open windows hear of each other', () => {
+describe('open windows of a document', () => {
   const beat = (who: 'editor' | 'admin' | 'anonymous', id: string, window: string, leaving = false) =>
     rest.call(who, 'POST', '/presence', { body: { collection: 'pages', id, window, leaving } })
   const [one, two] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 
-  test('by name, until they leave, with the newest version', async () => {
+  test('show each other’s users by name until they leave, with the newest version', async () => {
     const page = await make.page()
     expect((await beat('editor', page.id, one)).body).toMatchObject({ others: [] })
     const { updatedAt } = await newest(page.id)
@@ -203,7 +206,7 @@ describe('open windows hear of each other', () => {
     expect((await beat('admin', page.id, two)).body).toMatchObject({ others: [] })
   })
 
-  test('but tell customers nothing, and nothing of what does not exist', async () => {
+  test('show nothing to anonymous callers, and nothing about a document that does not exist', async () => {
     const page = await make.page()
     expect((await beat('anonymous', page.id, one)).status).toBe(403)
     expect((await beat('admin', one, two)).body).toEqual({ others: [], newest: null })

@@ -21,19 +21,19 @@ const ask = (who: 'reviewer' | 'anonymous', collection: string, id: string, more
 const namesOf = async (collection: string, id: string, more = {}) =>
   whoMaySchema.parse((await ask('reviewer', collection, id, more)).body).names
 
-test('a page is its editors’, and administrators help where a site has none', async () => {
+test('the people named for a page are its editors, or administrators if its site has none', async () => {
   expect(await namesOf('pages', (await make.page()).id)).toEqual(['editor'])
   expect(await namesOf('pages', (await make.page({ site: 'tailwell/pl_PL' })).id)).toEqual(['admin'])
 })
 
-test('what all sites share is the catalogue’s', async () => {
+test('the people named for documents that all sites share are those of the catalogue', async () => {
   const facts = await make.facts()
   const term = await make.term({ vocabulary: 'brand', code: 'wie' })
   expect(await namesOf('product-facts', facts.id)).toEqual(['catalogue'])
   expect(await namesOf('terms', term.id)).toEqual(['catalogue'])
 })
 
-test('prices of a country in a product are its editors’, and administrators help where it has none', async () => {
+test('the people named for a product’s prices in a country are its editors, or administrators if it has none', async () => {
   const { id } = await make.facts()
   const page = await make.page()
   const namesIn = (part: string, collection = 'product-facts', document = id) => namesOf(collection, document, { part })
@@ -42,7 +42,7 @@ test('prices of a country in a product are its editors’, and administrators he
   expect(await namesIn('DE', 'pages', page.id), 'a page has no parts').toEqual(['editor'])
 })
 
-test('a draft of a product is of those that write its part', async () => {
+test('the people named for a product draft are those who may write its part', async () => {
   const facts = await make.facts()
   const open = async (part: string) => {
     const { body } = await rest.call('admin', 'POST', `/drafts-of-product/${facts.id}`, { body: { part } })
@@ -53,7 +53,7 @@ test('a draft of a product is of those that write its part', async () => {
   expect(await namesOf('product-drafts', await open('DE'))).toEqual(['admin'])
 })
 
-test('kinds that people do not write together have their people, too', async () => {
+test('people are named for glossary entries, preview links and accounts as well', async () => {
   const { payload } = studio
   const { id: word } = await payload.create({
     collection: 'glossary',
@@ -66,14 +66,14 @@ test('kinds that people do not write together have their people, too', async () 
   expect(await namesOf('users', rest.idOf('reviewer'))).toEqual(['admin'])
 })
 
-test('no one is named for what the studio alone writes, nor of what is not there', async () => {
+test('no person is named for an automatic record or for a document that does not exist', async () => {
   const data = { action: 'signed-in', userId: rest.idOf('reviewer'), person: 'reviewer', address: '192.0.2.1' }
   const { id } = await studio.payload.db.create({ collection: 'sign-ins', data })
   expect(await namesOf('sign-ins', String(id))).toEqual([])
   expect(await namesOf('glossary', '4a4f8d7e-0000-4000-8000-000000000001')).toEqual([])
 })
 
-test('strangers and odd questions are told nothing', async () => {
+test('anonymous callers and invalid queries are refused', async () => {
   const { id } = await make.page()
   expect((await ask('anonymous', 'pages', id)).status).toBe(403)
   expect((await ask('reviewer', 'payload-preferences', id)).status).toBe(400)

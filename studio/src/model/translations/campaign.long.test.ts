@@ -22,7 +22,7 @@ const OTHERS = localesOf('tailwell')
   .map(({ id }) => id)
   .filter((id) => id !== NL)
 
-test('twelve pages that lead to each other, with their menu, come to seventeen sites without a wrong link', async () => {
+test('twelve linked pages and their menu are copied to seventeen sites without a wrong link', async () => {
   const facts = await make.facts()
   const top = await make.page({ title: 'Actie', path: 'actie' })
   const pages = [top]

@@ -36,7 +36,7 @@ const save = (id: string, data: object) =>
 const page = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
 const kindsOf = ({ changed, gained, gone }: SourceChanges) => [changed.length, gained.length, gone.length]
 
-test('a text of the source that was written anew is told with what it was; moves and unchanged texts are not', async () => {
+test('a rewritten text of the source is reported with its old text, and moved or unchanged texts are not', async () => {
   const source = await make.page({ title: 'Gezond gebit', main: [quote('Poets elke dag'), quote('Kauwen helpt')] })
   const id = await copyOf(source.id)
   expect(kindsOf(await changesOf(id))).toEqual([0, 0, 0])
@@ -63,13 +63,13 @@ test('a text of the source that was written anew is told with what it was; moves
   expect(kindsOf(await changesOf(id))).toEqual([0, 0, 0])
 })
 
-test('the title of a text at the bottom is told apart from that of its page', async () => {
+test('the title of the text at the bottom is distinguished from the title of its page', async () => {
   const source = await make.page({ title: 'Honden', template: 'ContentOverview', bottomTitle: 'Groot en klein' })
   const { open } = await changesOf(await copyOf(source.id))
   expect(open).toMatchObject([{ place: 'Title' }, { place: 'Text at the bottom of the page · Title' }])
 })
 
-test('a draft of the source is no news before it is public', async () => {
+test('a change of the source is reported only after it is published', async () => {
   const source = await make.page({ title: 'Gezond gebit' })
   const id = await copyOf(source.id)
   await studio.payload.update({ collection: 'pages', id: source.id, data: { title: 'Anders' }, draft: true })
@@ -78,7 +78,7 @@ test('a draft of the source is no news before it is public', async () => {
   expect(kindsOf(await changesOf(id))).toEqual([1, 0, 0])
 })
 
-test('a block that the source gains is offered in its place, led to this site; one that it loses is told', async () => {
+test('a new block of the source is offered at its place with local links, and a removed one is reported', async () => {
   const group = randomUUID()
   const there = await make.page({ title: 'Contact', translationGroup: group })
   const german = await make.page({ title: 'Kontakt', site: DE, translationGroup: group })
@@ -94,7 +94,7 @@ test('a block that the source gains is offered in its place, led to this site; o
   expect(await changesOf(id)).toMatchObject({ gained: [], gone: [{ path: 'main.0' }] })
 })
 
-test('restoring an earlier version of a copy brings back what its texts were made from', async () => {
+test('restoring an earlier version of a copy also restores its record of the source texts', async () => {
   const source = await make.page({ title: 'Gezond gebit' })
   const id = await copyOf(source.id)
   await save(id, { title: 'Gesunde Zähne' })
@@ -112,7 +112,7 @@ test('restoring an earlier version of a copy brings back what its texts were mad
   expect(kindsOf(await changesOf(id))).toEqual([1, 0, 0])
 })
 
-test('a page that was written by itself follows another one from now on', async () => {
+test('an independently written page can follow another page from then on', async () => {
   const translationGroup = randomUUID()
   const source = await make.page({ title: 'Gezond gebit', main: [quote('Een'), quote('Twee')], translationGroup })
   const own = await make.page({ title: 'Gesunde Zähne', main: [quote('Eins')], site: DE, translationGroup })
@@ -135,7 +135,7 @@ function createDice(seed: number) {
   }
 }
 
-test('whatever happens to rows of both, just the texts that the source wrote anew are told', async () => {
+test('exactly the rewritten texts of the source are reported after random changes to rows of both pages', async () => {
   for (let seed = 1; seed <= 12; seed += 1) {
     const dice = createDice(seed)
     const texts = ['A', 'B', 'C', 'D', 'E'].map((letter) => `Tekst ${letter} van ${seed}`)

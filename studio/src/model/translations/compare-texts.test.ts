@@ -25,7 +25,7 @@ const A = toRow('a', 'main/a', 'main.0')
 const B = toRow('b', 'main/b', 'main.1')
 const text = (words: string) => toText('main/a/text', 'main.0.text', words)
 
-test('a text whose source is as it was is none, a changed one is told with both', () => {
+test('an unchanged source text is not reported, and a changed one is reported with both texts', () => {
   const compared = { from: FROM, before: BEFORE, now: { rows: [A, B], texts: [text('eerst')] } }
   expect(compareTexts(compared)).toEqual({ changed: [], gained: [], gone: [] })
   const now = { rows: [A, B], texts: [text('later')] }
@@ -33,7 +33,7 @@ test('a text whose source is as it was is none, a changed one is told with both'
   expect(changed).toMatchObject({ key: 'main/a/text', own: { text: 'zuerst' }, theirs: { text: 'later' } })
 })
 
-test('a row that the source gained goes behind its neighbour, and one in a block that was left out goes nowhere', () => {
+test('a new row of the source is placed after its neighbour, and a row in a left-out block is not offered', () => {
   const inOwn = toRow('c', 'main/a/items/c', 'main.0.items.0')
   const inLeft = toRow('d', 'main/b/items/d', 'main.1.items.0')
   const beside = toRow('e', 'main/e', 'main.2')
@@ -48,7 +48,7 @@ test('a row that the source gained goes behind its neighbour, and one in a block
   ])
 })
 
-test('a block that was moved to another area, here or there, is the same: it is not new, and its changes are told', () => {
+test('a block moved to another area on either page is not new, and its text changes are reported', () => {
   const moved = toRow('a', 'aside/a', 'aside.0')
   const inAside = (words: string) => toText('aside/a/text', 'aside.0.text', words)
   const there = { rows: [moved], texts: [inAside('eerst')] }
@@ -67,7 +67,7 @@ test('a block that was moved to another area, here or there, is the same: it is 
   expect(compareTexts({ from: FROM, before, now: { rows: [A, B], texts: [text('later')] } }).changed).toHaveLength(1)
 })
 
-test('of rows that are gone the outermost one is told', () => {
+test('only the outermost of the removed rows is reported', () => {
   const inner = toRow('own-c', 'main/own-a/items/own-c', 'main.0.items.0')
   const before = { ...BEFORE, rows: [...BEFORE.rows, inner] }
   const from = { ...FROM, rows: { ...FROM.rows, 'own-c': 'c' } }

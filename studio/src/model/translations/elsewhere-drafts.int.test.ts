@@ -24,7 +24,7 @@ async function plan(body: Record<string, unknown>) {
   return copyPlansSchema.parse(answer.body).sites[0]
 }
 
-test('a draft that an editor has joined stands for the page there, before it is published', async () => {
+test('a draft joined to a page counts as the page on the other site before it is published', async () => {
   const page = await make.page({ title: 'Vlooien' })
   const german = await make.page({ title: 'Flöhe', site: DE, _status: 'draft' })
   const data = { translationGroup: page.translationGroup }
@@ -32,7 +32,7 @@ test('a draft that an editor has joined stands for the page there, before it is 
   expect((await plan({ documents: [named('pages', page.id)] }))?.documents).toMatchObject([{ existing: german.id }])
 })
 
-test('a branch has drafts by the address that they have now', async () => {
+test('the drafts below a page are found by their current addresses', async () => {
   const top = await make.page({ title: 'Katten', path: `katten-${randomUUID()}` })
   const [came, left] = [
     await make.page({ title: 'Kwam', _status: 'draft' }),

@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<TranslatedCollection, () => Promise<MadeDocument>>>
 }
 
 test.each(Object.entries(KINDS))(
-  '%s are planned for Germany, made there as drafts, and joined',
+  '%s are planned for Germany, created there as drafts and joined to their source',
   async (collection, create) => {
     const { id } = await create()
     const documents = [{ collection, id }]

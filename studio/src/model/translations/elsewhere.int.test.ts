@@ -74,7 +74,7 @@ async function linkedPage() {
   return { page, there, german, lone, facts }
 }
 
-test('a copy is joined to its source and leads where the source leads, on its own site', async () => {
+test('a copy is joined to its source, and its links lead to the same pages on its own site', async () => {
   const { page, german, lone, facts } = await linkedPage()
   const documents = [named('pages', page.id)]
   const seen = await plan({ documents })
@@ -96,7 +96,7 @@ test('a copy is joined to its source and leads where the source leads, on its ow
   })
 })
 
-test('what the other site lacks is made there with it, and each leads to the other', async () => {
+test('a linked page that is missing on the other site can be created with the copy, which links to it', async () => {
   const { page, lone } = await linkedPage()
   const { documents } = await create({ documents: [named('pages', page.id)], also: [named('pages', lone.id)] })
   expect(documents).toHaveLength(2)
@@ -104,7 +104,7 @@ test('what the other site lacks is made there with it, and each leads to the oth
   expect(copy).toMatchObject({ main: [{}, { button: { page: other?.id } }, {}, { content: { root: {} } }] })
 })
 
-test('a branch keeps its shape: pages stand below the copy of the page above them', async () => {
+test('a copied branch keeps its structure, with pages below the copy of the page above them', async () => {
   const top = await make.page({ title: 'Honden', path: `honden-${randomUUID()}` })
   const below = await make.page({ title: 'Gezond gebit', path: `${top.path}/gebit` })
   const titles = { [top.id]: 'Hunde', [below.id]: 'Gesunde Zähne' }
@@ -113,7 +113,7 @@ test('a branch keeps its shape: pages stand below the copy of the page above the
   expect(pages).toMatchObject([{ path: 'hunde' }, { path: 'hunde/gesunde-zaehne' }])
 })
 
-test('categories that stand below each other and lead to new pages are made in one go', async () => {
+test('a category, its parent and the new page that it links to are copied in one request', async () => {
   const page = await make.page({ title: 'Honden' })
   const parent = await make.category({ code: `dogs-${randomUUID()}`, linkedPage: page.id })
   const child = await make.category({ code: `food-${randomUUID()}`, parent: parent.id })
@@ -128,7 +128,7 @@ test('categories that stand below each other and lead to new pages are made in o
   ])
 })
 
-test('several that press at one moment make it once', async () => {
+test('simultaneous requests for the same copy create only one', async () => {
   const page = await make.page({ title: 'Honden' })
   const body = { documents: [named('pages', page.id)] }
   const made = await Promise.all([1, 2, 3, 4].map(() => create(body)))
@@ -137,7 +137,7 @@ test('several that press at one moment make it once', async () => {
   expect(await studio.payload.find({ collection: 'pages', where, draft: true })).toMatchObject({ totalDocs: 1 })
 })
 
-test('a site has one home page: another one stands for it, though an editor never joined them', async () => {
+test('the home page of another site counts as the counterpart of a home page without being joined to it', async () => {
   const home = await make.page({ title: 'Thuis', template: 'Homepage', path: '' })
   const german = await make.page({ title: 'Zuhause', template: 'Homepage', path: '', site: DE })
   const button = { type: 'page', page: home.id }
@@ -148,7 +148,7 @@ test('a site has one home page: another one stands for it, though an editor neve
   expect(copy).toMatchObject({ main: [{ button: { page: german.id } }] })
 })
 
-test('what is there already stays, or gets the content as a draft at its own address', async () => {
+test('an existing counterpart stays unchanged, or receives the content as a draft at its own address', async () => {
   const group = joined()
   const page = await make.page({ title: 'Nieuw', ...group })
   const german = await make.page({ title: 'Alt', site: DE, path: `alt-${randomUUID()}`, ...group })
@@ -160,7 +160,7 @@ test('what is there already stays, or gets the content as a draft at its own add
   expect(await studio.payload.findByID({ collection: 'pages', id: german.id })).toMatchObject({ title: 'Alt' })
 })
 
-test('menus get the items that lead to the new pages, below the item that stands for the one above', async () => {
+test('menus get items for the new pages, below the item that matches the parent item', async () => {
   const group = joined()
   const dogs = await make.page({ title: 'Honden', ...group })
   const hunde = await make.page({ title: 'Hunde', site: DE, ...group })
@@ -181,7 +181,7 @@ test('menus get the items that lead to the new pages, below the item that stands
   })
 })
 
-test('editors make drafts on their own sites only, and several sites cannot be sources of one call', async () => {
+test('editors can create drafts only on their own sites, and one call cannot copy from several sites', async () => {
   const page = await make.page({ site: DE })
   const other = await make.page()
   const body = { documents: [named('pages', page.id)], site: 'tailwell/fr_FR' }
@@ -194,7 +194,7 @@ test('editors make drafts on their own sites only, and several sites cannot be s
   expect(await rest.call('admin', 'POST', '/elsewhere', { body: mixed })).toMatchObject({ status: 400 })
 })
 
-test('Dutch words that the German page never translated are no German for Austria either, nor foreign to Belgium', async () => {
+test('Dutch text left in a German page counts as untranslated on another German site, but not in Belgium', async () => {
   const page = await make.page({ title: 'Gezond gebit', subTitle: 'Poetsen is nuttig' })
   const german = first(await create({ documents: [named('pages', page.id)] }))
   const save = (id: string, data: object) => studio.payload.update({ collection: 'pages', id, data: { ...data } })
@@ -215,7 +215,7 @@ test('Dutch words that the German page never translated are no German for Austri
   expect(await newest('pages', await copyTo('tailwell/nl_BE'))).toMatchObject({ openTexts: 1 })
 })
 
-test('a text that is still the source’s is counted, kept from search engines, and refused where the site says so', async () => {
+test('untranslated texts are counted, keep a page from search engines, and are refused if the site says so', async () => {
   const page = await make.page({ title: 'Gezond gebit', subTitle: 'Poetsen', shortDescription: '12 %' })
   const id = first(await create({ documents: [named('pages', page.id)] }))
   expect(await newest('pages', id)).toMatchObject({ translatedFrom: { id: page.id }, openTexts: 2 })
@@ -232,7 +232,7 @@ test('a text that is still the source’s is counted, kept from search engines, 
   expect(await newest('pages', id)).toMatchObject({ openTexts: 0 })
 })
 
-test('a Belgian page from the Netherlands owes nothing: both speak Dutch', async () => {
+test('a Belgian copy of a Dutch page has no untranslated texts, because both sites are in Dutch', async () => {
   const page = await make.page({ title: 'Gezond gebit' })
   const id = first(await create({ documents: [named('pages', page.id)], site: 'tailwell/nl_BE' }))
   expect(await newest('pages', id)).toMatchObject({ openTexts: 0, title: 'Gezond gebit' })

@@ -10,6 +10,6 @@ test.each([
   ['12 × 85 g', false],
   ['XL', false],
   ['DHA', false],
-])('%s speaks a language: %s', (text, speaks) => {
+])('the text %s contains words of a language: %s', (text, speaks) => {
   expect(speaksLanguage(text)).toBe(speaks)
 })

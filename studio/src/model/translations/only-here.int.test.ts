@@ -35,7 +35,7 @@ const save = (id: string, data: object) =>
 const draft = (id: string, data: object) => studio.payload.update({ collection: 'pages', id, data, draft: true })
 const textsOf = (main: unknown) => JSON.stringify(main).match(/"text":"([^"]*)"/g)
 
-test('a block that is only of its country stays there: not copied, no news, nothing that it leads to is asked for', async () => {
+test('a block only for its own country is not copied, not reported as new and needs no linked pages', async () => {
   const there = await make.page({ title: 'Actie', translationGroup: randomUUID() })
   const banner = { blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Actie', buttonText: 'Kijk', onlyHere: true }
   const source = await make.page({
@@ -56,7 +56,7 @@ test('a block that is only of its country stays there: not copied, no news, noth
   expect((await changesOf(id))?.gained).toHaveLength(2)
 })
 
-test('a copied block that was made one of its own country owes the source nothing more', async () => {
+test('a copied block that is marked as only for its own country no longer gets changes of the source', async () => {
   const source = await make.page({ title: 'Gezond gebit', main: [quote('Poets elke dag'), quote('Kauwen helpt')] })
   const id = await copyOf(source.id)
   const [first, second] = (await page(id)).main ?? []
@@ -71,7 +71,7 @@ test('a copied block that was made one of its own country owes the source nothin
   expect(await changesOf(id)).toMatchObject({ changed: [{ before: 'Poets elke dag', after: 'Twee keer per dag' }] })
 })
 
-test('the mark is for editors: visitors get the block like any other', async () => {
+test('a block marked as only for its country is published like any other, without the mark', async () => {
   const { id } = await make.page({ title: 'Gezond gebit', main: [{ ...quote('Hier'), onlyHere: true }] })
   const published = openPublished(studio.databaseUrl)
   const body = JSON.stringify((await published.row(id))?.body)

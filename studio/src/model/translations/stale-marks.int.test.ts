@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('whatever happens to a page and its copy: just what is to be done is told', async () => {
+test('exactly the open work is reported after random changes to a page and its copy', async () => {
   await tryHistories(stage, HISTORIES)
 }, 240_000)
 
-test('a duplicate of a copy knows which texts are still its source’s, and so does a block that was doubled', async () => {
+test('a duplicate of a copy, and a doubled block in it, still count their untranslated texts', async () => {
   const history = await beginHistory(stage, 1001)
   expect((await readTold(history)).open).toHaveLength(4)
   await STALE_STEPS['the copy is duplicated']?.(history, () => 0, '')

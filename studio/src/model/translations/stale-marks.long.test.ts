@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 test(
-  `${HISTORIES} histories of a page and its copy: just what is to be done is told`,
+  `exactly the open work is reported in ${HISTORIES} random histories of a page and its copy`,
   async () => {
     await tryHistories(
       stage,

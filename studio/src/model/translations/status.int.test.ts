@@ -32,7 +32,7 @@ async function statusOf(query: Record<string, string>) {
 const publish = (id: string, data: object = {}) =>
   studio.payload.update({ collection: 'pages', id, data: { ...data, _status: 'published' } })
 
-test('a page is missing, a draft, marked, public and stale on a site, one after the other', async () => {
+test('the state of a page on a site goes from missing to draft, marked, published and stale', async () => {
   const title = `Gezond ${randomUUID()}`
   const page = await make.page({ title })
   const stateIn = async () => (await statusOf({ title })).rows[0]?.cells[DE]
@@ -53,7 +53,7 @@ test('a page is missing, a draft, marked, public and stale on a site, one after 
   expect(await statusOf({ title, person: 'nobody of this name' })).toMatchObject({ total: 0 })
 })
 
-test('a draft that an editor has joined to a page stands in its row before it is published', async () => {
+test('a draft joined to a page appears in the row of that page before it is published', async () => {
   const title = `Vlooien ${randomUUID()}`
   const page = await make.page({ title })
   const german = await make.page({ title: 'Flöhe', site: DE, _status: 'draft' })
@@ -63,7 +63,7 @@ test('a draft that an editor has joined to a page stands in its row before it is
   expect(rows[0]?.cells[DE]).toMatchObject({ state: 'draft', id: german.id })
 })
 
-test('a row is named by the page that the others were made from, and what is missing is made from that one', async () => {
+test('a row is named by the source page, and missing translations are made from that page', async () => {
   const title = `Gezond ${randomUUID()}`
   const page = await make.page({ title })
   const site = 'tailwell/en_US'
@@ -74,7 +74,7 @@ test('a row is named by the page that the others were made from, and what is mis
   expect(rows).toMatchObject([{ title, first: page.id, cells: { [site]: { state: 'draft' } } }])
 })
 
-test('a translation that is saved as a draft does not hide that the public page is not translated, or is stale', async () => {
+test('a draft of a translation does not hide that the public page is untranslated or stale', async () => {
   const title = `Wacht ${randomUUID()}`
   const page = await make.page({ title })
   const cellIn = async (query = {}) => (await statusOf({ title, ...query })).rows[0]?.cells[DE]
@@ -100,7 +100,7 @@ test('a translation that is saved as a draft does not hide that the public page 
   expect(await cellIn()).toMatchObject({ state: 'stale', changes: 0, isWaiting: true })
 })
 
-test('what a site leaves out on purpose is no debt; its own editors say so', async () => {
+test('editors can mark a page as left out on their own site, where it then no longer counts as missing', async () => {
   const title = `Feest ${randomUUID()}`
   const page = await make.page({ title, site: DE })
   const body = { collection: 'pages', key: page.translationGroup, site: NL, left: true }
@@ -111,7 +111,7 @@ test('what a site leaves out on purpose is no debt; its own editors say so', asy
   expect((await statusOf({ title })).rows[0]?.cells[NL]).toMatchObject({ state: 'missing' })
 })
 
-test('a product text is missing where the product is sold, and nowhere else; pictures are told by language', async () => {
+test('a product text is missing only on sites that sell the product, and terms are reported by language', async () => {
   const facts = await make.facts()
   const name = `Zalm ${randomUUID()}`
   await make.text(facts.id, { name })
@@ -126,7 +126,7 @@ test('a product text is missing where the product is sold, and nowhere else; pic
   expect(named?.cells).toMatchObject({ nl: { state: 'published' }, de: { state: 'missing' } })
 })
 
-test('shared texts are told by language and by person: films, authors, facts of products and leaflets, too', async () => {
+test('the shared texts of authors, products and leaflets are reported by language', async () => {
   const name = `Auteur ${randomUUID()}`
   const author = await make.author({ name, occupation: 'Dierenarts' })
   const [own] = (await statusOf({ collection: 'authors', title: name })).rows
@@ -147,7 +147,7 @@ test('shared texts are told by language and by person: films, authors, facts of 
   })
 })
 
-test('each kind can be read, and exported as it is narrowed', async () => {
+test('the status of each kind can be read, and the filtered rows can be exported', async () => {
   for (const collection of [
     'articles',
     'jobs',

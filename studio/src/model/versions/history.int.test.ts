@@ -31,7 +31,7 @@ async function versionsOf(collection: string, id: string) {
   return versionsSchema.parse(body).docs
 }
 
-test('a term keeps what it was, and whose it was; brought back, the sites follow', async () => {
+test('a term keeps its versions with the person who saved them, and an earlier one can be restored', async () => {
   const term = await make.term({ vocabulary: 'brand', code: 'proef', label: 'Proef' })
   // Simulates an imported document, which has no versions.
   await published.read('delete from _terms_v where parent_id = $1', [term.id])
@@ -45,7 +45,7 @@ test('a term keeps what it was, and whose it was; brought back, the sites follow
   expect(await versionsOf('terms', term.id)).toHaveLength(3)
 })
 
-test('of a picture texts come back, its file stays', async () => {
+test('restoring a version of a picture restores its texts and keeps its file', async () => {
   const picture = await make.media()
   const save = (body: object) => rest.call('editor', 'PATCH', `/media/${picture.id}?locale=nl&overwrite=true`, { body })
   await save({ alt: 'Een kat' })
@@ -57,7 +57,7 @@ test('of a picture texts come back, its file stays', async () => {
   expect((await published.row(picture.id))?.body).toMatchObject({ alt: { nl: 'Een kat' } })
 })
 
-test('a redirect leads where it led before', async () => {
+test('restoring a version of a redirect restores its target', async () => {
   const to = (path: string) => ({ type: 'path' as const, path })
   const { id } = await studio.payload.create({
     collection: 'redirects',
@@ -70,7 +70,7 @@ test('a redirect leads where it led before', async () => {
 })
 
 describe('a product', () => {
-  test('is brought back by administrators and the catalogue, and by no editor of one country', async () => {
+  test('can be restored by the catalogue role, and not by an editor, a reviewer or the back office', async () => {
     const facts = await make.facts({ name: 'Eerst' })
     const path = `/product-facts/${facts.id}?overwrite=true`
     expect(await rest.call('catalogue', 'PATCH', path, { body: { name: 'Daarna' } })).toMatchObject({ status: 200 })

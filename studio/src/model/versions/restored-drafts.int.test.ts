@@ -19,7 +19,7 @@ afterAll(async () => {
   await studio.close()
 })
 
-test('a draft that is restored is a draft again: the page stays published as it is', async () => {
+test('restoring a draft version restores the draft, and the published page stays unchanged', async () => {
   const page = await make.page({ title: 'Openbaar' })
   const stored = { collection: 'pages', id: page.id, depth: 0 } as const
   await studio.payload.update({ ...stored, data: { title: 'Eerste schets' }, draft: true })

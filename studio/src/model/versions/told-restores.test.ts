@@ -9,7 +9,7 @@ const refusal = (data?: object) => ({
   errors: [{ message: 'Not moved: it is used in one place', ...(data && { data }) }],
 })
 
-test('why an earlier version did not come back is told, of other calls nothing', async () => {
+test('the reason why a version could not be restored is shown, and other calls show nothing', async () => {
   const tell = vi.fn()
   const plain = answerWith(400, refusal())
   await withToldRestores(plain, tell)(VERSION, POST)
@@ -21,7 +21,7 @@ test('why an earlier version did not come back is told, of other calls nothing',
   expect(tell).toHaveBeenCalledTimes(1)
 })
 
-test('an earlier version at another address is asked about, and comes back when that is meant', async () => {
+test('restoring a version at another address asks for confirmation and continues when it is given', async () => {
   const questions = createQuestions()
   questions.subscribe(() => questions.get()?.answer(true))
   const data = { question: 'move', uses: { uses: [], total: 1 } }

@@ -38,7 +38,7 @@ test.each(Object.entries(CATALOGUES))(
 )
 
 test.each(['forms', 'refusals', 'payload'] as const)(
-  'each text of “%s” has the places and tags of the English',
+  'each text of “%s” has the placeholders and tags of the English text',
   (name) => {
     for (const language of LANGUAGES) {
       const wrong = Object.entries<string>(CATALOGUES[name].en).filter(
@@ -52,7 +52,7 @@ test.each(['forms', 'refusals', 'payload'] as const)(
   },
 )
 
-test('each message of the browser has the values and tags of the English, in the plural forms of its language', () => {
+test('each browser message has the values and tags of the English message', () => {
   for (const language of LANGUAGES) {
     const wrong = Object.entries<string>(BROWSER_WORDS.en).filter(
       ([key, text]) => listValues(BROWSER_WORDS[language][key] ?? text).join() !== listValues(text).join(),
@@ -64,7 +64,10 @@ test('each message of the browser has the values and tags of the English, in the
   }
 })
 
-test.each(['forms', 'refusals'] as const)('no two texts of “%s” are alike: they are found by their English', (name) => {
-  const texts = Object.values<string>(CATALOGUES[name].en)
-  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
-})
+test.each(['forms', 'refusals'] as const)(
+  'no two English texts of “%s” are equal, because their translations are found by them',
+  (name) => {
+    const texts = Object.values<string>(CATALOGUES[name].en)
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  },
+)

@@ -47,7 +47,7 @@ function listWords(file: string, source: string): string[] {
   return found
 }
 
-test('words that stand in a part are found: as text, as its name, in what it chooses from', () => {
+test('untranslated texts of a component are found as its content, its label and its fallback values', () => {
   const part = `const Part = () => <p aria-label="Part that is done">Delete {kind} <Count name="Left out here" />{meaning ?? 'no field'}{title || '(empty)'}</p>`
   expect(listWords('Part.tsx', part)).toEqual([
     'Part.tsx:1 Part that is done',
@@ -58,7 +58,7 @@ test('words that stand in a part are found: as text, as its name, in what it cho
   ])
 })
 
-test('no part of the admin has words of its own: all stand in catalogues', () => {
+test('no component of the admin contains texts of its own, because all are in catalogues', () => {
   const files = globSync('**/*.tsx', { cwd: STUDIO }).filter((file) => !/\.test\.|testing/.test(file))
   expect(files.length).toBeGreaterThan(100)
   expect(files.flatMap((file) => listWords(file, readFileSync(join(STUDIO, file), 'utf8')))).toEqual([])

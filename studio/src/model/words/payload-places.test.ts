@@ -24,16 +24,13 @@ function listOfPayload(language: (typeof LANGUAGES)[number]): [string, string, s
   })
 }
 
-test.each(LANGUAGES)(
-  'what Payload says in “%s” has all places of the English: no name is lost on the way',
-  (language) => {
-    const wrong = listOfPayload(language).filter(([, english, text]) => listPlaces(text) !== listPlaces(english))
-    expect(wrong).toEqual([])
-  },
-)
+test.each(LANGUAGES)('Payload’s texts in “%s” have all the placeholders of the English texts', (language) => {
+  const wrong = listOfPayload(language).filter(([, english, text]) => listPlaces(text) !== listPlaces(english))
+  expect(wrong).toEqual([])
+})
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'no sentence of Payload is in English in “%s”',
+  'no sentence of Payload in “%s” is left in English',
   (language) => {
     const left = listOfPayload(language).filter(
       ([, english, text]) => text === english && /[a-z]{3} [a-z]{2}/i.test(text),

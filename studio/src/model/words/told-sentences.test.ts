@@ -68,7 +68,7 @@ const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: STUDIO }).filter((file) => !/\.test\./.test(file) && !OF_OTHERS.test(file))
 const isInNoCatalogue = (sentence: string) => !/⟦.*⟧/su.test(tell(sentence, PSEUDO_LANGUAGE))
 
-test('what mails tell the staff, and what sign-in, factors, feeds and keys refuse, stands in a catalogue', () => {
+test('the texts of staff mails, and of refusals in sign-in, factors, feeds and keys, are in a catalogue', () => {
   const mailing = filesOf('**/*.ts').filter((file) =>
     readFileSync(join(STUDIO, file), 'utf8').includes('queueStaffMail('),
   )
@@ -79,7 +79,7 @@ test('what mails tell the staff, and what sign-in, factors, feeds and keys refus
   expect(sentences.filter(isInNoCatalogue)).toEqual([])
 })
 
-test('what a request, a field or a cell is refused with stands in a catalogue', () => {
+test('the refusals of requests, fields and cells are in a catalogue', () => {
   const refused = filesOf('{imports,model,jobs,publish,access,preview}/**/*.ts').flatMap((file) =>
     listRefusals(file).map((text) => `${file}: ${text}`),
   )
@@ -87,14 +87,14 @@ test('what a request, a field or a cell is refused with stands in a catalogue', 
   expect(refused.filter((line) => isInNoCatalogue(line.slice(line.indexOf(': ') + 2)))).toEqual([])
 })
 
-test('what parts of the admin say by themselves stands in a catalogue', () => {
+test('the texts in the code of the admin’s components are in a catalogue', () => {
   const said = filesOf('editor/**/*.{ts,tsx}').flatMap((file) =>
     listSentences(file).map((sentence) => `${file}: ${sentence}`),
   )
   expect(said.filter((line) => isInNoCatalogue(line.slice(line.indexOf(': ') + 2)))).toEqual([])
 })
 
-test('why a workbook or an archive is not read stands in a catalogue', () => {
+test('the refusals of workbooks and archives are in a catalogue', () => {
   const said = ['platform/outside/open-workbook.ts', 'model/translations/files/read-*.ts']
     .flatMap(filesOf)
     .flatMap(listSentences)
@@ -102,7 +102,7 @@ test('why a workbook or an archive is not read stands in a catalogue', () => {
   expect(said.filter(isInNoCatalogue)).toEqual([])
 })
 
-test('what a block refuses at its fields stands in a catalogue', () => {
+test('the messages at the fields of blocks are in a catalogue', () => {
   const blocks = globSync('../../web/src/blocks/**/{fields,*-fields,grid-count}.ts', { cwd: STUDIO })
   expect(blocks.length).toBeGreaterThan(20)
   const refused = blocks.flatMap(listSentences).filter((sentence) => !OF_FORMS.test(sentence))
@@ -135,11 +135,11 @@ test.each([
   'The process stopped each time this ran',
   'This would lock you out of the list',
   'Previews are not configured',
-])('the rare sentence “%s” stands in a catalogue', (sentence) => {
+])('the rare text “%s” is in a catalogue', (sentence) => {
   expect(isInNoCatalogue(sentence)).toBe(false)
 })
 
-test('a sentence of others that begins like one of ours is told as it is', () => {
+test('a text of others that begins like one of the studio’s own is not translated', () => {
   expect(tell('This workbook turned into a pumpkin', 'de')).toBe('This workbook turned into a pumpkin')
   expect(tell('This page', 'de')).toBe('Dieses Dokument (Seite)')
 })

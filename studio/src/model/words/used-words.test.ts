@@ -7,7 +7,7 @@ const STUDIO = join(import.meta.dirname, '../../..')
 /** The beginning of a key whose end is computed, such as `elsewhere.${choice}`. */
 const BEGINNING = /`(\w+\.[\w.]*)\$\{/g
 
-test('each text of the admin is used: one that is not may stand in a part as English', () => {
+test('each text in the catalogue of the admin is used in its code', () => {
   const files = globSync('{src,app}/**/*.{ts,tsx}', { cwd: STUDIO }).filter((file) => !file.includes('.test.'))
   const code = files.map((file) => readFileSync(join(STUDIO, file), 'utf8')).join('\n')
   const beginnings = [...code.matchAll(BEGINNING)].map(([, start = '']) => start)

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts'
 
 const TABLE = 'id;name;city\r\n1;Müller & Söhne;Köln\r\n2;Café “Zoë” – 5 €;Besançon\r\n'
 
-describe('Text from elsewhere is read as what it is', () => {
+describe('text from outside', () => {
   it.each([
     ['UTF-8', Buffer.from(TABLE), 'utf-8'],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${TABLE}`), 'utf-8'],
@@ -13,7 +13,7 @@ describe('Text from elsewhere is read as what it is', () => {
     ['UTF-16 without a mark', encodeWide(TABLE), 'utf-16le'],
     ['UTF-16 the other way round, without a mark', encodeWide(TABLE, { isBig: true }), 'utf-16be'],
     ['Windows-1252', encodeAs('windows-1252', TABLE), 'windows-1252'],
-  ])('%s', (_name, bytes, encoding) => {
+  ])('is decoded from %s', (_name, bytes, encoding) => {
     expect(decodeText(bytes)).toEqual({ text: TABLE, encoding })
   })
 
@@ -69,7 +69,7 @@ describe('Text from elsewhere is read as what it is', () => {
     ['windows-1252', 'sku;nome\n1000;Ração para cães\n1001;Coração de São Paulo\n'],
     ['windows-1254', 'sku;ad\n1000;Yavru köpek maması\n1001;Kısırlaştırılmış kediler için\n'],
     ['windows-1253', 'id;name;city\n1;Κατοικίδια;Αθήνα\n'],
-  ])('%s: %j', (encoding, text) => {
+  ])('is decoded from %s: %j', (encoding, text) => {
     expect(decodeText(encodeAs(encoding, text)).text).toBe(text)
   })
 })
@@ -79,7 +79,7 @@ test.each([
   'id;name\n1;Café “Zoë” – 5 €\n',
   'id;name\n1;Żubr;Łódź\n',
   'id;name\n1;Зоомагазин\n',
-])('UTF-8 that was read as Windows-1252 and saved again is undone: %j', (text) => {
+])('UTF-8 that was misread as Windows-1252 and saved again is repaired: %j', (text) => {
   const misread = new TextDecoder('windows-1252').decode(Buffer.from(text))
   expect(decodeText(Buffer.from(misread)).text).toBe(text)
   const twice = new TextDecoder('windows-1252').decode(Buffer.from(misread))
@@ -91,11 +91,11 @@ test.each([
   'id;name\n1;Â Paris\n',
   'id;name\n1;Müller ±½\n',
   'id;name\n1;BAÑO Ñandú\n',
-])('what only looks like it stays: %j', (text) => {
+])('text that only looks misread is left unchanged: %j', (text) => {
   expect(decodeText(Buffer.from(text)).text).toBe(text)
 })
 
-test('the end that DOS put to a file is no sign of it', () => {
+test('the end-of-file character of DOS is removed', () => {
   expect(decodeText(Buffer.from('id,name\n1,Zoë\n\u001a')).text).toBe('id,name\n1,Zoë\n')
 })
 
@@ -116,30 +116,30 @@ test.each([
   ['a workbook', Buffer.from('PK\u0003\u0004…'), /a workbook/],
   ['a PDF', Buffer.from('%PDF-1.7'), /a PDF/],
   ['a sign that no letter is', Buffer.from('id,name\n1,a\u0007b\n'), /^Line 2: there is a character/],
-])('%s is refused with its line and what to do', (_name, bytes, message) => {
+])('%s is refused with an explanation, and with its line in a text', (_name, bytes, message) => {
   expect(() => decodeText(bytes)).toThrow(message)
 })
 
 test.each([
   ['a zero among letters', 'id;name\n1;Zo\0o\n2;Müller\n', 2],
   ['a zero among plain letters', 'id;name\n1;Zoo\n2;Mi\0ller\n', 3],
-])('%s is told with its line, and makes no other encoding of the text', (_name, text, line) => {
+])('%s is reported with its line, and does not change the encoding of the text', (_name, text, line) => {
   expect(() => decodeText(Buffer.from(text))).toThrow(`Line ${line}: there is a character here that is not a letter`)
 })
 
-test('a file that breaks off inside a letter is told', () => {
+test('a file that ends in the middle of a character is refused with the line', () => {
   expect(() => decodeText(Buffer.from('id;name\n1;Grü').subarray(0, -1))).toThrow('Line 2: this is not utf-8')
 })
 
 test.each(['id;name\r\n1;Зоо\r\n', 'ид;имя\r\n1;Четыре лапы\r\n', 'α;β\r\n1;γ\r\n'])(
-  'UTF-16 without a mark: %j',
+  'UTF-16 without a byte order mark is recognised: %j',
   (text) => {
     expect(decodeText(encodeWide(text)).text).toBe(text)
   },
 )
 
 test.each(['\u001a', '\u001a\r\n', '\0'.repeat(40)])(
-  'what old programs put behind a file is no part of it (%j)',
+  'padding that old programs add at the end of a file is removed (%j)',
   (behind) => {
     expect(decodeText(Buffer.from(`sku;name\r\n1;Größe\r\n${behind}`)).text).toBe('sku;name\r\n1;Größe\r\n')
   },

@@ -39,7 +39,7 @@ test.each([
       ['', '2'],
     ],
   ],
-])('%s', (_what, text, cells) => {
+])('a table is parsed correctly: %s', (_what, text, cells) => {
   expect(parseCsv(text).map((row) => row.cells)).toEqual(cells)
 })
 
@@ -48,14 +48,14 @@ test.each([
   ['before lines that end with CR', 'sep=;\ra;b\r1;2'],
   ['filled up when it was saved again', 'sep=;;\r\na;b\r\n1;2'],
   ['with a space, behind a mark', '\uFEFFsep=; \na;b\n1;2'],
-])('the line that names the separator: %s', (_what, text) => {
+])('the separator is read from the line above the table: %s', (_what, text) => {
   expect(parseCsv(text).map(({ cells }) => cells)).toEqual([
     ['a', 'b'],
     ['1', '2'],
   ])
 })
 
-test('spaces may stand around quotes', () => {
+test('spaces around quotes are ignored', () => {
   const rows = parseCsv('a;b\n1; "x;y"\n2;"x ""y""" \n3;5" bowl').map(({ cells }) => cells)
   expect(rows.slice(1)).toEqual([
     ['1', 'x;y'],
@@ -64,15 +64,15 @@ test('spaces may stand around quotes', () => {
   ])
 })
 
-test('rows know their line, also after one that takes several', () => {
+test('rows have their line number, also after a row of several lines', () => {
   expect(parseCsv('a\n"1\n2"\n3').map(({ line }) => line)).toEqual([1, 2, 4])
 })
 
-test('a quote without its end is told with the line', () => {
+test('an unclosed quote is reported with its line', () => {
   expect(() => parseCsv('a\n"1\n2')).toThrow('Line 2')
 })
 
-test('lines end in any way, also several in one file', () => {
+test('lines may end in different ways within one file', () => {
   expect(parseCsv('a;b\n1;2\r\n3;4\r5;"6\r\n7"\r\n8;9')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['1', '2'] },
@@ -90,14 +90,14 @@ test.each([
   ['doubled quotes beside a bar', 'sku;name\n"1";"a ""b"" \\x"\n', 'a "b" \\x'],
   ['quotes around whole lines', '"sku;name"\n"1;""a; b"""\n', 'a; b'],
   ['a circumflex between cells', 'sku^name\n1^a\n', 'a'],
-])('%s', (_name, text, name) => {
+])('a table is parsed correctly: %s', (_name, text, name) => {
   expect(cellsOf(text)).toEqual([
     ['sku', 'name'],
     ['1', name],
   ])
 })
 
-test('a table of one column stays one', () => {
+test('a table of one column stays one column', () => {
   expect(cellsOf('"name"\n"a; b"\n"c"\n')).toEqual([['name'], ['a; b'], ['c']])
 })
 
@@ -108,6 +108,6 @@ test.each([
   ['= "007"', '007'],
   ['=1+1', '=1+1'],
   ['="a"&"b"', '="a"&"b"'],
-])('a text that is forced to be one is the text: %s', (cell, text) => {
+])('only an equals sign that forces a quoted text is removed: %s', (cell, text) => {
   expect(parseCsv(`name;city\n${cell};B`)[1]?.cells).toEqual([text, 'B'])
 })

@@ -22,22 +22,22 @@ test.each([
   ['line ends of an old Mac', 'id;name\r1;Zoë\r2;Bär, Köln\r'],
   ['separators behind the last field', 'id;name;\n1;Zoë;\n2;Bär, Köln;\n'],
   ['a separator in a name of the first line', 'id;"name"\n1;Zoë\n2;Bär, Köln\n'],
-])('A table with %s', (_name, text) => {
+])('a table with %s is read', (_name, text) => {
   expect(read(text)).toEqual(TWO)
 })
 
-test('A separator may be named above the table, and lines are those of the file', () => {
+test('a separator may be named above the table, and line numbers are those of the file', () => {
   expect(read('"sep=;"\r\nid;name\r\n1;Zoë, x\r\n')).toEqual([{ where: 'line 3', fields: { id: '1', name: 'Zoë, x' } }])
   expect(read('\n\nid;name\n1;Zoë\n')).toEqual([{ where: 'line 4', fields: { id: '1', name: 'Zoë' } }])
   expect(read('sep=;\nid;name\n1;Zoë\n')).toEqual([{ where: 'line 3', fields: { id: '1', name: 'Zoë' } }])
   expect(() => read('sep=;\nid;name\n"1;Zoë\n')).toThrow('Line 3')
 })
 
-test('JSON that spells its signs', () => {
+test('JSON escape sequences are decoded', () => {
   expect(read('[{"id":"\\ud83d\\ude00\\u00e9\\n\\\\u0000"}]', 'a.json')[0]?.fields).toEqual({ id: '😀é\n\\u0000' })
 })
 
-test('JSON with a mark, and in UTF-16', () => {
+test('JSON with a byte order mark and JSON in UTF-16 are read', () => {
   const records = [{ where: 'store 1', fields: { id: 1 } }]
   expect(read('\ufeff[{"id":1}]', 'a.JSON')).toEqual(records)
   expect(read(encodeWide('{"data":[{"id":1}]}', { hasMark: true }), 'a.json')).toEqual(records)
@@ -80,11 +80,11 @@ test.each([
   ['a map', 'a.geojson', '{"type":"FeatureCollection"}', 'Line 1: this is no table but JSON'],
   ['a row with more cells than names', 'a.csv', 'id,name\n1,a,b\n', 'Line 2: 3 cells, but 2 fields'],
   ['two columns of one name', 'a.csv', 'id,name,name\n1,a,b\n', 'Line 1: two columns are called name'],
-])('%s is refused with where and why', (_name, name, text, message) => {
+])('%s is refused with the place and the reason', (_name, name, text, message) => {
   expect(() => read(text, name)).toThrow(message)
 })
 
-test('names of columns that come again are no record: of files put together, each with its mark', () => {
+test('a repeated header row from joined files is not a record, even with a byte order mark', () => {
   expect(read('name;city\nA;B\n\uFEFFName;City\nC;D\nname;\n')).toEqual([
     { where: 'line 2', fields: { name: 'A', city: 'B' } },
     { where: 'line 4', fields: { name: 'C', city: 'D' } },

@@ -28,7 +28,7 @@ async function read(path: string): Promise<string | undefined> {
   return file && text(file)
 }
 
-test('what is put can be found, read, listed and removed, under the prefix and under any name', async () => {
+test('a stored file can be found, read, listed and removed, below the prefix and under any name', async () => {
   const names = ['dog.png', 'leaflets/Příbalový leták (2).pdf', "it's & <odd>+100%.png", 'a b.webp', 'c.png']
   for (const name of names) await storage.put(name, Buffer.from(`content of ${name}`))
   expect([...s3.objects.keys()].sort()).toEqual(names.map((name) => `studio/${name}`).sort())
@@ -46,7 +46,7 @@ test('what is put can be found, read, listed and removed, under the prefix and u
   expect([await storage.find('dog.png'), await storage.open('dog.png')]).toEqual([undefined, undefined])
 })
 
-test('a listing that leads back to a part of itself ends with a sentence', async () => {
+test('a listing that repeats the same part ends with an error', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await storage.put(name, Buffer.from(name))
   s3.leadBack()
   const readAll = async () => {
@@ -55,7 +55,7 @@ test('a listing that leads back to a part of itself ends with a sentence', async
   await expect(readAll()).rejects.toThrow('lists one part again and again')
 })
 
-test('a large file and an empty one come back as they are', async () => {
+test('a large file and an empty file are read back unchanged', async () => {
   const large = Buffer.alloc(5_000_000, 'abc')
   await storage.put('large', large)
   await storage.put('empty', Buffer.alloc(0))
@@ -64,7 +64,7 @@ test('a large file and an empty one come back as they are', async () => {
   expect(await read('empty')).toBe('')
 })
 
-test('a wrong key is one clear sentence without the key, and is not tried again', async () => {
+test('a wrong key gives one clear error without the key, and is not tried again', async () => {
   storage = openFor({ ...s3.env, S3_SECRET_ACCESS_KEY: 'wrong-secret' })
   const failure = await storage.put('dog.png', Buffer.from('x')).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StorageProblem)
@@ -73,15 +73,18 @@ test('a wrong key is one clear sentence without the key, and is not tried again'
   expect(s3.asked).toHaveLength(1)
 })
 
-test.each(['refused', '500', 'slow'] as const)('a service that fails once (%s) is asked again', async (failure) => {
-  s3.fail(failure, 1)
-  await storage.put('dog.png', Buffer.from('a dog'))
-  s3.fail(failure, 1)
-  expect(await read('dog.png')).toBe('a dog')
-})
+test.each(['refused', '500', 'slow'] as const)(
+  'a request is repeated when the service fails once (%s)',
+  async (failure) => {
+    s3.fail(failure, 1)
+    await storage.put('dog.png', Buffer.from('a dog'))
+    s3.fail(failure, 1)
+    expect(await read('dog.png')).toBe('a dog')
+  },
+)
 
 test.each(['refused', '500', 'slow', 'hangs', 'truncated', 'silent'] as const)(
-  'a service that fails for good (%s) is a problem soon, and half a file is never a whole one',
+  'a service that keeps failing (%s) is reported soon, and half a file never counts as complete',
   async (failure) => {
     await storage.put('dog.png', Buffer.from('a dog'))
     s3.fail(failure)
@@ -95,7 +98,7 @@ test.each(['refused', '500', 'slow', 'hangs', 'truncated', 'silent'] as const)(
   },
 )
 
-test('a service that hangs is a problem also while memory is collected: signals of requests know each other weakly', async () => {
+test('a request to a service that hangs times out even while garbage is collected', async () => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   const timer = setInterval(() => typeof collect === 'function' && collect(), 10)
@@ -104,7 +107,7 @@ test('a service that hangs is a problem also while memory is collected: signals 
   clearInterval(timer)
 })
 
-test('a slow reader is no silence of the service', async () => {
+test('a slow reader does not count as silence of the service', async () => {
   const large = Buffer.alloc(3_000_000, 'abc')
   await storage.put('large', large)
   const file = await storage.open('large')

@@ -20,9 +20,9 @@ test.each([
   ['', 'file'],
   ['two  spaces .jpg', 'two spaces.jpg'],
   ['gr\u200bass\u202egpj.exe.jpg', 'grassgpj.exe.jpg'],
-])('%j is kept as %j', (name, kept) => expect(toFileName(name)).toBe(kept))
+])('the file name %j is stored as %j', (name, kept) => expect(toFileName(name)).toBe(kept))
 
-test.each(['a', 'ж', '猫', '😀'])('300 of %s are cut at a whole letter, before the ending', (letter) => {
+test.each(['a', 'ж', '猫', '😀'])('300 times %s is cut at a whole character, before the file extension', (letter) => {
   const kept = toFileName(`${letter.repeat(300)}.jpeg`)
   expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(145)
   expect(kept).toMatch(/\.jpeg$/)

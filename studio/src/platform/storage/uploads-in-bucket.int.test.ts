@@ -57,7 +57,7 @@ async function upload(name: string, background = '#c08060') {
   return { file, made: await studio.payload.create({ collection: 'media', data: {}, file }) }
 }
 
-test('an upload goes into the bucket with its thumbnail, and nothing onto the disk', async () => {
+test('an upload and its thumbnail are stored in the bucket, and nothing on the disk', async () => {
   const { file, made } = await upload('field.png')
   expect(contentOf('field.png')?.equals(file.data)).toBe(true)
   expect(made).toMatchObject({ hash: createHash('sha256').update(file.data).digest('hex'), width: 900 })
@@ -66,7 +66,7 @@ test('an upload goes into the bucket with its thumbnail, and nothing onto the di
   expect(await readdir(studio.mediaDir)).toEqual([])
 })
 
-test('the admin shows picture and thumbnail to people that may see the document, and to them alone', async () => {
+test('the admin shows a picture and its thumbnail only to people who may see the document', async () => {
   const { file, made } = await upload('seen.png')
   const path = `/media/file/${made.filename}`
   expect((await rest.call('admin', 'GET', path)).status).toBe(200)
@@ -75,7 +75,7 @@ test('the admin shows picture and thumbnail to people that may see the document,
   expect((await rest.call('anonymous', 'GET', path)).text).not.toContain(file.data.toString('utf8').slice(0, 8))
 })
 
-test('a new file takes the place of the old one, and a deleted document leaves nothing behind', async () => {
+test('a new file replaces the old one, and a deleted document leaves no file behind', async () => {
   const { made } = await upload('old.png')
   const file = (await draw(1200, '#406080'))('new.png')
   const changed = await studio.payload.update({ collection: 'media', id: made.id, data: {}, file })
@@ -86,7 +86,7 @@ test('a new file takes the place of the old one, and a deleted document leaves n
   expect(keys().filter((key) => key.startsWith('new'))).toEqual([])
 })
 
-test('a new focal point, set as the admin does it, keeps the file and calls no service', async () => {
+test('a new focal point set in the admin keeps the file unchanged', async () => {
   const { made } = await upload('focal.png')
   const before = keys()
   const edits = 'uploadEdits[focalPoint][x]=12.4&uploadEdits[focalPoint][y]=80&uploadEdits[widthInPixels]=3'
@@ -103,13 +103,13 @@ test('a new focal point, set as the admin does it, keeps the file and calls no s
   expect(keys()).toEqual(before)
 })
 
-test('two files of one name stand beside each other', async () => {
+test('two files with the same name are both kept', async () => {
   const [{ made: first }, { made: second }] = [await upload('twin.png'), await upload('twin.png', '#000000')]
   expect([first.filename, second.filename]).toEqual(['twin.png', 'twin-1.png'])
   expect(contentOf('twin.png')?.equals(contentOf('twin-1.png') ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('uploads of one name at one moment never take each other for themselves', async () => {
+test('simultaneous uploads with the same name never get each other’s content', async () => {
   const files = await Promise.all(['#111111', '#eeeeee', '#22aa22'].map((colour) => draw(900, colour)))
   const saves = files.map((file) => studio.payload.create({ collection: 'media', data: {}, file: file('race.png') }))
   const made = (await Promise.allSettled(saves)).flatMap((save) => (save.status === 'fulfilled' ? [save.value] : []))
@@ -120,7 +120,7 @@ test('uploads of one name at one moment never take each other for themselves', a
   }
 })
 
-test('a new file that is refused when it is published leaves the old one where it is', async () => {
+test('a new file that is refused at publishing leaves the old file in place', async () => {
   const [old, young] = [toPdf('first edition'), toPdf('second edition')]
   const toFile = (data: Buffer, name: string) => ({ data, name, mimetype: 'application/pdf', size: data.length })
   const { id } = await studio.payload.create({
@@ -135,7 +135,7 @@ test('a new file that is refused when it is published leaves the old one where i
   expect(contentOf('leaflets/second.pdf')).toBeUndefined()
 })
 
-test('sites and callers get pictures and leaflets out of the bucket', async () => {
+test('sites and API callers get pictures and leaflets from the bucket', async () => {
   const { file, made } = await upload('fed.png')
   const pdf = toPdf('from the bucket')
   const leaflet = await studio.payload.create({
@@ -153,7 +153,7 @@ test('sites and callers get pictures and leaflets out of the bucket', async () =
   expect((await fetchFile(`/leaflets/${leaflet.id}/file`, READ_TOKEN)).equals(pdf)).toBe(true)
 })
 
-test('a film goes from the disk into the bucket, to sites and into a backup, and leaves with its document', async () => {
+test('a film is moved from the disk to the bucket, sent to sites and backups, and deleted with its document', async () => {
   const { made: still } = await upload('still.png')
   const send = async (method: 'POST' | 'PATCH', path: string, film: string, name: string) => {
     const body = new FormData()
@@ -188,7 +188,7 @@ test('a film goes from the disk into the bucket, to sites and into a backup, and
   expect(keys().filter((key) => key.startsWith('films/'))).toEqual([])
 })
 
-test('while the service fails a save is refused whole, sites are told to come again, and nothing else suffers', async () => {
+test('while the service fails, a save is refused completely, sites get 503, and everything else still works', async () => {
   const { made } = await upload('before.png')
   s3.fail('500')
   await expect(upload('never.png')).rejects.toThrow()
@@ -202,7 +202,7 @@ test('while the service fails a save is refused whole, sites are told to come ag
   expect(await studio.payload.update(renamed)).toMatchObject({ alt: 'Still here' })
 })
 
-test('a file that breaks off on its way never reaches a site as a whole one', async () => {
+test('a file that breaks off in transit never reaches a site as complete', async () => {
   const { made } = await upload('broken.png')
   const read = async () => (await fetch(api.address(`/files/${made.hash}`, { token: FEED_TOKEN }))).arrayBuffer()
   s3.cutReads(true)
@@ -211,7 +211,7 @@ test('a file that breaks off on its way never reaches a site as a whole one', as
   expect(Buffer.from(await read()).equals(contentOf('broken.png') ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('a backup takes the files out of the bucket, and a restore puts back those that are missing or other', async () => {
+test('a backup copies the files of the bucket, and a restore replaces missing and changed ones', async () => {
   await upload('kept.png')
   const storage = findStorage(s3.env)
   const copy = createMediaCopy(storage, folder)

@@ -58,14 +58,14 @@ test.each(TRANSLATOR_CASES)('LibreTranslate $title', async ({ run }) => {
   expect(sent[0]).toMatchObject({ path: '/translate', body: { api_key: 'secret', source: 'nl' } })
 })
 
-test('languages are named as each service names them', async () => {
+test('languages are sent to DeepL under the names that it uses', async () => {
   const { url, sent } = await standIn(deeplAnswer)
   for (const to of ['no_NO', 'en_GB', 'en_US', 'uk_UA'])
     await createDeepl({ key: 'a', url }).translate(['A'], { from: 'nl_BE', to })
   expect(sent.map(({ body }) => deeplBody.parse(body).target_lang)).toEqual(['NB', 'EN-GB', 'EN-US', 'UK'])
 })
 
-test('many texts go in several rounds, in their order', async () => {
+test('many texts are sent in several requests, and the translations keep their order', async () => {
   const { url, sent } = await standIn(deeplAnswer)
   const texts = Array.from({ length: 120 }, (_, at) => `Honden ${at}`)
   const found = await createDeepl({ key: 'a', url }).translate(texts, { from: 'nl_NL', to: 'de_DE' })
@@ -79,12 +79,12 @@ test.each([
   [456, 'used up'],
   [413, 'too long'],
   [500, 'cannot translate'],
-])('a service that answers %i is told in words', async (status, words) => {
+])('an answer %i of the service is reported in words', async (status, words) => {
   const { url } = await standIn(() => ({ status, body: {} }))
   await expect(createDeepl({ key: 'a', url }).translate(['A'], { from: 'nl_NL', to: 'de_DE' })).rejects.toThrow(words)
 })
 
-test('an answer with other texts than were asked for is refused; so is silence', async () => {
+test('an answer with other texts than requested is refused, and a service that does not answer is reported', async () => {
   const { url } = await standIn(() => ({ body: { translations: [{ text: 'A' }], translatedText: 'A' } }))
   const languages = { from: 'nl_NL', to: 'de_DE' }
   await expect(createDeepl({ key: 'a', url }).translate(['A', 'B'], languages)).rejects.toThrow(
@@ -97,7 +97,7 @@ test('an answer with other texts than were asked for is refused; so is silence',
   await expect(gone.translate(['A'], languages)).rejects.toThrow('is not responding')
 })
 
-test('an empty translation is none', async () => {
+test('an empty translation is refused, unless the text itself was empty', async () => {
   const { url } = await standIn(() => ({ body: { translations: [{ text: ' ' }], translatedText: [''] } }))
   const languages = { from: 'nl_NL', to: 'de_DE' }
   await expect(createDeepl({ key: 'a', url }).translate(['A'], languages)).rejects.toThrow(
@@ -109,7 +109,7 @@ test('an empty translation is none', async () => {
   expect(await createLibreTranslate({ url }).translate([''], languages)).toEqual([''])
 })
 
-test('settings name a service, or none; what is not complete is told', () => {
+test('the settings name a service or none, and incomplete settings are reported', () => {
   expect(findTranslator({})).toBeUndefined()
   expect(findTranslator({ TRANSLATOR: 'deepl', TRANSLATOR_KEY: 'abc:fx' })?.host).toBe('api-free.deepl.com')
   expect(findTranslator({ TRANSLATOR: 'deepl', TRANSLATOR_KEY: 'abc' })?.host).toBe('api.deepl.com')

@@ -48,7 +48,7 @@ async function plan(id: string, type: 'publish' | 'unpublish', days: number, new
 const write = (id: string, title: string) =>
   studio.payload.update({ collection: 'pages', id, data: { title }, draft: true, autosave: true })
 
-test('a day ahead has what is planned until its end, as planned, and nothing of what comes later', async () => {
+test('the preview of a future day shows what is planned until its end, as planned, and nothing later', async () => {
   const [soon, late, ends] = await Promise.all([1, 2, 3].map((each) => make.page({ title: `Nu ${each}` })))
   if (soon === undefined || late === undefined || ends === undefined) throw new Error('Three pages')
   await write(soon.id, 'Gepland')
@@ -68,7 +68,7 @@ test('a day ahead has what is planned until its end, as planned, and nothing of 
   expect(titleIn(await see({ day: dayIn(10), drafts: false }), late.id)).toBe('Later')
 })
 
-test('drafts show as if they were published, on their own site, and what is not complete does not', async () => {
+test('the preview shows complete drafts of its site as if they were published, and no incomplete drafts', async () => {
   const page = await make.page({ title: 'Nu' })
   await write(page.id, 'Schets')
   const other = await make.page({ title: 'Jetzt', site: 'tailwell/de_DE' })
@@ -96,7 +96,7 @@ const linkSchema = z.object({
 const readLink = (body: unknown) => z.object({ doc: linkSchema }).parse(body).doc
 const tokenOf = (address = '') => new URL(address).searchParams.get('token') ?? ''
 
-test('an editor of the site shares a link for seven days, sees it in the list and withdraws it', async () => {
+test('an editor of the site can share a preview link for seven days, which is listed and can be withdrawn', async () => {
   const page = await make.page({ title: 'Nu' })
   await write(page.id, 'Voor de directie')
   const link = readLink(
@@ -122,7 +122,7 @@ test('an editor of the site shares a link for seven days, sees it in the list an
   expect((await ask(token)).status).toBe(403)
 })
 
-test('a link that is deleted, whose time is over, or that was altered opens nothing', async () => {
+test('a preview link that is deleted, expired or altered is refused', async () => {
   const make = async () =>
     readLink((await rest.call('editor', 'POST', '/preview-links', { body: { site: SITE, title: 'x' } })).body)
   const gone = await make()
@@ -141,7 +141,7 @@ test('a link that is deleted, whose time is over, or that was altered opens noth
   expect((await ask(tokenOf(fine.address))).status).toBe(200)
 })
 
-test('editors of other sites and reviewers share nothing of it, withdraw nothing, and move no link', async () => {
+test('editors of other sites and reviewers cannot share or withdraw links, and no link can move to another site', async () => {
   const body = { site: 'tailwell/de_DE', title: 'x' }
   expect((await rest.call('editor', 'POST', '/preview-links', { body })).status).toBe(400)
   for (const who of ['reviewer', 'back office', 'anonymous'] as const)
@@ -156,7 +156,7 @@ test('editors of other sites and reviewers share nothing of it, withdraw nothing
   expect(stored).toMatchObject({ site: SITE, until: own.until })
 })
 
-test('of a page behind the door staff gets what its draft shows, and the site its published body; a link opens neither', async () => {
+test('staff can preview the draft and the published body of a gated page, and a shared link shows neither', async () => {
   const { id } = await make.page({ title: 'Deur', path: 'deur-een', is_gated: true, subTitle: 'Nu geheim' })
   await studio.payload.update({ collection: 'pages', id, data: { subTitle: 'Straks geheim' }, draft: true })
   const bodyOf = ({ entries }: SiteAhead) => JSON.stringify(entries.find(({ key }) => key === id)?.body)

@@ -15,18 +15,18 @@ test.each([
   ['localhost:3000/', ['tailwell/en_US', '']],
   ['http://localhost:3100/it-it/', ['aldergrove/it_IT', '']],
   [' http://localhost:3000/__preview/tailwell/fr_BE/conseils/?mode=preview&token=x ', ['tailwell/fr_BE', 'conseils']],
-])('%s', (address, place) => {
+])('the site and path are found for %s', (address, place) => {
   expect(placeOf(address)).toEqual(place)
 })
 
 test.each([
   ...['', 'https://example.org/', 'advies', 'http://localhost:3000/__preview/tailwell/xx_XX/', 'http://'],
   'http://localhost:3000/__preview/tailwell/nl_NL/%E0%A4%A/',
-])('no site of ours: %s', (address) => {
+])('no site is found for %s', (address) => {
   expect(placeOf(address)).toBeUndefined()
 })
 
-test('on domains the site is told by the name of the host and what follows it', () => {
+test('with domains, the site is found by the host name and the path after it', () => {
   const german = new URL(domains.links(placeSite('tailwell/de_DE')).url('ratgeber')).href
   const french = new URL(domains.links(placeSite('tailwell/fr_BE')).url('conseils')).href
   expect(placeOf(german, domains)).toEqual(['tailwell/de_DE', 'ratgeber'])

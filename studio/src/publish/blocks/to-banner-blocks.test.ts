@@ -11,7 +11,7 @@ function publish(blockType: BlockType, fields: object): Record<string, unknown> 
 
 const text = { blockTitle: ' Wandelen ', blockText: '', buttonText: 'Lees meer' }
 
-test('a banner has its pictures by key, its link as address of its button, and no empty text', () => {
+test('a banner is published with picture keys, the link of its button and no empty texts', () => {
   const stored = {
     ...text,
     contentPosition: 'right',
@@ -49,7 +49,7 @@ test('the banners of a pair keep the ids of their rows', () => {
   ])
 })
 
-test('a mini banner that leads nowhere any more is left out', () => {
+test('a mini banner whose link leads nowhere is left out', () => {
   const banners = [
     { id: 'row-1', title: 'Honden', link: { type: 'page', page: 'page-1' }, image: 'media-1' },
     { id: 'row-2', title: 'Weg', link: { type: 'product', product: 'gone' } },
@@ -60,13 +60,13 @@ test('a mini banner that leads nowhere any more is left out', () => {
   ])
 })
 
-test('a row of pictures publishes nothing of the videos it had before', () => {
+test('a media row of pictures publishes no data of its former videos', () => {
   const slots = [{ id: 'row-1', image: 'media-1', videoUrl: 'https://films.example/1', videoTitle: 'Borstelen' }]
   expect(publish('MediaRow', { rowType: 'video', slots }).slots).toEqual(slots)
   expect(publish('MediaRow', { rowType: 'image', slots }).slots).toEqual([{ id: 'row-1', image: 'media-1' }])
 })
 
-test('pictures of a feed keep the ids of their rows; empty tags and addresses are absent', () => {
+test('the pictures of a feed keep the ids of their rows, and empty tags and addresses are left out', () => {
   const pictures = [{ id: 'row-1', image: { id: 'media-1' }, link: '' }]
   expect(publish('SocialFeed', { title: null, tags: ['honden', ' '], pictures })).toEqual({
     id: 'b',
@@ -77,7 +77,7 @@ test('pictures of a feed keep the ids of their rows; empty tags and addresses ar
   expect(publish('SocialFeed', {})).toMatchObject({ tags: [], pictures: [] })
 })
 
-test('frame and quote are published as they are', () => {
+test('an iframe row and a quote are published unchanged', () => {
   const frame = { title: 'Rekenhulp', provider: 'Portieplanner', url: 'https://portions.example/', height: 600 }
   expect(publish('IframeRow', { ...frame, image: null })).toEqual({ id: 'b', blockType: 'IframeRow', ...frame })
   expect(publish('BlockQuote', { text: 'Eerst water.', source: '', stamp: 'dog' })).toEqual({
@@ -92,6 +92,6 @@ test.each<[BlockType, object]>([
   ['IframeRow', { title: 'x', provider: 'y', url: 'http://portions.example/', height: 600 }],
   ['MediaRow', { rowType: 'video', slots: [{ id: 'r', image: 'm', videoUrl: 'javascript:alert(1)' }] }],
   ['SocialFeed', { pictures: [{ id: 'r', image: 'm', link: 'http://post.example/' }] }],
-])('%s refuses an address that is not encrypted', (blockType, fields) => {
+])('%s refuses an address without https', (blockType, fields) => {
   expect(() => publish(blockType, fields)).toThrow()
 })

@@ -11,7 +11,7 @@ function publish(block: Omit<Block, 'id'>): Record<string, unknown> {
 }
 
 test.each(['NewsGridBig', 'NewsGridSmall'])(
-  '%s names its articles by key, each once, and its tag by code',
+  '%s lists its articles by key without duplicates, and its tag by code',
   (blockType) => {
     const articles = ['article-2', { id: 'article-1' }, 'article-2']
     expect(publish({ blockType, title: ' Nieuws ', source: 'news', tag: 'puppies', articles })).toEqual({
@@ -25,7 +25,7 @@ test.each(['NewsGridBig', 'NewsGridSmall'])(
   },
 )
 
-test('“also read” keeps the links that lead somewhere, with their titles', () => {
+test('“also read” keeps only links that lead somewhere, with their titles', () => {
   const links = [
     { title: 'Lees dit', link: { type: 'page', page: 'page-1' } },
     { title: ' ', link: { type: 'product', product: 'facts-1' } },
@@ -40,18 +40,18 @@ test('“also read” keeps the links that lead somewhere, with their titles', (
   })
 })
 
-test('an author block has the day that the editor chose, without a time', () => {
+test('an author block has the date that the editor chose, without a time', () => {
   const block = { blockType: 'AuthorBlock', author: { id: 'author-1' } }
   expect(publish({ ...block, date: '2026-05-05T12:00:00.000Z' })).toEqual({ author: 'author-1', date: '2026-05-05' })
   expect(publish({ ...block, date: null })).toEqual({ author: 'author-1' })
 })
 
-test('a spotlight names its products by sku, each once, without those that are gone', () => {
+test('a spotlight lists its products by SKU, without duplicates and deleted ones', () => {
   const products = ['facts-2', 'gone', 'facts-1', 'facts-2']
   expect(publish({ blockType: 'ProductSpotlight', products })).toEqual({ products: ['1002', '1001'] })
 })
 
-test('a content grid names pages and articles by kind and key, each once', () => {
+test('a content grid lists pages and articles by kind and key, without duplicates', () => {
   const items = [
     { relationTo: 'articles', value: 'a' },
     { relationTo: 'pages', value: { id: 'p' } },
@@ -66,7 +66,7 @@ test('a content grid names pages and articles by kind and key, each once', () =>
   })
 })
 
-test('a category or product grid publishes what it shows, not what it would show after another choice', () => {
+test('a category or product grid publishes only the choice that it shows', () => {
   const both = { blockType: 'CategoryProductGrid', products: ['facts-1'], categories: ['c', 'c'], columns: '2' }
   expect(publish({ ...both, show: 'products' })).toEqual({
     show: 'products',
@@ -82,6 +82,6 @@ test('a category or product grid publishes what it shows, not what it would show
   })
 })
 
-test('share links have nothing but a title', () => {
+test('share links publish only a title', () => {
   expect(publish({ blockType: 'SocialShare', title: ' Deel dit ' })).toEqual({ title: 'Deel dit' })
 })

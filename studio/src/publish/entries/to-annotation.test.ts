@@ -16,7 +16,7 @@ const areasOf = (fields: Field[]): [string, unknown][] =>
     return 'fields' in field ? areasOf(field.fields) : []
   })
 
-test('areas are called as in the forms', () => {
+test('areas have the same names as in the forms', () => {
   const forms = [pages, articles, jobs, productTexts]
   const called = Object.fromEntries(forms.map(({ slug, fields }) => [slug, Object.fromEntries(areasOf(fields))]))
   expect(called).toEqual(AREA_TITLES)
@@ -36,7 +36,7 @@ const annotate = (template: string, blockType: string) =>
     }),
   })
 
-test('every block has the name of its form, one that has no form any more its own', () => {
+test('every block has the name of its form, and a block without a form has its type as name', () => {
   for (const { slug, labels } of BLOCK_FIELDS) {
     expect(annotate('Homepage', slug).areas.at(-1)?.blocks).toEqual([
       { id: 'b', type: slug, title: toEnglishLabel(labels?.singular) },

@@ -5,9 +5,9 @@ import { type SayChosen, toRowTitle as toTitle } from './to-row-title.ts'
 const say: SayChosen = (key, values) => `${key} ${JSON.stringify(values)}`
 const toRowTitle = (row: unknown) => toTitle(row, say)
 
-describe('a closed row is named by', () => {
+describe('a collapsed row is named by', () => {
   test('its title', () => expect(toRowTitle({ title: ' News ', text: 'Long story' })).toBe('News'))
-  test('its text where it has no title', () => expect(toRowTitle({ title: '', text: 'A quote' })).toBe('A quote'))
+  test('its text when it has no title', () => expect(toRowTitle({ title: '', text: 'A quote' })).toBe('A quote'))
   test('the titles of the rows inside', () =>
     expect(toRowTitle({ banners: [{ blockTitle: 'Warm' }, {}, { blockTitle: 'Cold' }] })).toBe('Warm · Cold'))
 
@@ -18,10 +18,10 @@ describe('a closed row is named by', () => {
     expect(toRowTitle({ content: { root: { children: [empty, heading, paragraph] } } })).toBe('Puppies sleep')
   })
 
-  test('how many are chosen in it, where it has no words', () =>
+  test('the number of items chosen in it, when it has no text', () =>
     expect(toRowTitle({ title: '', items: [{}, {}, {}, {}] })).toBe('titles.chosen {"count":4}'))
 
-  test('no more than fits on its line', () => {
+  test('no more text than fits on its line', () => {
     const title = toRowTitle({ title: 'word '.repeat(40) })
     expect(title).toMatch(/^word .*…$/)
     expect(title.length).toBeLessThanOrEqual(61)

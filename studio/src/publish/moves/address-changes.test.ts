@@ -11,18 +11,18 @@ const placed = (key: string, path: string, locale = 'nl_NL'): PlacedAddress => (
 })
 const NONE = { sites: [], taken: [], moves: [] }
 
-test('a document that stays, or none at all, changes nothing', () => {
+test('an unchanged document, or no document, changes nothing', () => {
   expect(findAddressChanges([placed('1', 'a')], [placed('1', 'a')])).toEqual(NONE)
   expect(findAddressChanges([], [])).toEqual(NONE)
 })
 
-test('one that comes takes an address, one that goes leaves one: neither has moved', () => {
+test('an added document takes an address and a removed one frees it, and neither counts as moved', () => {
   const taken = [{ site: 'tailwell/nl_NL', path: 'a' }]
   expect(findAddressChanges([], [placed('1', 'a')])).toEqual({ ...NONE, sites: ['tailwell/nl_NL'], taken })
   expect(findAddressChanges([placed('1', 'a')], [])).toEqual({ ...NONE, sites: ['tailwell/nl_NL'] })
 })
 
-test('one at another address has moved', () => {
+test('a document at another address counts as moved', () => {
   expect(findAddressChanges([placed('1', 'a'), placed('2', 'x')], [placed('1', 'b'), placed('2', 'x')])).toEqual({
     sites: ['tailwell/nl_NL'],
     taken: [{ site: 'tailwell/nl_NL', path: 'b' }],
@@ -30,7 +30,7 @@ test('one at another address has moved', () => {
   })
 })
 
-test('one that goes to another site left the first', () => {
+test('a document that goes to another site does not count as moved', () => {
   expect(findAddressChanges([placed('1', 'a')], [placed('1', 'a', 'de_DE')])).toEqual({
     sites: ['tailwell/de_DE', 'tailwell/nl_NL'],
     taken: [{ site: 'tailwell/de_DE', path: 'a' }],
@@ -38,6 +38,6 @@ test('one that goes to another site left the first', () => {
   })
 })
 
-test('a product that gets another sku at its address leaves none', () => {
+test('a product with a new SKU at the same address changes nothing', () => {
   expect(findAddressChanges([placed('1', 'a')], [placed('2', 'a')])).toEqual(NONE)
 })

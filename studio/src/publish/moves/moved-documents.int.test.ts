@@ -53,13 +53,13 @@ describe('a published document that gets another address', () => {
     ])
   })
 
-  test('is followed by readers in the same transaction', async () => {
+  test('moves together with its redirect in one transaction', async () => {
     const page = await make.page({ path: 'samen/a' })
     await move(page.id, 'samen/b')
     expect((await standingAt('samen/a'))?.xid).toBe((await published.row(page.id))?.xid)
   })
 
-  test('leaves one whether it is an article, a job or a product', async () => {
+  test('leaves a redirect as an article, a job and a product, too', async () => {
     const { payload } = studio
     const article = await make.article({ path: 'soort/artikel' })
     await payload.update({ collection: 'articles', id: article.id, data: { path: 'soort/artikel-2' } })
@@ -76,14 +76,14 @@ describe('a published document that gets another address', () => {
     expect(await make.from('soort/product')).toMatchObject([{ target: { type: 'product', product: facts.id } }])
   })
 
-  test('and moves on, is found from each former address', async () => {
+  test('is reachable from every former address after several moves', async () => {
     const page = await make.page({ path: 'reis/a' })
     await move(page.id, 'reis/b')
     await move(page.id, 'reis/c')
     for (const former of ['reis/a', 'reis/b']) expect(await standingAt(former)).toMatchObject(leadsTo('page', page.id))
   })
 
-  test('and moves back, stands there again without a circle', async () => {
+  test('is at its first address again, without a circular redirect, after moving back', async () => {
     const page = await make.page({ path: 'terug/a' })
     await move(page.id, 'terug/b')
     await move(page.id, 'terug/a')
@@ -92,7 +92,7 @@ describe('a published document that gets another address', () => {
     expect(await make.from('terug/a')).toEqual([])
   })
 
-  test('by restoring a version', async () => {
+  test('by restoring a version leaves a redirect, too', async () => {
     const page = await make.page({ path: 'versie/a' })
     await move(page.id, 'versie/b')
     const { docs } = await studio.payload.findVersions({
@@ -104,14 +104,14 @@ describe('a published document that gets another address', () => {
     expect(await standingAt('versie/b')).toMatchObject(leadsTo('page', page.id))
   })
 
-  test('takes redirects by hand along that led to the address', async () => {
+  test('updates manual redirects that led to its former address', async () => {
     const page = await make.page({ path: 'mee/a' })
     const { id } = await make.toPath('mee/oud', 'mee/a')
     await move(page.id, 'mee/b')
     expect((await published.row(id))?.body.to).toEqual({ type: 'entry', kind: 'page', key: page.id })
   })
 
-  test('that another document moved away from, takes it over', async () => {
+  test('replaces a redirect at an address that another document has left', async () => {
     const [first, second] = [await make.page({ path: 'stoel' }), await make.page({ path: 'staan' })]
     await move(first.id, 'weg')
     await move(second.id, 'stoel')
@@ -140,7 +140,7 @@ describe('no redirect is written', () => {
     expect(await count()).toBe(before)
   })
 
-  test('for a page that goes to another site, or is the home page', async () => {
+  test('for a page that moves to another site, or is the home page', async () => {
     const before = await count()
     const page = await make.page({ path: 'geen/land' })
     await studio.payload.update({ collection: 'pages', id: page.id, data: { site: 'tailwell/de_DE', path: 'anders' } })
@@ -159,7 +159,7 @@ describe('no redirect is written', () => {
 })
 
 describe('an address', () => {
-  test('that a redirect by hand owns refuses a document, at its address field', async () => {
+  test('of a manual redirect is refused for a document, at its address field', async () => {
     await make.toPath('bezet/a', 'x')
     const problem = {
       message: 'The address /bezet/a/ is redirected: delete that redirect first, or give it another old address',
@@ -173,7 +173,7 @@ describe('an address', () => {
     await expect(make.page({ path: 'bezet/a', _status: 'draft' })).resolves.toBeDefined()
   })
 
-  test('is one for articles and jobs, too', async () => {
+  test('of an article is refused for a job', async () => {
     await make.article({ path: 'een/adres', title: 'Artikel' })
     expect(await catchRefusal(make.job({ path: 'een/adres' }))).toMatchObject({
       path: 'path',
@@ -182,7 +182,7 @@ describe('an address', () => {
   })
 
   test.each(['p', 'product/12-brokken', 'cookies', 'blog', 'business/login', 'search/products'])(
-    'of the site itself is refused: %s',
+    'that the site itself uses is refused: %s',
     async (path) => {
       const problem = { path: 'path', message: `The site itself uses /${path}/: choose another address` }
       expect(await catchRefusal(make.page({ path }))).toMatchObject(problem)
@@ -196,7 +196,7 @@ describe('an address', () => {
     await expect(make.page({ site: 'tailwell/fr_BE', path: 'fr/chiens' })).resolves.toBeDefined()
   })
 
-  test('goes to a page or to a redirect that want it in the same moment', async () => {
+  test('goes to only one of a page and a redirect that are saved at the same moment', async () => {
     for (const round of ['a', 'b', 'c']) {
       const path = `tegelijk/${round}`
       const results = await Promise.allSettled([make.page({ path }), make.toPath(path, 'x')])

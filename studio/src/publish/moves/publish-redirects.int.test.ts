@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe('saving a redirect', () => {
-  test('publishes it at the address as the site reads it', async () => {
+  test('publishes it at its normalised address', async () => {
     const { id } = await make.toPath(' https://www.before.example/Oud/Caf%C3%A9.html?id=1 ', '/Nieuw/')
     expect(await published.row(id)).toMatchObject({
       kind: 'redirect',
@@ -38,7 +38,7 @@ describe('saving a redirect', () => {
     })
   })
 
-  test('to each kind of document names it by key', async () => {
+  test('to each kind of document publishes the key of the document', async () => {
     const facts = await make.facts()
     const [page, article, job] = await Promise.all([make.page(), make.article(), make.job()])
     const targets: TestTarget[] = [
@@ -57,14 +57,14 @@ describe('saving a redirect', () => {
     }
   })
 
-  test('as a folder owns no address, so that pages below go on', async () => {
+  test('for a folder takes no address, so that pages at and below it can still be published', async () => {
     const { id } = await make.folder('map', 'elders', { keepRest: true })
     expect(await published.row(id)).toMatchObject({ path: null, body: { match: 'prefix', keepRest: true } })
     await expect(make.page({ path: 'map/pagina' })).resolves.toBeDefined()
     await expect(make.page({ path: 'map' })).resolves.toBeDefined()
   })
 
-  test('to another word for the store finder leads to the page with the stores', async () => {
+  test('to another name of the store finder makes it lead to the page with the stores', async () => {
     const page = await make.page({ path: 'verkooppunten' })
     const { id } = await make.toPath('winkels', 'store-finder')
     expect((await published.row(id))?.body.to).toEqual({ type: 'entry', kind: 'page', key: page.id })
@@ -75,7 +75,7 @@ describe('saving a redirect', () => {
     })
   })
 
-  test('brings the others of its site in line, and moves no row that stays as it is', async () => {
+  test('updates the other redirects of its site, and changes no row that stays the same', async () => {
     const chained = await make.toPath('keten/a', 'keten/b')
     const bystander = await make.toPath('keten/x', 'keten/y')
     const [before, still] = [await published.row(chained.id), await published.row(bystander.id)]
@@ -89,7 +89,7 @@ describe('saving a redirect', () => {
     expect((await published.row(chained.id))?.body).toEqual(before?.body)
   })
 
-  test('on one site leaves those of another alone', async () => {
+  test('on one site does not change the redirects of another site', async () => {
     const dutch = await make.toPath('land/a', 'land/b')
     await make.toPath('land/b', 'land/c', { site: 'tailwell/de_DE' })
     expect((await published.row(dutch.id))?.body.to).toEqual({ type: 'path', path: 'land/b' })
@@ -98,7 +98,7 @@ describe('saving a redirect', () => {
     expect((await published.row(dutch.id, 'de_DE'))?.body.to).toEqual({ type: 'path', path: 'land/c' })
   })
 
-  test('follows pages that come to its new address, and goes back when they leave', async () => {
+  test('makes it lead to a page published at its target address, and to the plain address when the page leaves', async () => {
     const { id } = await make.toPath('volgt', 'doel')
     const page = await make.page({ path: 'doel' })
     expect((await published.row(id))?.body.to).toEqual({ type: 'entry', kind: 'page', key: page.id })
@@ -106,14 +106,14 @@ describe('saving a redirect', () => {
     expect((await published.row(id))?.body.to).toEqual({ type: 'path', path: 'doel' })
   })
 
-  test('that leads to something deleted is taken down', async () => {
+  test('a redirect to a deleted document is taken down', async () => {
     const page = await make.page()
     const { id } = await make.redirect('naar-weg', { type: 'page', page: page.id })
     await studio.payload.delete({ collection: 'pages', id: page.id })
     expect(await published.row(id)).toMatchObject({ deleted: true, path: null })
   })
 
-  test('to a product goes on when the product gets another sku', async () => {
+  test('a redirect to a product follows a change of its SKU', async () => {
     const facts = await make.facts()
     const { id } = await make.redirect('naar-sku', { type: 'product', product: facts.id })
     await studio.payload.update({ collection: 'product-facts', id: facts.id, data: { sku: '987654321' } })
@@ -141,12 +141,12 @@ describe('a redirect is refused at its field', () => {
     expect(await make.from('rond/b')).toEqual([])
   })
 
-  test('when it leads from the address of the store finder to another word for it', async () => {
+  test('when it leads from the address of the store finder to another name for it', async () => {
     const save = make.toPath('trouver-revendeur', 'store-finder', { site: 'tailwell/fr_FR' })
     expect(await catchRefusal(save)).toMatchObject({ path: 'target.path' })
   })
 
-  test('when deleting another one would close a circle', async () => {
+  test('a deletion is refused when it would close a circle', async () => {
     await make.folder('dicht/b', 'dicht/a')
     const way = await make.toPath('dicht/b/x', 'dicht/uit')
     await make.toPath('dicht/a', 'dicht/b/x')
@@ -164,7 +164,7 @@ describe('a redirect is refused at its field', () => {
     expect(await catchRefusal(make.toPath(from, 'x'))).toMatchObject({ path: 'from', message })
   })
 
-  test('when it starts where another country answers', async () => {
+  test('when it starts at an address of another country', async () => {
     const save = make.toPath('fr/oud', 'x', { site: 'tailwell/nl_BE' })
     expect(await catchRefusal(save)).toMatchObject({ path: 'from', message: expect.stringContaining('fr_BE') })
   })
@@ -184,7 +184,7 @@ describe('a redirect is refused at its field', () => {
   })
 })
 
-test('a page can be unpublished although a redirect leads nowhere by that, and others can be saved after it', async () => {
+test('a page can be unpublished although a redirect then leads nowhere, and other redirects can still be saved', async () => {
   await make.folder('gat/b', 'gat/a')
   const page = await make.page({ path: 'gat/b' })
   const into = await make.toPath('gat/a', 'gat/b')
@@ -193,12 +193,12 @@ test('a page can be unpublished although a redirect leads nowhere by that, and o
   await expect(make.toPath('gat/elders', 'gat/x')).resolves.toBeDefined()
 })
 
-test('two redirects from one address, saved in the same moment, become one', async () => {
+test('of two redirects from one address saved at the same moment, only one is accepted', async () => {
   const results = await Promise.allSettled([make.toPath('gelijk', 'x'), make.toPath('gelijk', 'y')])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('all is the same after everything is published again', async () => {
+test('the redirects are the same after everything is published again', async () => {
   const redirects = async () => (await published.rows()).filter(({ kind, deleted }) => kind === 'redirect' && !deleted)
   const bare = (rows: Awaited<ReturnType<typeof redirects>>) => rows.map(({ xid: _, ...row }) => row)
   const before = bare(await redirects())
@@ -207,7 +207,7 @@ test('all is the same after everything is published again', async () => {
   expect(bare(await redirects())).toEqual(before)
 })
 
-test('an editor writes for his own site only, and cannot claim that a document moved', async () => {
+test('an editor can save redirects only for the editor’s own site, and cannot mark one as caused by a move', async () => {
   const editor = await studio.payload.create({
     collection: 'users',
     data: { name: 'E', email: 'e@example.test', password: 'long enough', role: 'editor', sites: ['tailwell/nl_NL'] },

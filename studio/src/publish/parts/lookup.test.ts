@@ -22,7 +22,7 @@ function loadersWithLog() {
   return { load, reads }
 }
 
-test('all that a transformer looks up is read at once, by kind', async () => {
+test('all lookups of a transformer are read at once, by kind', async () => {
   const { load, reads } = loadersWithLog()
   const found = await withLookup(load, ({ skuOf, termOf }) => [
     skuOf('facts-1'),
@@ -35,7 +35,7 @@ test('all that a transformer looks up is read at once, by kind', async () => {
   expect(reads).toEqual(['skus facts-1,facts-2', 'terms term-1,gone'])
 })
 
-test('what is not looked up is not read', async () => {
+test('only what is looked up is read', async () => {
   const { load, reads } = loadersWithLog()
   expect(await withLookup(load, () => 'nothing to look up')).toBe('nothing to look up')
   expect(await withLookup(load, ({ skuOf }) => skuOf('facts-2'))).toBe('1002')

@@ -9,7 +9,7 @@ test.each([
   ['a field of the name of all objects', JSON.parse('{"__proto__": {"a": 1}}')],
   ['lists with holes', { list: Array.from({ length: 3 }) }],
   ['what says itself how it is written', { a: { toJSON: () => ({ b: undefined, c: 1 }) } }],
-])('%s come out as through JSON', (_what, value) => {
+])('%s are converted as JSON.stringify and JSON.parse convert them', (_what, value) => {
   expect(JSON.stringify(toJson(value))).toBe(JSON.stringify(value))
   expect(toJson(value)).toStrictEqual(JSON.parse(JSON.stringify(value)))
 })

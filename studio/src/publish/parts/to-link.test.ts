@@ -22,12 +22,12 @@ test.each([
   ['product', { type: 'page', kind: 'product', pageLink: '1001' }],
   ['route', { type: 'route', route: 'blog' }],
   ['anchor', { type: 'anchor', anchorLink: 'shops' }],
-])('a link of type %s follows its own field only', (type, link) => {
+])('a link of type %s uses only its own target field', (type, link) => {
   expect(convert({ ...leftOver, type })).toEqual(link)
   expect(linkSchema.safeParse(link).success).toBe(true)
 })
 
-test('an address keeps the tab it opens in', () => {
+test('an external address keeps the tab in which it opens', () => {
   const external = { type: 'external', externalLink: ' https://example.org/ ', externalTarget: '_blank' }
   expect(convert(external)).toEqual({ ...external, externalLink: 'https://example.org/' })
   expect(convert({ ...external, externalTarget: null })).toEqual({
@@ -47,6 +47,6 @@ test.each([
   { type: 'route' },
   { type: 'anchor', anchorLink: ' ' },
   { type: 'external' },
-])('%o leads nowhere', (stored) => {
+])('the link %o leads nowhere', (stored) => {
   expect(convert(stored)).toBeUndefined()
 })

@@ -14,11 +14,11 @@ test.each([
   [['specification', 'efficacy_period'], 'efficacy_period'],
   [['specification', 'barcode'], 'barcode'],
   [['blocks', 0, 'id'], 'blocks.0.id'],
-])('the part %j of a body comes from %s', (path, field) => {
+])('an error in the part %j of a body belongs to the form field %s', (path, field) => {
   expect(toProductField(path)).toBe(field)
 })
 
-test('what is wrong in the other form of a product is told at the field that leads there', () => {
+test('an error in the other form of a product is shown at the field that leads there', () => {
   expect(toOwnFormField('product-texts', 'facets.color')).toBe('facts')
   expect(toOwnFormField('product-texts', 'product_links.0.url')).toBe('product_links.0.url')
   expect(toOwnFormField('product-facts', 'url_key')).toBe('texts')

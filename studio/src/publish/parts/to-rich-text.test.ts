@@ -17,7 +17,7 @@ const item = (...children: unknown[]) => ({ type: 'listitem', children })
 const list = (listType: string, ...children: unknown[]) => ({ type: 'list', listType, children })
 
 describe('blocks of text', () => {
-  test('keep paragraphs, headings, quotes and rules; empty paragraphs go', () => {
+  test('keep paragraphs, headings, quotes and rules, and lose empty paragraphs', () => {
     expect(
       convert(
         { type: 'heading', tag: 'h1', children: [text('One')] },
@@ -38,7 +38,7 @@ describe('blocks of text', () => {
     ])
   })
 
-  test('headings and quotes without words go, too', () => {
+  test('headings, quotes and lists without text are removed, too', () => {
     expect(
       convert(
         { type: 'heading', tag: 'h2', children: [] },
@@ -50,7 +50,7 @@ describe('blocks of text', () => {
     ).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: 'Plain' }] }])
   })
 
-  test('parts of an item or a quote that came from elsewhere stand on lines of their own', () => {
+  test('several parts of a list item or quote are separated by line breaks', () => {
     const words = (value: string) => ({ type: 'text', text: value })
     const [morning, evening] = [paragraph(text('morning')), paragraph(text('evening'))]
     expect(
@@ -80,7 +80,7 @@ describe('blocks of text', () => {
     ])
   })
 
-  test('hang a nested list under the item before it', () => {
+  test('put a nested list under the item before it', () => {
     expect(
       convert(list('bullet', item(text('Dog')), item(list('number', item(text('Puppy')))), item(text('Cat')))),
     ).toEqual([
@@ -118,7 +118,7 @@ describe('blocks of text', () => {
     ])
   })
 
-  test('a table from elsewhere has its heads: of columns above, of rows at their beginning', () => {
+  test('header cells of a table get column scope above and row scope at the beginning of a row', () => {
     const cell = (headerState: number, value: string) => ({
       type: 'tablecell',
       headerState,
@@ -144,7 +144,7 @@ describe('blocks of text', () => {
     ])
   })
 
-  test('of a kind that the contract does not know keep their text', () => {
+  test('of an unknown kind keep their text', () => {
     expect(
       convert(
         { type: 'callout', children: [paragraph(text('Inside')), { type: 'mark', children: [text('loose')] }] },
@@ -158,8 +158,8 @@ describe('blocks of text', () => {
   })
 })
 
-describe('text in a line', () => {
-  test('keeps bold, italic, underline, code and line breaks, and a stroke through it', () => {
+describe('inline text', () => {
+  test('keeps bold, italic, underline, code, strikethrough and line breaks', () => {
     expect(convert(paragraph(text('all', 1 | 2 | 8 | 16), { type: 'linebreak' }, text('struck', 4)))).toEqual([
       {
         type: 'paragraph',
@@ -172,7 +172,7 @@ describe('text in a line', () => {
     ])
   })
 
-  test('links to addresses, to pages, articles and jobs by key and to products by sku; a link to nothing keeps its text', () => {
+  test('links to addresses and to documents by key or SKU, and a link to a missing document keeps its text', () => {
     const link = (fields: unknown) => ({ type: 'link', fields, children: [text('here')] })
     const internal = (relationTo: string, value: unknown) => link({ linkType: 'internal', doc: { relationTo, value } })
     const children = [{ type: 'text', text: 'here' }]

@@ -18,10 +18,10 @@ test.each([
   [z.email(), 'x', 'Enter an email address such as name@example.com'],
   [z.enum(['a']), 'b', 'Choose one of the options'],
   [z.union([z.string(), z.number()]), true, 'This is not valid: check what the field asks for'],
-])('a rule without words says what to change', (schema, value, sentence) => {
+])('a rule without a message says what to change', (schema, value, sentence) => {
   expect(say(schema, value)).toBe(sentence)
 })
 
-test('a rule with words keeps them', () => {
+test('a rule with a message keeps it', () => {
   expect(say(z.string().min(1, 'Write a title'), '')).toBe('Write a title')
 })

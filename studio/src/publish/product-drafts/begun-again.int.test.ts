@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-test('a draft that was published begins again with what the product has by now', async () => {
+test('a published draft that is opened again starts with the current values of the product', async () => {
   const { id } = await make.facts()
   const begin = async () => {
     const { body } = await rest.call('admin', 'POST', `/drafts-of-product/${id}`, { body: { part: 'NL' } })
@@ -36,7 +36,7 @@ test('a draft that was published begins again with what the product has by now',
   expect(body).toMatchObject({ rrp: 11 })
 })
 
-test('a form that was open before the product changed cannot take that change back', async () => {
+test('a form opened before the product changed cannot revert that change', async () => {
   const { id } = await make.facts()
   const begin = async () => {
     const { body } = await rest.call('catalogue', 'POST', `/drafts-of-product/${id}`, { body: { part: 'shared' } })

@@ -37,7 +37,7 @@ const NOTHING = { available: false, rrp: null, currency: null }
 const countriesOf = ({ markets }: Awaited<ReturnType<typeof productOf>>) =>
   (markets ?? []).map(({ country }) => country)
 
-test('a country that the form takes away is gone with the publish of its part, and not before', async () => {
+test('a country removed in the form disappears when its part is published, and not before', async () => {
   const { id } = await make.facts()
   const { body } = await lay('admin', id, { markets: [NL, DE] }, { markets: [DE] })
   expect(countriesOf(await productOf(id))).toEqual(['NL', 'DE'])
@@ -53,7 +53,7 @@ test('a country that the form takes away is gone with the publish of its part, a
   expect((await productOf(id)).markets).toMatchObject([{ country: 'DE' }, { country: 'NL', rrp: 8, available: true }])
 })
 
-test('a value that is typed after a row was taken away keeps the row', async () => {
+test('a value typed after a row was removed keeps the row', async () => {
   const { id } = await make.facts()
   const { body } = await lay('admin', id, { markets: [NL, DE] }, { markets: [DE] })
   const [draft = ''] = draftedChangesSchema.parse(body).ids
@@ -67,7 +67,7 @@ test('a value that is typed after a row was taken away keeps the row', async () 
   expect(countriesOf(await productOf(id)), 'an empty row is a row').toEqual(['NL', 'DE'])
 })
 
-test('a row that the form adds is there after the publish, and rows that say nothing come and go, too', async () => {
+test('a row added in the form exists after the publish, and empty rows are added and removed, too', async () => {
   const { id } = await make.facts()
   const empty = { country: 'FR', ...NOTHING }
   const added = await change('admin', id, { markets: [NL, DE] }, { markets: [NL, DE, FR] })
@@ -82,7 +82,7 @@ test('a row that the form adds is there after the publish, and rows that say not
   ])
 })
 
-test('what no draft can hold of the rows is refused by name, and nothing is laid', async () => {
+test('row changes that no draft can hold are refused by name, and no draft is made', async () => {
   const { id } = await make.facts()
   const refuse = async (after: object[]) => {
     const { body, status } = await lay('admin', id, { markets: [NL, DE], name: 'a' }, { markets: after, name: 'b' })

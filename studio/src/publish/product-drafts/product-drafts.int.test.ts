@@ -54,7 +54,7 @@ const waiting = async (product: string) =>
   productDraftsSchema.parse((await rest.call('reviewer', 'GET', `/drafts-of-product/${product}`)).body).drafts
 
 describe('a draft for all countries', () => {
-  test('is seen by no visitor until it is published, in all its languages at once', async () => {
+  test('is hidden from visitors until it is published, in all its languages at once', async () => {
     const { id, sku } = await makeProduct()
     const picture = await make.media()
     const draft = await begin('catalogue', id, 'shared')
@@ -81,7 +81,7 @@ describe('a draft for all countries', () => {
     expect(docs[0]?.version.savedBy).toBe('catalogue')
   })
 
-  test('writes over nothing that it does not change, and begins again with what the product has', async () => {
+  test('overwrites nothing that it does not change, and takes over current product values when opened again', async () => {
     const { id, sku } = await makeProduct()
     const draft = await begin('catalogue', id, 'shared')
     await write('catalogue', draft, { variant_group: 'draft' })
@@ -105,7 +105,7 @@ describe('a draft for all countries', () => {
     expect(await studio.payload.findByID({ collection: 'product-facts', id })).toMatchObject({ name: 'Salmon kibble' })
   })
 
-  test('goes with its product', async () => {
+  test('is deleted with its product', async () => {
     const { id } = await make.facts()
     const draft = await begin('catalogue', id, 'shared')
     expect(await rest.call('admin', 'DELETE', `/product-facts/${id}?evenIfUsed=true`)).toMatchObject({ status: 200 })
@@ -117,7 +117,7 @@ const lay = (who: Caller, product: string, before: object, after: object, locale
   rest.call(who, 'POST', `/drafts-of-product/${product}/changes?locale=${locale}`, { body: { before, after } })
 const market = (country: string, rrp: number) => ({ country, available: true, rrp, currency: 'EUR' })
 
-test('what the form of a product changes is laid into drafts of its parts, and nothing of it is seen', async () => {
+test('changes in the form of a product are saved in drafts of its parts, and stay hidden from visitors', async () => {
   const { id, sku } = await makeProduct()
   const draft = await begin('catalogue', id, 'shared')
   await write('catalogue', draft, { variant_group: 'from before' })
@@ -138,7 +138,7 @@ test('what the form of a product changes is laid into drafts of its parts, and n
   expect(await bodyOf(sku, 'de_DE')).not.toMatchObject({ specification: { color: 'bruin' } })
 })
 
-test('it is refused whole where a part is another’s, or a number is in it', async () => {
+test('the changes are refused completely when they concern a part of others or the SKU', async () => {
   const { id } = await makeProduct()
   const refuse = async (was: object, is: object) => (await lay('editor', id, was, is)).status
   expect(await refuse({ markets: [market('DE', 13)] }, { markets: [market('DE', 1)] })).toBe(403)
@@ -149,8 +149,8 @@ test('it is refused whole where a part is another’s, or a number is in it', as
   expect(await waiting(id)).toEqual([])
 })
 
-describe('two countries at work on one product', () => {
-  test('publish each its own, and never what the other has not finished', async () => {
+describe('two countries working on one product', () => {
+  test('publish only their own part, and never unfinished changes of the other', async () => {
     const { id, sku } = await makeProduct()
     const dutch = await begin('editor', id, 'NL')
     const german = await begin('admin', id, 'DE')
@@ -167,7 +167,7 @@ describe('two countries at work on one product', () => {
     expect([(await bodyOf(sku))?.rrp, (await bodyOf(sku, 'de_DE'))?.rrp]).toEqual([15.5, 1])
   })
 
-  test('may write no draft of another part', async () => {
+  test('cannot write a draft of another part', async () => {
     const { id } = await makeProduct()
     for (const part of ['shared', 'DE'])
       expect((await rest.call('editor', 'POST', `/drafts-of-product/${id}`, { body: { part } })).status).toBe(403)
@@ -190,7 +190,7 @@ describe('two countries at work on one product', () => {
 
 const valuesOf = (id: string) => studio.payload.findByID({ collection: 'product-drafts', id, draft: true, depth: 0 })
 
-test('its preview is the product on the site that is chosen, as the form has it', async () => {
+test('the preview of a product draft shows the product on the chosen site, with the values of the form', async () => {
   const { id } = await makeProduct()
   const draft = await begin('admin', id, 'DE')
   const see = async (more: object) => {
@@ -208,7 +208,7 @@ test('its preview is the product on the site that is chosen, as the form has it'
   expect((await see({ available: false, seenOn: 'tailwell/de_DE' })).problem).toContain('does not sell')
 })
 
-test('a plan publishes what was planned, what was written since stays; a site ahead shows both', async () => {
+test('a plan publishes the planned price, later changes stay a draft, and previews show both', async () => {
   const { id, sku } = await makeProduct()
   const draft = await begin('editor', id, 'NL')
   await write('editor', draft, { rrp: 20 })

@@ -13,7 +13,7 @@ const product = {
   ],
 }
 
-test('a draft changes the fields that differ from where it began, each language and facet for itself', () => {
+test('a draft changes only the fields that differ from its base, per language and facet', () => {
   const base = readPart('shared', product)
   const draft = {
     ...base,
@@ -31,7 +31,7 @@ test('a draft changes the fields that differ from where it began, each language 
   expect(listPartChanges(base, base)).toEqual([])
 })
 
-test('what an import has changed meanwhile stays, where the draft says nothing of it', () => {
+test('changes by an import are kept where the draft has no change', () => {
   const base = readPart('shared', product)
   const changes = listPartChanges(base, { ...base, name: 'Salmon' })
   const now = { ...product, name: 'Kibble', images: ['three'] }
@@ -39,7 +39,7 @@ test('what an import has changed meanwhile stays, where the draft says nothing o
   expect(withPartChanges(base, [])).toEqual(base)
 })
 
-test('a country changes its own row, keeps those of others, and is added where it was not', () => {
+test('a country changes only its own row, and gets a row where it had none', () => {
   const base = readPart('NL', product)
   expect(base).toEqual({ available: true, rrp: 10, currency: 'EUR', listed: true })
   const dutch = withProductPart(product, 'NL', listPartChanges(base, { ...base, rrp: 11, available: false }))
@@ -56,7 +56,7 @@ test('a country changes its own row, keeps those of others, and is added where i
   ])
 })
 
-test('a row that a draft does without goes, whatever it says by then; one that is added is as the draft shows it', () => {
+test('a row removed in a draft is removed whatever its current values, and an added row is as the draft shows it', () => {
   const [base, without] = [readPart('NL', product), readPart('NL', {})]
   const removal = listPartChanges(base, without)
   const now = { markets: [{ country: 'NL', available: true, rrp: 9, currency: 'EUR' }, product.markets[1]] }
@@ -69,7 +69,7 @@ test('a row that a draft does without goes, whatever it says by then; one that i
   expect(withProductPart({}, 'NL', priced)).toEqual({ markets: [{ country: 'NL', available: false, rrp: 5 }] })
 })
 
-test('an order alone is a change', () => {
+test('a change of the order alone is a change', () => {
   const base = readPart('shared', { images: ['one', 'two'], facets: { flavor: ['a', 'b'] }, related: ['c', 'd'] })
   const turned = readPart('shared', { images: ['two', 'one'], facets: { flavor: ['b', 'a'] }, related: ['d', 'c'] })
   expect(listPartChanges(base, turned).map(({ path }) => path.join('.'))).toEqual([

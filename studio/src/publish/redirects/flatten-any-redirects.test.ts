@@ -71,11 +71,11 @@ describe('for any set of redirects that is not refused', () => {
     .flatMap((a) => ['', '/a', '/b', '/c'].flatMap((b) => ['', '/a', '/c', '/c/x'].map((c) => `${a}${b}${c}`)))
     .filter((at) => !at.startsWith('/'))
 
-  test('there are enough of them to mean something', () => {
+  test('there are enough random sets for the tests to be meaningful', () => {
     expect(sites.length).toBeGreaterThan(500)
   })
 
-  test('every address leads to the same end as the redirects that editors wrote', () => {
+  test('every address leads to the same end as with the redirects that editors wrote', () => {
     for (const { addresses, published } of sites) {
       for (const start of visited) {
         const wanted = walk(addresses.rules, addresses, start).end
@@ -84,7 +84,7 @@ describe('for any set of redirects that is not refused', () => {
     }
   })
 
-  test('what no longer carries a rest is not redirected again', () => {
+  test('a published target without the rest of the path is not redirected again', () => {
     for (const { addresses, published } of sites) {
       for (const { to, keepRest } of published) {
         if (to.type === 'path' && !keepRest)

@@ -19,12 +19,12 @@ function problemOf(run: () => unknown): FieldProblem {
 }
 
 describe('a redirect to an address', () => {
-  test('leads to what stands there, so that it follows when that moves', () => {
+  test('leads to the document published at that address', () => {
     expect(flattened([{ from: 'a', to: 'b' }], { b: 'key-b' })[0]?.to).toEqual(entry('key-b'))
     expect(flattened([{ from: 'a', to: '' }], { '': 'home' })[0]?.to).toEqual(entry('home'))
   })
 
-  test('stays one where nothing is published, and where the site itself answers', () => {
+  test('stays a redirect to the address when nothing is published there or the site itself answers', () => {
     expect(flattened([{ from: 'a', to: 'b' }])[0]?.to).toEqual(toPathTarget('b'))
     const covered = [
       { from: 'a', to: 'fixed/route' },
@@ -33,7 +33,7 @@ describe('a redirect to an address', () => {
     expect(flattened(covered)[0]?.to).toEqual(toPathTarget('fixed/route'))
   })
 
-  test('goes through a chain to its end', () => {
+  test('leads directly to the end of a chain', () => {
     const chain = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'c' },
@@ -49,7 +49,7 @@ describe('a redirect to an address', () => {
     ).toEqual(away)
   })
 
-  test('takes an exact redirect before a prefix one, and of those the longest', () => {
+  test('follows an exact redirect before a prefix one, and the longest of several prefixes', () => {
     const rules: WrittenRule[] = [
       { from: 'a', to: 'x/y/z' },
       { from: 'x', to: 'short', match: 'prefix' },
@@ -60,7 +60,7 @@ describe('a redirect to an address', () => {
     expect(flattened(rules).map(({ to }) => to)).toEqual(['long', 'short', 'long', 'exact', 'exact'].map(toPathTarget))
   })
 
-  test('carries the rest on where the next redirect keeps it', () => {
+  test('keeps the rest of the path where the next redirect keeps it', () => {
     const shop = { type: 'external', url: 'https://shop.example/nl' } as const
     const rules: WrittenRule[] = [
       { from: 'a', to: 'old/dogs' },
@@ -73,7 +73,7 @@ describe('a redirect to an address', () => {
     expect(second?.to).toEqual({ type: 'external', url: 'https://shop.example/nl/dogs' })
   })
 
-  test('is temporary when it goes over a temporary one', () => {
+  test('is temporary when it passes a temporary redirect', () => {
     const rules: WrittenRule[] = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'c', status: 302 },
@@ -91,36 +91,36 @@ describe('a redirect to an address', () => {
   })
 })
 
-describe('a folder that moves with all below it', () => {
+describe('a folder that moves with everything below it', () => {
   const keeping = (from: string, to: string): WrittenRule => ({ from, to, match: 'prefix', keepRest: true })
 
-  test('goes through folders that moved again', () => {
+  test('leads through folders that have moved again', () => {
     const rules = [keeping('a', 'b/x'), keeping('b', 'c'), keeping('c/x', 'd')]
     expect(flattened(rules).map(({ to, keepRest }) => ({ to, keepRest }))).toEqual(
       ['d', 'c', 'd'].map((to) => ({ to: toPathTarget(to), keepRest: true })),
     )
   })
 
-  test('loses the rest where the next one does not keep it', () => {
+  test('loses the rest of the path where the next redirect does not keep it', () => {
     expect(flattened([keeping('a', 'b'), { from: 'b', to: 'c', match: 'prefix' }], { c: 'key-c' })[0]).toMatchObject({
       to: entry('key-c'),
       keepRest: false,
     })
   })
 
-  test('stays where pages or redirects below lead elsewhere', () => {
+  test('keeps its target where pages or redirects below it lead elsewhere', () => {
     const rules = [keeping('a', 'b'), keeping('b', 'c')]
     expect(flattened(rules, { 'b/live': 'live' })[0]?.to).toEqual(toPathTarget('b'))
     expect(flattened([...rules, { from: 'b/one', to: 'x' }])[0]?.to).toEqual(toPathTarget('b'))
     expect(flattened([keeping('a', 'fixed'), keeping('fixed', 'c')])[0]?.to).toEqual(toPathTarget('fixed'))
   })
 
-  test('may lose a part of its address', () => {
+  test('can drop a part of its path', () => {
     expect(flattened([keeping('nl', '')])[0]).toMatchObject({ to: toPathTarget(''), keepRest: true })
   })
 })
 
-test('the rest is kept by prefix redirects only, and not for a document', () => {
+test('the rest of the path is kept only by prefix redirects, and not for a document', () => {
   const rules: WrittenRule[] = [
     { from: 'a', to: 'b', keepRest: true },
     { from: 'c', to: entry('key-c'), match: 'prefix', keepRest: true },
@@ -128,7 +128,7 @@ test('the rest is kept by prefix redirects only, and not for a document', () => 
   expect(flattened(rules).map(({ keepRest }) => keepRest)).toEqual([false, false])
 })
 
-describe('refused', () => {
+describe('a redirect is refused', () => {
   test.each<[string, WrittenRule[], string]>([
     [
       'a chain that comes back',
@@ -153,19 +153,19 @@ describe('refused', () => {
       [{ from: 'a', to: 'a/b', match: 'prefix', keepRest: true }],
       '/a/ → /a/b/ → /a/b/b/ → /a/b/b/b/ → /a/b/b/b/b/ → /a/b/b/b/b/b/ → …',
     ],
-  ])('%s, with the way round', (_name, rules, way) => {
+  ])('for %s, with the circular path', (_name, rules, way) => {
     const problem = problemOf(() => flattened(rules))
     expect(problem).toMatchObject({ field: 'target.path', message: `These redirects go round in a circle: ${way}` })
   })
 
-  test('one onto itself', () => {
+  test('when it leads to itself', () => {
     expect(problemOf(() => flattened([{ from: 'a', to: 'a' }]))).toMatchObject({
       field: 'target.path',
       message: 'The old and the new address are the same',
     })
   })
 
-  test('one from an address where something is published, by name; a folder may have pages', () => {
+  test('when a page is published at its old address, unless the redirect is for a folder', () => {
     expect(problemOf(() => flattened([{ from: 'a', to: 'b' }], { a: 'dogs' }))).toMatchObject({
       field: 'from',
       message: 'The address /a/ belongs to the page “DOGS”',
@@ -173,7 +173,7 @@ describe('refused', () => {
     expect(flattened([{ from: 'a', to: 'a', match: 'prefix' }], { a: 'dogs' })[0]?.to).toEqual(entry('dogs'))
   })
 
-  test('a second one from the same address; an exact one and a folder are two things', () => {
+  test('when another one starts at the same address, while an exact one and a folder may share it', () => {
     const twins = {
       ...addressesOf([]),
       rules: [rule({ from: 'a', to: 'b' }), { ...rule({ from: 'a', to: 'c' }), id: '2' }],

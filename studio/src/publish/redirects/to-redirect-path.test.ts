@@ -12,7 +12,7 @@ test.each([
   ['/pomme\u00A0de\u202Fterre', 'pomme de terre'],
   ['/pomme%C2%A0de%E2%80%AFterre/', 'pomme de terre'],
   ['/katzen%C2%ADfutter%E2%80%8B/', 'katzenfutter'],
-])('%j is read as the site reads it: %j', (typed, path) => {
+])('the old address %j is normalised to %j', (typed, path) => {
   expect(toRedirectPath(typed, 'tailwell/nl_NL')).toBe(path)
 })
 
@@ -24,12 +24,12 @@ test.each([
   // The prefix of another country is not removed here.
   ['tailwell/nl_NL', 'https://tailwell.be.example/fr/vieux/', 'fr/vieux'],
   [undefined, 'https://tailwell.be.example/fr/vieux/', 'fr/vieux'],
-])('on %s an address pasted from the browser loses what stands for the country: %s', (site, typed, path) => {
+])('on %s, an address pasted from the browser loses the prefix of the country: %s', (site, typed, path) => {
   expect(toRedirectPath(typed, site)).toBe(path)
 })
 
 test.each(['a/../b', 'a/.%E2%80%8B./b', 'a/%2e%2e/b', 'a%zz', 'a\\b', 'a%2Fb'])(
-  '%j is no address and stays for the field to refuse',
+  'the invalid address %j is left for the field to refuse',
   (typed) => {
     expect(toRedirectPath(typed, 'tailwell/nl_NL')).toBe(typed)
   },

@@ -24,7 +24,7 @@ test.each([
   'healthz',
   '1',
   '1/x',
-])('no document stands at /%s/, where the site itself answers', (path) =>
+])('the path /%s/ is refused because the site itself uses it', (path) =>
   expect(problemWith('tailwell/nl_NL', path)).toBe(`The site itself uses /${path}/: choose another address`),
 )
 
@@ -32,7 +32,7 @@ test.each([
   ['tailwell/nl_NL', 'store-finder', '/verkooppunten/'],
   ['tailwell/fr_BE', 'nieuws', '/actualites/'],
   ['tailwell/no_NO', 'blog', '/blogg/'],
-])('on %s /%s/ is another word for %s', (site, path, own) => {
+])('on %s, /%s/ is refused as another name of %s', (site, path, own) => {
   expect(problemWith(site, path)).toContain(own)
 })
 
@@ -43,7 +43,7 @@ test.each([
   // Only happens on a development machine, where countries share one origin.
   ['tailwell/en_US', 'nl-nl/dogs', 'Nederland (nl_NL)'],
   ['tailwell/en_US', 'en-us/dogs', 'International (en_US)'],
-])('on %s /%s/ belongs to another country', (site, path, owner) => {
+])('on %s, /%s/ is refused because it belongs to another country', (site, path, owner) => {
   expect(problemWith(site, path)).toContain(owner)
 })
 
@@ -59,4 +59,4 @@ test.each([
   ['tailwell/en_GB', 'store-finder'],
   ['tailwell/en_GB', 'actualites'],
   ['tailwell/nl_NL', 'business/portal'],
-])('on %s /%s/ is free', (site, path) => expect(problemWith(site, path)).toBeUndefined())
+])('on %s, /%s/ is accepted', (site, path) => expect(problemWith(site, path)).toBeUndefined())

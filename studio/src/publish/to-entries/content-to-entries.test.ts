@@ -17,7 +17,7 @@ describe('a page', () => {
   const page = { ...bare, template: 'Default', is_gated: null }
   const areas = { extras: [], miniBanners: [], main: [] }
 
-  test('has no field for what was left empty, and may be indexed unless someone said no', () => {
+  test('has no fields for empty values, and may be indexed unless an editor forbids it', () => {
     const [entry] = pageToEntries(page, testLookup)
     expect(entry).toMatchObject({ brand: 'tailwell', locale: 'nl_NL', key: 'doc-1', path: 'advies/gebit' })
     expect(bodyOf(pageToEntries(page, testLookup))).toEqual({
@@ -30,7 +30,7 @@ describe('a page', () => {
     })
   })
 
-  test.each(PAGE_TEMPLATES)('without anything filled in satisfies the contract as %s', (template) => {
+  test.each(PAGE_TEMPLATES)('with nothing filled in satisfies the contract with the template %s', (template) => {
     expect(() => checkAll(pageToEntries({ ...page, template }, testLookup))).not.toThrow()
   })
 
@@ -70,11 +70,11 @@ describe('a page', () => {
     alsoWatchLink: { type: 'page', kind: 'article', pageLink: 'article-1' },
   }
 
-  test('with a product list names filters by facet and values by code', () => {
+  test('with a product list publishes filters by facet and values by code', () => {
     expect(bodyOf(pageToEntries(list, testLookup))).toMatchObject(listFields)
   })
 
-  test('drops what a former template had and the present one does not show', () => {
+  test('leaves out values of a former template that the current one does not show', () => {
     const body = bodyOf(pageToEntries({ ...list, template: 'ContactPage' }, testLookup))
     for (const gone of ['author', 'created', 'bottomTitle', 'bottomText', 'alsoWatchTitle', 'alsoWatchLink']) {
       expect(body).not.toHaveProperty(gone)
@@ -90,7 +90,7 @@ describe('a page', () => {
   test.each([
     ['its box', { template: 'ContentPage', is_gated: true }],
     ['its template', { template: 'GatedContentPage', is_gated: false }],
-  ])('that is gated by %s says its title and nothing else', (_how, gate) => {
+  ])('that is gated by %s publishes its title and no content', (_how, gate) => {
     const blocks = [{ id: 'b', blockType: 'RichText', content: toTestRichText('Geheim') }]
     expect(bodyOf(pageToEntries({ ...list, ...gate, main: blocks, extras: blocks }, testLookup))).toEqual({
       ...shared,
@@ -137,7 +137,7 @@ describe('a page', () => {
 describe('an article', () => {
   const article = { ...bare, role_type: 'news' }
 
-  test('needs no more than a title, an address and its kind', () => {
+  test('needs only a title, an address and its kind', () => {
     const [entry] = checkAll(articleToEntries(article, testLookup))
     expect(entry).toMatchObject({ kind: 'article', brand: 'tailwell', locale: 'nl_NL', path: 'advies/gebit' })
     expect(bodyOf(articleToEntries(article, testLookup))).toEqual({

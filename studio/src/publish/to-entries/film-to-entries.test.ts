@@ -18,7 +18,7 @@ const film = {
   createdAt: '2026-11-26T09:00:00.000Z',
 }
 
-test('a film belongs to all sites, and says in each language what is written in it', () => {
+test('a film belongs to all sites, and has its texts in each language in which they are written', () => {
   const [entry] = filmToEntries(film)
   expect(entry && checkEntry(entry, 'source')).toMatchObject({
     kind: 'film',

@@ -4,7 +4,7 @@ import { badBlock, bare, full, publishedShared, shared } from '../../testing/tes
 import { jobToEntries } from './job-to-entries.ts'
 
 describe('a job opening', () => {
-  test('needs no more than a title and an address', () => {
+  test('needs only a title and an address', () => {
     const [entry] = checkAll(jobToEntries(bare, testLookup))
     expect(entry).toMatchObject({ kind: 'job', key: 'doc-1', path: 'advies/gebit' })
     expect(bodyOf(jobToEntries(bare, testLookup))).toEqual({ ...shared, main: [] })
@@ -18,7 +18,7 @@ describe('a job opening', () => {
     contact: { type: 'mail', mail: 'werk@tailwell.example', link: 'https://old.example/', buttonText: 'Solliciteer' },
   }
 
-  test('publishes the last day without a time and the one address its button leads to', () => {
+  test('publishes the last day without a time, and only the address that its button uses', () => {
     expect(bodyOf(jobToEntries(stored, testLookup))).toEqual({
       ...publishedShared,
       location: 'Utrecht',
@@ -33,7 +33,7 @@ describe('a job opening', () => {
     ['no text', { type: 'mail', mail: 'werk@tailwell.example' }],
     ['no address', { type: 'link', mail: 'werk@tailwell.example', buttonText: 'Solliciteer' }],
     ['no type', { mail: 'werk@tailwell.example', buttonText: 'Solliciteer' }],
-  ])('has no button when that has %s', (_lack, contact) => {
+  ])('has no button when its contact has %s', (_lack, contact) => {
     expect(bodyOf(jobToEntries({ ...stored, contact }, testLookup))).not.toHaveProperty('contact')
   })
 

@@ -11,7 +11,7 @@ const leaflet = {
   filesize: 1200,
 }
 
-test('a leaflet belongs to all sites and is told by its file', () => {
+test('a leaflet belongs to all sites and is described by its file', () => {
   const [entry] = leafletToEntries(leaflet)
   expect(entry && checkEntry(entry, 'source')).toMatchObject({
     kind: 'leaflet',

@@ -40,7 +40,7 @@ function bodyOf(moreText: object = {}, moreFacts: object = {}) {
   return JSON.parse(JSON.stringify(entry && checkEntry(entry, 'source').body))
 }
 
-test('a bare product has the market of its country, and no field for what was left empty', () => {
+test('a product with minimal data has the market of its country and no fields for empty values', () => {
   expect(bodyOf()).toEqual({
     sku: '1001',
     name: 'Brokken',
@@ -67,7 +67,7 @@ test('a bare product has the market of its country, and no field for what was le
   })
 })
 
-test('pictures, related products and video are the site’s own where it has them, each for itself', () => {
+test('pictures, related products and video are each the site’s own where it has them, otherwise the shared ones', () => {
   const shared = { images: ['shared-1'], related: ['facts-2'], video_url: 'https://video.example/shared' }
   expect(bodyOf({}, shared)).toMatchObject({ ...shared, related: ['1002'] })
   expect(bodyOf({ images: ['pack-nl', 'shared-1'] }, shared)).toMatchObject({
@@ -81,7 +81,7 @@ test('pictures, related products and video are the site’s own where it has the
   expect(bodyOf({ related: ['gone', 'facts-1'] }, shared)).toMatchObject({ related: ['1002'] })
 })
 
-test('a full product is the facts in the language of the country, with its text', () => {
+test('a full product has the facts in the language of the country, with its text', () => {
   const richText = {
     root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'x', format: 0 }] }] },
   }
@@ -140,7 +140,7 @@ test('a full product is the facts in the language of the country, with its text'
   })
 })
 
-test('terms show in the order chosen, in the language of the country, where their list is the asked one', () => {
+test('terms are published in the chosen order and the country’s language, if they belong to the vocabulary', () => {
   const chosen = {
     facets: { animal_type: ['cat', 'gone', 'dog', 'teeth', 'cat'], color: ['brown'], form: null },
     tags: ['teeth', 'dog'],
@@ -172,7 +172,7 @@ describe('a product is not published where', () => {
   })
 })
 
-describe('a fault is told at the form field', () => {
+describe('an error is reported at the form field', () => {
   const address = 'javascript:alert(1)'
   test.each([
     ['url_key', { url_key: 'a/b' }],
@@ -207,7 +207,7 @@ describe('a fault is told at the form field', () => {
   })
 })
 
-test('pictures of customers are published with their feed, those that have lost their file left out', () => {
+test('customer pictures are published with their feed, without those that have lost their file', () => {
   const customer_pictures = [
     { id: 'a', image: 'media-1', link: 'https://posts.example/1' },
     { id: 'b', image: { id: 'media-2' }, link: ' ' },

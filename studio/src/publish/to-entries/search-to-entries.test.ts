@@ -29,7 +29,7 @@ describe('search synonyms', () => {
     })
   })
 
-  test('name facts by the codes of their terms; a term that is gone, and one of words without a fact, is left out', () => {
+  test('publish facts with the codes of their terms, without deleted terms and without terms of unsold words', () => {
     const facts = [
       { kind: 'fact', words: ['kitten'], terms: ['cat', 'gone'] },
       { kind: 'unsold', words: ['lijn'], terms: ['cat'] },
@@ -66,7 +66,7 @@ describe('a search rule', () => {
   const empty = { search: 'products', conditions: [], promote: [], hide: [], filters: [] }
   const page = (value: unknown, relationTo = 'pages') => ({ relationTo, value })
 
-  test('of products names them by sku and counts places from 0', () => {
+  test('of products lists them by SKU and counts positions from 0', () => {
     const full = {
       ...rule,
       conditions: [{ pattern: ' zalm ', anchoring: 'contains', alternatives: true }],
@@ -93,7 +93,7 @@ describe('a search rule', () => {
     })
   })
 
-  test('of pages names pages and articles, and nothing that its form no longer shows', () => {
+  test('of pages lists pages and articles, and nothing that its form no longer shows', () => {
     const changed = {
       ...rule,
       search: 'pages',
@@ -116,12 +116,12 @@ describe('a search rule', () => {
     })
   })
 
-  test('still stands when what it put first is gone', () => {
+  test('stays when its promoted product is deleted', () => {
     const gone = { ...rule, promote: [{ product: 'gone', position: 1 }], hiddenProducts: ['gone'] }
     expect(bodyOf(searchRuleToEntries(gone, testLookup))).toEqual(empty)
   })
 
-  test('leads elsewhere, searches for something else, or shows a picture with a link', () => {
+  test('can redirect, search for another text, or show a picture with a link', () => {
     const besides = {
       ...rule,
       conditions: [{ pattern: 'jobs', anchoring: 'is', alternatives: null }],

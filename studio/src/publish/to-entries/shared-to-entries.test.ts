@@ -24,7 +24,7 @@ const hoursOf = (opening_hours: unknown) => {
 }
 
 describe('a store', () => {
-  test('belongs to every brand and locale, and has no field for what was left empty', () => {
+  test('belongs to every brand and locale, and has no fields for empty values', () => {
     const [entry] = checkAll(storeToEntries(store, testLookup))
     expect(entry).toMatchObject({ kind: 'store', brand: '*', locale: '*', key: 'store-1' })
     expect(bodyOf(storeToEntries(store, testLookup))).toEqual({
@@ -36,7 +36,7 @@ describe('a store', () => {
     })
   })
 
-  test('opens at the hours of every row that names the day, in the order of the clock', () => {
+  test('is open at the hours of all rows of a day, in chronological order', () => {
     const week = [
       { days: ['monday', 'tuesday'], from: '13:00', to: '18:00' },
       { days: ['monday'], from: '09:00', to: '12:00' },
@@ -53,7 +53,7 @@ describe('a store', () => {
     })
   })
 
-  test('is closed on a date without times, and two rows of a date are two spans', () => {
+  test('is closed on a date without times, and two rows of one date become two spans', () => {
     const exceptions = [
       { date: '2026-12-31T12:00:00.000Z', from: '14:00', to: '16:00' },
       { date: '2026-12-25T12:00:00.000Z', from: null, to: '' },
@@ -74,7 +74,7 @@ describe('a store', () => {
     })
   })
 
-  test('says nothing about hours that are not filled in', () => {
+  test('has no opening hours when none are filled in', () => {
     expect(hoursOf({ week: [], exceptions: [] })).toBeUndefined()
     expect(hoursOf(null)).toBeUndefined()
   })
@@ -100,13 +100,13 @@ describe('the range of a store', () => {
     return entry?.body.range
   }
 
-  test('is all of its brands, a part of it, or not known', () => {
+  test('is published as full, and left out when it is unknown', () => {
     expect(rangeOf({ extent: 'full', products: ['facts-1'] })).toBe('full')
     expect(rangeOf({ extent: 'unknown', products: ['facts-1'] })).toBeUndefined()
     expect(rangeOf(null)).toBeUndefined()
   })
 
-  test('names products by sku, and words by the code of their own list', () => {
+  test('lists products by SKU and terms by the code of their own vocabulary', () => {
     const range = {
       extent: 'part',
       products: ['facts-1', 'gone'],
@@ -119,14 +119,14 @@ describe('the range of a store', () => {
   })
 })
 
-test('an author has an occupation in the languages it is written in', () => {
+test('an author has an occupation in the languages in which it is written', () => {
   const author = { id: 'a', name: 'Sanne', occupation: { nl: ' Dierenarts ', de: '', fr: null }, telephone: '' }
   expect(bodyOf(authorToEntries(author))).toEqual({ name: 'Sanne', occupation: { nl: 'Dierenarts' } })
   expect(bodyOf(authorToEntries({ id: 'a', name: 'Sanne', occupation: null }))).toMatchObject({ occupation: {} })
   expect(fieldOf(() => checkAll(authorToEntries({ ...author, emailAddress: 'nobody' })))).toBe('emailAddress')
 })
 
-test('search settings name products by sku, without those that are gone, and suggest only where an editor says so', () => {
+test('search settings list products by SKU without deleted ones, and show suggestions only when an editor chose so', () => {
   const settings = {
     id: 's',
     site: 'tailwell/nl_NL',
@@ -154,7 +154,7 @@ describe('site settings', () => {
   const settings = { id: 's', site: 'aldergrove/nl_NL', otherCountries: null, company: null }
   const greece = { id: 'row', name: ' Ελλάδα ', flag: 'GR', link: 'https://example.gr/' }
 
-  test('have an accreditation with its picture only, and a company when something is known of it', () => {
+  test('have an accreditation only with its picture, and a company only when a detail is filled in', () => {
     const empty = { ...settings, accreditation: { image: null, link: 'https://example.org/' }, company: { name: '' } }
     expect(bodyOf(siteSettingsToEntries(empty))).toEqual({ otherCountries: [] })
     const full = { ...settings, accreditation: { image: 'm', link: '' }, company: { name: 'A', telephone: null } }
@@ -165,7 +165,7 @@ describe('site settings', () => {
     })
   })
 
-  test('say of the features of the site what editors have chosen, and nothing of the others', () => {
+  test('contain only the features that editors have chosen', () => {
     const empty = { ...settings, features: { newsletter: null, portal: null, amazon: '' } }
     expect(bodyOf(siteSettingsToEntries(empty))).toEqual({ otherCountries: [] })
     const features = { newsletter: 'off', portal: 'p', thankYou: { id: 't' }, privacy: null, amazon: 'none' }
@@ -184,7 +184,7 @@ describe('site settings', () => {
   })
 })
 
-test('a picture names the one that replaces it on phones, which does not change its address', () => {
+test('a picture refers to its phone picture, and otherwise stays unchanged', () => {
   const picture = { id: 'm', filename: 'a.png', mimeType: 'image/png', hash: 'a'.repeat(64), width: 8, height: 6 }
   const plain = mediaToEntries(picture)[0]?.body
   const replaced = mediaToEntries({ ...picture, phonePicture: { id: 'tall' } })[0]?.body

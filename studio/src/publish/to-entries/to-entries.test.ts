@@ -6,14 +6,14 @@ import { categoryToEntries } from './category-to-entries.ts'
 import { mediaToEntries } from './media-to-entries.ts'
 import { menuToEntries } from './menu-to-entries.ts'
 
-test('a category names the one above it by key and its products by sku, each once, without those that are gone', () => {
+test('a category lists its parent by key and its products by SKU, without duplicates and deleted ones', () => {
   const category = { id: 'c', site: 'tailwell/nl_NL', displayName: 'Honden', code: 'dogs', translationGroup: 'g' }
   const products = ['facts-2', 'gone', 'facts-1', 'facts-2']
   expect(bodyOf(categoryToEntries({ ...category, products }, lookup))).toMatchObject({ products: ['1002', '1001'] })
   expect(bodyOf(categoryToEntries({ ...category, parent: { id: 'above' } }, lookup))).toMatchObject({ parent: 'above' })
 })
 
-test('a menu item without target opens the items below it; a bad address is told at its field', () => {
+test('a menu item without a target opens its sub-items, and an invalid address is reported at its field', () => {
   const items = [
     {
       id: 'i1',
@@ -65,7 +65,7 @@ describe('a picture', () => {
   }
   const pictureOf = (changed: object) => mediaToEntries({ ...media, ...changed })[0]?.body
 
-  test('has another version with another file or focal point, and the same with another text', () => {
+  test('gets a new version for another file or focal point, and not for another text', () => {
     const version = pictureOf({})?.version
     expect(pictureOf({ alt: { nl: 'Hond' } })?.version).toBe(version)
     expect(pictureOf({ focalX: 51 })?.version).not.toBe(version)
@@ -76,7 +76,7 @@ describe('a picture', () => {
     expect(pictureOf({ alt: { nl: ' Hond ', de: '', fr: null } })?.alt).toEqual({ nl: 'Hond', de: '' })
   })
 
-  test('that only decorates says nothing in every language, whatever was written before', () => {
+  test('that is decorative has an empty text in every language, whatever was written before', () => {
     const alt = pictureOf({ alt: { nl: 'Hond' }, decorative: true })?.alt ?? {}
     expect(Object.keys(alt).toSorted()).toEqual(LANGUAGES.toSorted())
     expect(new Set(Object.values(alt))).toEqual(new Set(['']))

@@ -22,7 +22,7 @@ afterAll(async () => {
   await studio?.close()
 })
 
-test('every file and folder of a backup is for its owner alone, whatever the shell says', async () => {
+test('every file and folder of a backup is accessible only to its owner, despite a permissive umask', async () => {
   const [media, outbox] = [join(folder, 'media'), join(folder, 'outbox.sqlite')]
   mkdirSync(join(media, 'sub'), { recursive: true })
   writeFileSync(join(media, 'sub', 'a.txt'), 'a picture')

@@ -73,7 +73,7 @@ const backUp = (name: string) =>
 /** The manifest of a backup without its creation date. */
 const contentOf = ({ createdAt: _, ...content }: BackupManifest) => content
 
-test('a backup made while people write is one moment of all tables, with every file a row names', async () => {
+test('a backup made during writes holds one moment of all tables and every file that a row names', async () => {
   const page = await make.page({ path: 'teller', title: '0' })
   const category = await make.category({ code: 'teller', displayName: '0' })
   await make.media()
@@ -131,7 +131,7 @@ function subscribe(email: string): Promise<unknown> {
 }
 
 describe('a restore', () => {
-  test('into an empty folder gives the same rows and files again', async () => {
+  test('into an empty folder reproduces the same rows and files', async () => {
     await backUp('whole')
     const state = await mkdtemp(join(tmpdir(), 'menagerie-restore-'))
     const env = { MENAGERIE_VAR: state, PG_PORT: String(await findFreePort()), DATABASE_URL: '', MEDIA_DIR: '' }
@@ -147,7 +147,7 @@ describe('a restore', () => {
     removeCluster(state)
   })
 
-  test('of an older backup takes the studio back, under a new epoch, so that sites load all of it again', async () => {
+  test('of an older backup returns the studio to its state under a new epoch', async () => {
     const page = await make.page({ path: 'toen', title: 'Toen' })
     await backUp('older')
     await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Nu', path: 'nu' } })
@@ -170,7 +170,7 @@ describe('a restore', () => {
     await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Verder' } })
   })
 
-  test('erases again who was erased since, by a list of the lost database; a file that is no list changes nothing', async () => {
+  test('erases the people of an erasure list again, and is refused without changes for an invalid list', async () => {
     const [stays, erased] = [`stays-${randomUUID()}@shop.example`, `erased-${randomUUID()}@shop.example`] as const
     for (const email of [stays, erased]) await subscribe(email)
     await backUp('before-erasure')
@@ -189,7 +189,7 @@ describe('a restore', () => {
     expect(left).toEqual([{ email: stays }])
   })
 
-  test('refuses a damaged, incomplete or unfinished backup before it touches anything', async () => {
+  test('refuses a damaged, incomplete or unfinished backup before it changes anything', async () => {
     const good = await backUp('good')
     const { url } = await newDatabase()
     const place = { url, mediaDir: join(folder, 'untouched') }

@@ -50,12 +50,12 @@ async function compare(lines: readonly string[], files: readonly string[] = [], 
   return compareRestored({ client, storage: openFolder(media) }, folder, manifest)
 }
 
-test('rows of the backup are found whatever order they lie in, and what a newer version added does not count', async () => {
+test('restored rows match in any order, and columns that a newer version added are ignored', async () => {
   await client.query(String.raw`truncate animals; insert into animals values (2, E'two\nlines\\'), (1, null)`)
   expect(await compare(['1\t\\N', String.raw`2	two\nlines\\`])).toEqual([])
 })
 
-test('a row that is missing, too many or another one is told by its table', async () => {
+test('missing, extra or different rows are reported with their table', async () => {
   await client.query(`truncate animals; insert into animals values (1, 'dog'), (2, 'cat')`)
   expect(await compare(['1\tdog'])).toEqual(['public.animals: 2 rows of 1'])
   expect(await compare(['1\tdog', '2\tcat', '3\thorse'])).toEqual(['public.animals: 2 rows of 3'])
@@ -64,7 +64,7 @@ test('a row that is missing, too many or another one is told by its table', asyn
   ])
 })
 
-test('a file that is missing or another one is told by its name', async () => {
+test('a missing or different file is reported with its name', async () => {
   await client.query('truncate animals')
   expect(await compare([], ['same.png', 'gone.png', 'other.png'], { 'same.png': '', 'other.png': 'x' })).toEqual([
     'gone.png is missing',

@@ -36,7 +36,7 @@ function run(tool: string, outboxDir: string, ...args: string[]): SpawnSyncRetur
   })
 }
 
-test('forms that wait on this machine are in a backup, and wait again after a restore; a changed copy is refused', async () => {
+test('forms that wait on this machine are backed up and restored, and a changed copy of them is refused', async () => {
   const outbox = openOutboxFile(join(folder, 'outbox.sqlite'))
   const submission = {
     id: randomUUID(),

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-test('a film comes back as it was, also over one that broke off, and one that is there is not written again', async () => {
+test('a film is restored unchanged, replaces a truncated file, and is not written again if it is complete', async () => {
   const [uploads, backup, other] = [await makeFolder(), await makeFolder(), await makeFolder()]
   const film = await readTestFilm('hevc.mp4')
   await openFolder(uploads).put('films/puppies.mp4', film)

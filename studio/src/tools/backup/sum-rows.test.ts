@@ -9,14 +9,14 @@ async function sum(...chunks: string[]) {
   return result()
 }
 
-test('rows are the same in any order and however they arrive', async () => {
+test('the sum of rows is the same in any order and in any division into chunks', async () => {
   const told = await sum('1\tdog\n2\tcat\n3\t\\N\n')
   expect(told.rows).toBe(3)
   expect(await sum('3\t\\N\n1\tdog\n2\tcat\n')).toEqual(told)
   expect(await sum('2\tc', 'a', 't\n1\tdog\n3', '\t\\N\n')).toEqual(told)
 })
 
-test('one that differs, is missing, comes twice or has another cell is seen', async () => {
+test('the sum differs when a row is changed, missing, repeated or has another cell', async () => {
   const { sum: whole } = await sum('1\tdog\n2\tcat\n')
   for (const text of [
     '1\tdog\n2\tCat\n',

@@ -37,7 +37,7 @@ async function run(next: StandInReply, waitMs?: number) {
   return { count: stores.length, isComplete, logged }
 }
 
-test('all pages are read, in their order, with the token', async () => {
+test('all pages are read in their order and with the token', async () => {
   const { count, isComplete, logged } = await run((number, response) => send(response, page(number, 3)))
   expect([count, isComplete, logged]).toEqual([3, true, []])
   expect(asked.map(({ path }) => path)).toEqual(['/stores', '/stores?page=2', '/stores?page=3'])
@@ -64,22 +64,25 @@ test.each<[string, RegExp, StandInReply]>([
       setTimeout(() => response.destroy(), 20)
     },
   ],
-])('%s on the second page stops the paging, and what came counts', async (_what, reason, second) => {
-  const { count, isComplete, logged } = await run((number, response) => {
-    if (number === 1) send(response, { data: [1], next_page_url: '/stores?page=2' })
-    else second(number, response)
-  })
-  const expected = /no store at all/.test(_what) ? [1, true] : [expect.any(Number), false]
-  expect([count, isComplete]).toEqual(expected)
-  if (!isComplete) expect(logged).toEqual([expect.stringMatching(reason)])
-})
+])(
+  '%s on the second page stops the paging, and the stores of the first page are kept',
+  async (_what, reason, second) => {
+    const { count, isComplete, logged } = await run((number, response) => {
+      if (number === 1) send(response, { data: [1], next_page_url: '/stores?page=2' })
+      else second(number, response)
+    })
+    const expected = /no store at all/.test(_what) ? [1, true] : [expect.any(Number), false]
+    expect([count, isComplete]).toEqual(expected)
+    if (!isComplete) expect(logged).toEqual([expect.stringMatching(reason)])
+  },
+)
 
-test('an API without a store is taken for a fault', async () => {
+test('an API without any store is treated as an error', async () => {
   const { isComplete, logged } = await run((_n, response) => send(response, { data: [], next_page_url: null }))
   expect([isComplete, logged]).toEqual([false, ['There are no stores at all']])
 })
 
-test('an answer that never ends is given up', async () => {
+test('an answer that never ends is abandoned', async () => {
   const { isComplete, logged } = await run((_n, response) => response.writeHead(200).write('{'), 200)
   expect([isComplete, logged]).toEqual([false, [expect.stringMatching(/^HTTP error/)]])
 })
@@ -93,7 +96,7 @@ test('a page ten times as large as the first is not read to its end', async () =
   expect(logged[0]).toContain('longer than')
 })
 
-test('more than 1,000 pages are not followed', async () => {
+test('no more than 1,000 pages are followed', async () => {
   const { count, isComplete } = await run((number, response) => send(response, page(number, 5_000)))
   expect([count, isComplete, asked.length]).toEqual([1_000, false, 1_000])
 })

@@ -9,7 +9,7 @@ const KNOWN = [
   { id: '2', name: 'Beer', city: null, phone: '030' },
 ]
 
-test('what is new, what changes and what stays', () => {
+test('a plan lists new and changed stores and counts the unchanged ones', () => {
   const plan = planStores(
     [
       row('1', { name: 'Aap', phone: null, brands: ['aldergrove', 'tailwell'] }),
@@ -28,7 +28,7 @@ test('what is new, what changes and what stays', () => {
   expect(plan.added[0]?.fields).toMatchObject({ brands: ['tailwell'], point_of_sale: 'offline', is_featured: true })
 })
 
-test('a telephone number is read for the country of its store, which only the studio may know', () => {
+test('a telephone number is read by the country of its store, even if only the studio knows the country', () => {
   const known = [{ id: '1', name: 'Aap', country: 'DE', phone: '+49301234567' }]
   const phoneOf = (fields: ReadStoreRow['fields'], id = '2') => {
     const { added, problems } = planStores([row(id, { name: 'Beer', country: 'DE', ...fields })], known, {
@@ -46,7 +46,7 @@ test('a telephone number is read for the country of its store, which only the st
   expect(same).toMatchObject({ same: 1, changed: [], problems: [] })
 })
 
-test('a new store without what it needs, and two rows of one id, are mistakes', () => {
+test('a new store without required fields and two rows with the same id are reported as mistakes', () => {
   const plan = planStores([row('3', { name: 'Cavia' }), row('1', {}), row('1', {})], KNOWN, { brands: [] })
   expect(plan.problems.map(({ where, field }) => `${where} ${field}`)).toEqual([
     'line 3 country',
@@ -55,13 +55,13 @@ test('a new store without what it needs, and two rows of one id, are mistakes', 
   ])
 })
 
-test('only what is owned goes when it no longer comes', () => {
+test('only owned stores are deleted when they are missing from the source', () => {
   const gone = (owned: string[]) => planStores([row('1', {})], KNOWN, { brands: [], owned: new Set(owned) }).gone
   expect(gone(['1', '2'])).toEqual([{ id: '2', name: 'Beer' }])
   expect(gone([])).toEqual([])
 })
 
-test('of thousands the first are shown, and all are counted', () => {
+test('a plan shows only the first of many rows and counts all of them', () => {
   const many = Array.from({ length: 130 }, (_, at) => row(`${at + 10}`, { name: `Shop ${at}`, country: 'NL' }))
   const lines = formatPlan(planStores(many, KNOWN, { brands: ['tailwell'] }))
   expect(lines).toHaveLength(102)

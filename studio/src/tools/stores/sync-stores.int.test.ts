@@ -41,7 +41,7 @@ async function sync(data: unknown[], { next = null, isDry = false }: { next?: st
   return syncStores(studio.payload, { url, brands: ['tailwell'], isDry, log: () => {} })
 }
 
-test('stores come, change and go with the API; what editors made stays', async () => {
+test('stores are added, changed and deleted with the API, and stores that editors made stay', async () => {
   const own = { name: 'Own', country: 'NL', brands: ['tailwell' as const], point_of_sale: 'offline' as const }
   await studio.payload.create({ collection: 'stores', data: own })
   await sync([store(1), store(2), store(3)], { isDry: true })
@@ -68,7 +68,7 @@ test('stores come, change and go with the API; what editors made stays', async (
   expect(published.rows).toEqual([{ count: 3 }])
 })
 
-test('a file of CSV adds and changes; what the form refuses is told by its line', async () => {
+test('a CSV file adds and changes stores, and a row that the form refuses is reported with its line', async () => {
   const load = async (text: string) => {
     const rows = readRecords({ name: 'stores.csv', bytes: Buffer.from(text), noun: 'store' }).records.flatMap((raw) => {
       const read = toStoreRow(raw)

@@ -10,8 +10,8 @@ const fieldsOf = (fields: Record<string, unknown>) => {
   return row.ok ? row.value.fields : row.problems.map(({ field, message }) => `${field} ${message}`)
 }
 
-describe('a row of stores', () => {
-  test('a file of CSV and one of JSON say the same', () => {
+describe('a store row', () => {
+  test('is the same from a CSV file and from a JSON file', () => {
     const csv = readStores('a.csv', '@id,title,country,lat,lng,is_featured\n7,De Poot,nl,"52,1",5.2,yes\n')
     const json = readStores(
       'a.json',
@@ -29,7 +29,7 @@ describe('a row of stores', () => {
     })
   })
 
-  test('a field that is not there is left alone, an empty one is emptied', () => {
+  test('leaves a missing field unchanged and clears an empty one', () => {
     expect(fieldsOf({ id: 'a', phone: ' ' })).toEqual({ phone: null })
   })
 
@@ -41,11 +41,11 @@ describe('a row of stores', () => {
     ['', false],
     [1, true],
     [false, false],
-  ])('yes and no as spreadsheets of our countries write them: %j', (is_featured, kept) => {
+  ])('reads yes and no in the languages of the studio’s countries: %j', (is_featured, kept) => {
     expect(fieldsOf({ id: 1, is_featured })).toEqual({ is_featured: kept })
   })
 
-  test('degrees as maps write them', () => {
+  test('reads degrees as maps write them', () => {
     expect(fieldsOf({ id: 1, lat: '−33,86°', lng: '151.2 °' })).toEqual({ lat: '-33.86', lng: '151.2' })
   })
 
@@ -71,7 +71,7 @@ describe('a row of stores', () => {
     ['an unknown brand', { id: 1, brands: 'tailwell,other' }, [expect.stringMatching(/^brands must be of/)]],
     ['a misspelt field', { id: 1, fone: '1' }, [expect.stringMatching(/^fone is no field/)]],
     ['a name that is empty', { id: 1, name: '' }, ['name is empty']],
-  ])('%s is told by field', (_what, fields, problems) => {
+  ])('reports %s at its field', (_what, fields, problems) => {
     expect(fieldsOf(fields)).toEqual(problems)
   })
 })

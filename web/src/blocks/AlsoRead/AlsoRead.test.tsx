@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const load = (id: string, siteId?: string) => loadExample(alsoReadExamples, id, loadAlsoRead, siteId)
 
-test('links are called by their own title, else by that of their target', () => {
+test('a link shows its own title, else the title of its target', () => {
   render(<AlsoRead {...load('all-kinds', 'tailwell/nl_NL')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Lees ook' })).toBeDefined()
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
@@ -25,7 +25,7 @@ test('links are called by their own title, else by that of their target', () => 
   expect(hrefOf('The table above')).toBe('#table')
 })
 
-test('a link without a title, whose target is gone, is left out, and a list of none shows nothing', () => {
+test('a link without a title whose target is missing is left out, and a block without links is hidden', () => {
   expect(load('one-gone').links.map(({ text }) => text)).toEqual(['Page example-page'])
   const gone: AlsoReadBlock = {
     id: 'a',
@@ -35,14 +35,14 @@ test('a link without a title, whose target is gone, is left out, and a list of n
   expect(loadAlsoRead(gone, createTestContext('tailwell/en_US'))).toBeUndefined()
 })
 
-test('it reads titles and paths, never whole pages', () => {
+test('reads only the titles and paths of linked pages, never whole pages', () => {
   const ctx = createTestContext('tailwell/en_US', [page('p', 'p')])
   const links: AlsoReadBlock['links'] = [{ link: { type: 'page', kind: 'page', pageLink: 'p' } }]
   loadAlsoRead({ id: 'a', blockType: 'AlsoRead', links }, ctx)
   expect(ctx.reads).toEqual(['titleOf page p', 'pathOf page p'])
 })
 
-test('the form asks for a title where the target has none of its own', () => {
+test('the editor form requires a title for a link whose target has none of its own', () => {
   const validate = (type: string, title?: string) => validateLinkTitle(title, { siblingData: { link: { type } } })
   expect([validate('page'), validate('external', 'Clinic'), validate('anchor', 'Table')]).toEqual([true, true, true])
   expect(validate('external')).toMatch(/title/)

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const show = (id: string, siteId?: string) =>
   render(<AuthorBlock {...loadExample(authorBlockExamples, id, loadAuthorBlock, siteId)} />)
 
-test('shows portrait, name with occupation, mail and telephone links, and the date as the country writes it', () => {
+test('shows portrait, name, occupation, mail and telephone links, and the date in the country’s format', () => {
   const { container } = show('full', 'aldergrove/nl_NL')
   expect(screen.getByRole('group', { name: 'Over de auteur' })).toBeDefined()
   expect(screen.getByText('Rosalind Meadowcroft')).toBeDefined()
@@ -25,18 +25,18 @@ test('shows portrait, name with occupation, mail and telephone links, and the da
   expect(container.querySelector('source')?.getAttribute('srcset')).toContain('/300x280/')
 })
 
-test('an occupation that is not written in the language of the page is left out', () => {
+test('an occupation that is not translated into the language of the page is left out', () => {
   show('full', 'tailwell/fr_FR')
   expect(screen.queryByText(/dog walker|hondenuitlaatster/)).toBeNull()
 })
 
-test('an author may be no more than a name', () => {
+test('an author with only a name is shown without empty parts', () => {
   const { container } = show('name-only')
   expect(screen.getByText('Bo')).toBeDefined()
   expect(container.querySelector('img, time, a, address')).toBeNull()
 })
 
-test('an author that is gone shows nothing', () => {
+test('a block whose author is missing is hidden', () => {
   const block = { id: 'a', blockType: 'AuthorBlock' as const, author: 'gone' }
   expect(loadAuthorBlock(block, createTestContext('tailwell/en_US'))).toBeUndefined()
 })

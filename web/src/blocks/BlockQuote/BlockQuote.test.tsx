@@ -13,7 +13,7 @@ function show(id: string) {
   return render(<BlockQuote {...loadBlockQuote(block)} />)
 }
 
-test('shows the words, their author and the stamp', () => {
+test('shows the quote, its author and the stamp', () => {
   const { container } = show('stamp-horseshoe')
   expect(screen.getByRole('blockquote').textContent).toMatch(/^A bowl that is licked clean/)
   expect(screen.getByRole('figure').textContent).toContain('Mira, who feeds eleven dogs')
@@ -22,7 +22,7 @@ test('shows the words, their author and the stamp', () => {
   expect(container.querySelector('figcaption')?.parentElement?.tagName).toBe('FIGURE')
 })
 
-test('the words alone are a quote, too', () => {
+test('shows a quote that has only a text', () => {
   const { container } = show('text-only')
   expect(screen.getByRole('blockquote').textContent).toBe('Water first.')
   expect(container.querySelector('figcaption, svg')).toBeNull()

@@ -23,7 +23,7 @@ const EMPTY: CategoryProductGridBlock = {
   columns: 3,
 }
 
-test('products are cards with name, short description and link', () => {
+test('shows products as cards with a name and a link', () => {
   render(<CategoryProductGrid {...load('products')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'What dogs choose' })).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4)
@@ -31,7 +31,7 @@ test('products are cards with name, short description and link', () => {
   expect(link.getAttribute('href')).toBe('/dogs/food/food-3/')
 })
 
-test('categories are pictures with a name that lead to their page, in two or three columns', () => {
+test('shows categories as named links to their pages, in two or three columns', () => {
   const { container } = render(<CategoryProductGrid {...load('three-columns')} />)
   expect(screen.getAllByRole('link')).toHaveLength(6)
   expect(screen.getByRole('link', { name: 'Horses' }).getAttribute('href')).toBe('/advice/')
@@ -41,7 +41,7 @@ test('categories are pictures with a name that lead to their page, in two or thr
   expect(two.container.querySelector('ul')?.dataset.columns).toBe('2')
 })
 
-test('fewer than four different products that are sold here: no grid (spec §5)', () => {
+test('hides a grid with fewer than four different products that are sold on the site (spec §5)', () => {
   const ctx = createTestContext(
     'tailwell/en_US',
     ['1', '2', '3', '4'].map((sku) => product(sku)),
@@ -52,7 +52,7 @@ test('fewer than four different products that are sold here: no grid (spec §5)'
   expect(shown(['1', '2', '3', '3'])).toBeUndefined()
 })
 
-test('a category without a page, or whose page is gone, is left out', () => {
+test('a category without a page, or whose page is missing, is left out and not counted', () => {
   const linked = ['a', 'b', 'c', 'd'].map((key) => category(key, { linkedPage: 'p' }))
   const unlinked = [category('e'), category('f', { linkedPage: 'gone' })]
   const ctx = createTestContext('tailwell/en_US', [page('p', 'p'), ...linked, ...unlinked])
@@ -66,7 +66,7 @@ test('a category without a page, or whose page is gone, is left out', () => {
   ).toBeUndefined()
 })
 
-test('the form counts what the grid shows, each thing once', () => {
+test('the editor form counts the products or categories that the grid shows, duplicates once', () => {
   const shows = (show: 'products' | 'categories') => ({ siblingData: { show } })
   expect(validateGridProducts(['1', '2', '3', '4'], shows('products'))).toBe(true)
   expect(validateGridProducts(['1', '2', '3', '3'], shows('products'))).toMatch(

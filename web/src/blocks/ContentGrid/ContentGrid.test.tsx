@@ -20,7 +20,7 @@ const grid = (keys: string[]): ContentGridBlock => ({
 })
 const PAGES = ['a', 'b', 'c', 'd'].map((key) => page(key, `p/${key}`))
 
-test('shows picture, title and short description of each page, and leads to it', () => {
+test('shows picture and title of each page, with a link to the page', () => {
   render(<ContentGrid {...load('six')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Everything about walking' })).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6)
@@ -28,7 +28,7 @@ test('shows picture, title and short description of each page, and leads to it',
   expect(screen.getByRole('link', { name: 'Autumn walks' }).getAttribute('href')).toBe('/advice/page-3/')
 })
 
-test('pages and articles stand side by side; without a title no level of headings is left out', () => {
+test('shows pages and articles in one grid, with level-2 headings when the grid has no title', () => {
   render(<ContentGrid {...load('with-articles')} />)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
   expect(
@@ -38,20 +38,20 @@ test('pages and articles stand side by side; without a title no level of heading
   ).toEqual(['/advice/advice-1/', '/news/news-1/'])
 })
 
-test('a grid whose pages are fewer than four, counted once and as far as they exist, is hidden (spec §5)', () => {
+test('hides a grid with fewer than four different existing pages (spec §5)', () => {
   const ctx = createTestContext('tailwell/en_US', PAGES)
   expect(loadContentGrid(grid(['a', 'b', 'c', 'd']), ctx)?.cards).toHaveLength(4)
   expect(loadContentGrid(grid(['a', 'b', 'c', 'gone']), ctx)).toBeUndefined()
   expect(loadContentGrid(grid(['a', 'b', 'c', 'c']), ctx)).toBeUndefined()
 })
 
-test('a grid of ten is hidden, too', () => {
+test('hides a grid with ten pages', () => {
   const pages = Array.from({ length: 10 }, (_, index) => page(`p${index}`, `p/${index}`))
   const ctx = createTestContext('tailwell/en_US', pages)
   expect(loadContentGrid(grid(pages.map(({ key }) => key)), ctx)).toBeUndefined()
 })
 
-test('a gated page has no card, by its box or by its template', () => {
+test('shows no card for a page that is gated by its checkbox or by its template', () => {
   const gated = [page('x', 'x', { is_gated: true }), page('y', 'y', { template: 'GatedContentPage' })]
   const ctx = createTestContext('tailwell/en_US', [...PAGES, ...gated])
   expect(loadContentGrid(grid(['x', 'a', 'y', 'b', 'c', 'd']), ctx)?.cards.map(({ key }) => key)).toEqual([
@@ -62,14 +62,14 @@ test('a gated page has no card, by its box or by its template', () => {
   ])
 })
 
-test('the text of the picture is that of the page where an editor wrote one', () => {
+test('the alternative text of a picture is that of the page where an editor wrote one, else that of the media entry', () => {
   const rex = page('a', 'p/a', { image: 'dog', imageAlt: 'Rex' })
   const entries = [rex, page('b', 'p/b', { image: 'dog' }), ...PAGES.slice(2), mediaEntry('dog', { en: 'A dog' })]
   const view = loadContentGrid(grid(['a', 'b', 'c', 'd']), createTestContext('tailwell/en_US', entries))
   expect(view?.cards.map(({ image }) => image?.alt)).toEqual(['Rex', 'A dog', undefined, undefined])
 })
 
-test('the form refuses another number at the field, with the rule and what it found', () => {
+test('the form field refuses fewer than 4 or more than 9 pages, with the limits and the current number', () => {
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ relationTo: 'pages', value: `page-${index}` }))
   expect([4, 9].map((count) => validateGridPages(items(count)))).toEqual([true, true])

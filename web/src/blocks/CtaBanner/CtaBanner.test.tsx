@@ -19,14 +19,14 @@ function show(id: string, siteId = 'tailwell/nl_NL') {
   return render(<CtaBanner {...loadCtaBanner(block, ctx, { isFirst: false })} />)
 }
 
-test('shows title, text, button and picture', () => {
+test('shows title, text and button', () => {
   show('theme-1')
   expect(screen.getByRole('heading', { level: 2, name: 'A walk that starts with breakfast' })).toBeDefined()
   expect(screen.getByText(/lasts to the last puddle/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Meet the range' }).getAttribute('href')).toBe('/nl-nl/advice/')
 })
 
-test('the picture has its text in the language of the page, and is decoration where none is written', () => {
+test('the picture has an alternative text in the language of the page, or an empty one where none is written', () => {
   show('theme-1', 'tailwell/en_GB')
   expect(screen.getByRole('img', { name: 'A dog in a meadow' })).toBeDefined()
   cleanup()
@@ -34,7 +34,7 @@ test('the picture has its text in the language of the page, and is decoration wh
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 
-test('two ways from one welcome, whose title may be that of the page', () => {
+test('a banner can have two buttons, and the title of a welcome banner is a level-1 heading', () => {
   show('two-buttons')
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Meet the range', 'Find a shop'])
   cleanup()
@@ -42,13 +42,13 @@ test('two ways from one welcome, whose title may be that of the page', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Happy pets' })).toBeDefined()
 })
 
-test('without text, link or picture it is still a banner, with no empty parts', () => {
+test('a banner with only a title has no empty parts', () => {
   const { container } = show('title-only')
   expect(screen.queryByRole('link')).toBeNull()
   expect(container.querySelector('img, p')).toBeNull()
 })
 
-test('a picture that is gone is left out, and so is the button to a page that is gone', () => {
+test('a missing picture is left out, and so is the button to a missing page', () => {
   const { container } = show('picture-gone')
   expect(container.querySelector('img')).toBeNull()
   cleanup()
@@ -57,7 +57,7 @@ test('a picture that is gone is left out, and so is the button to a page that is
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })
 
-test.each(CTA_THEMES)('theme %s is on the banner for its colours', (theme) => {
+test.each(CTA_THEMES)('the banner has theme %s in its data-theme attribute', (theme) => {
   const { container } = show(`theme-${theme}`)
   expect(container.querySelector('section')?.dataset.theme).toBe(theme)
 })

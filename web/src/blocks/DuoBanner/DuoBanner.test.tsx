@@ -31,13 +31,13 @@ test('shows two banners, each with its title, text, button and picture', () => {
   expect(screen.getAllByRole('img', { name: 'A dog in a meadow' })).toHaveLength(2)
 })
 
-test('a banner whose picture is gone stays beside the other', () => {
+test('a banner whose picture is missing is still shown beside the other banner', () => {
   show('one-picture-gone')
   expect(screen.getAllByRole('heading')).toHaveLength(2)
   expect(screen.getAllByRole('img')).toHaveLength(1)
 })
 
-test('it is two banners, no fewer, no more', () => {
+test('the schema accepts exactly two banners', () => {
   const accepts = (count: number) =>
     duoBannerSchema.safeParse({
       id: 'd',

@@ -21,7 +21,7 @@ function show(id: string) {
   return render(<Faq {...view} />)
 }
 
-test('each question is a heading that unfolds its answer, below the title', () => {
+test('each question is a level-3 heading that unfolds its answer, below the title of the block', () => {
   const { container } = show('with-title')
   expect(screen.getByRole('heading', { level: 2, name: 'About food' })).toBeDefined()
   const question = screen.getByRole('heading', { level: 3, name: 'How much food does a grown dog need in a day?' })
@@ -31,18 +31,18 @@ test('each question is a heading that unfolds its answer, below the title', () =
   expect(folded[0]?.querySelector('a')?.getAttribute('href')).toBe('/advice/')
 })
 
-test('without a title the questions are headings of the page', () => {
+test('questions are level-2 headings when the block has no title', () => {
   show('without-title')
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
 })
 
-test('a question without an answer is left out, and so is a block without any', () => {
+test('a question without an answer is left out, and a block without answered questions is hidden', () => {
   const items = [{ id: 'a', question: 'Why?', answer: [] }]
   expect(loadFaq({ id: 'f', blockType: 'Faq', items }, ctx)).toBeUndefined()
   expect(listQuestions([{ id: 'f', blockType: 'Faq', items }])).toEqual([])
 })
 
-test('machines read the questions of all blocks of a page in plain words', () => {
+test('the questions of all FAQ blocks of a page are listed as plain text for structured data', () => {
   const read = listQuestions([{ id: 'r', blockType: 'RichText', content: [] }, ...faqExamples])
   expect(read).toHaveLength(5)
   expect(read[1]).toEqual({

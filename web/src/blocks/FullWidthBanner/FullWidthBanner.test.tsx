@@ -29,7 +29,7 @@ function show(id: string, changes: Partial<FullWidthBannerBlock> = {}) {
   }
 }
 
-test('shows title, text, button and picture, with the text where the editor wants it', () => {
+test('shows title, text, button and picture, with the text position and colour that the editor chose', () => {
   const { section, picture } = show('right-dark')
   expect(screen.getByRole('heading', { level: 2, name: 'Out in every weather' })).toBeDefined()
   expect(screen.getByText(/the long way home/)).toBeDefined()
@@ -39,7 +39,7 @@ test('shows title, text, button and picture, with the text where the editor want
   expect(section?.dataset).toMatchObject({ position: 'right', text: 'dark' })
 })
 
-test('phones get the picture chosen for them, else that of the picture itself, else a narrower cut of it', () => {
+test('phones get the phone picture of the block, else that of the media entry, else a narrower crop', () => {
   expect(show('left-light', { image: 'own', phoneOnlyImage: 'example-picture' }).phonePicture).toContain(
     '/example-picture/599x250/',
   )
@@ -49,7 +49,7 @@ test('phones get the picture chosen for them, else that of the picture itself, e
   expect(show('left-light').phonePicture).toContain('/example-picture/599x250/')
 })
 
-test('a picture that is gone leaves text on the brand’s colour, with no side for it', () => {
+test('a banner whose picture is missing keeps its button and has no text position', () => {
   const { section, picture } = show('picture-gone')
   expect(picture).toBeUndefined()
   expect(section?.dataset.position).toBeUndefined()

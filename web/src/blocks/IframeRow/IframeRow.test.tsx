@@ -19,7 +19,7 @@ function show(id: string) {
   return render(<IframeRow {...loadIframeRow(block, ctx, { isFirst: false })} />)
 }
 
-test('shows title, picture and a link to the company’s own page, and nothing that would load from there', () => {
+test('shows title, picture and a link to the provider’s page, and loads nothing from the provider', () => {
   const { container } = show('with-picture')
   expect(screen.getByRole('heading', { level: 2, name: 'How much does your dog need?' })).toBeDefined()
   expect(screen.getByRole('img', { name: 'A dog in a meadow' }).getAttribute('src')).toMatch(/^\/imaging\//)
@@ -29,7 +29,7 @@ test('shows title, picture and a link to the company’s own page, and nothing t
   expect(container.querySelector('iframe, script, object, embed')).toBeNull()
 })
 
-test.each(['without-picture', 'picture-gone'])('%s: title and link stay', (id) => {
+test.each(['without-picture', 'picture-gone'])('example %s shows title and link without a picture', (id) => {
   show(id)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('heading')).toBeDefined()

@@ -25,7 +25,7 @@ function show(...asked: Parameters<typeof load>) {
   return render(<MediaRow {...view} />)
 }
 
-test('pictures stand side by side, a caption belongs to its own', () => {
+test('shows two pictures, each with only its own caption', () => {
   show('two-pictures')
   expect(screen.getAllByRole('img', { name: 'A dog in a meadow' })).toHaveLength(2)
   expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual([
@@ -34,13 +34,13 @@ test('pictures stand side by side, a caption belongs to its own', () => {
   ])
 })
 
-test('a picture that is gone is left out, and a row of none shows nothing', () => {
+test('a missing picture is left out, and a row without pictures is hidden', () => {
   const gone = { id: 'gone', image: 'gone', caption: 'Of what?' }
   expect(load('one-picture', { slots: [gone, { id: 'b', image: 'example-picture' }] })?.slots).toHaveLength(1)
   expect(load('one-picture', { slots: [gone] })).toBeUndefined()
 })
 
-test('of a video its title, our picture and a link to its platform show, and nothing that would load from there', () => {
+test('a video shows its title, our picture and a link to its platform, and loads nothing from the platform', () => {
   const { container } = show('two-videos')
   expect(screen.getByText('How to brush a dog that does not like it')).toBeDefined()
   const link = screen.getByRole('link', { name: /^Watch on YouTube ?: How to brush a dog .*opens in a new tab\)$/ })
@@ -51,7 +51,7 @@ test('of a video its title, our picture and a link to its platform show, and not
   expect(addresses).toEqual([expect.stringMatching(/^\/imaging\//)])
 })
 
-test('a film of our own plays in the page, with its captions and words, and asks nobody', () => {
+test('a self-hosted film plays in the page with captions and transcript, and embeds no external player', () => {
   const slots = [{ id: 'own', image: 'example-picture', film: 'example-film', videoTitle: 'Brushing' }]
   const { container } = show('one-video', { slots }, 'tailwell/nl_NL')
   const video = container.querySelector('video')
@@ -70,19 +70,19 @@ test('a film of our own plays in the page, with its captions and words, and asks
   expect(container.querySelector('iframe, [data-embed]')).toBeNull()
 })
 
-test('a film that is gone leaves its picture', () => {
+test('a missing film is replaced by its picture', () => {
   const slots = [{ id: 'own', image: 'example-picture', film: 'gone', videoTitle: 'Brushing' }]
   const { container } = show('one-video', { slots })
   expect([container.querySelector('video'), container.querySelectorAll('img').length]).toEqual([null, 1])
 })
 
-test('a video goes on without its picture; a platform we do not know goes by its host', () => {
+test('a video without a picture shows its link, and an unknown platform is named by its host', () => {
   show('two-videos', {}, 'tailwell/de_DE')
   expect(screen.getByRole('link', { name: /^Auf films\.example ansehen ?: Claws/ })).toBeDefined()
 })
 
 describe('the form', () => {
-  test('asks for address and title of a video only in a row of videos', () => {
+  test('requires address and title of a video only in a row of videos', () => {
     const inRow = (rowType: string) => ({ blockData: { rowType } })
     expect(validateVideoUrl('', inRow('image'))).toBe(true)
     expect(validateVideoUrl('', inRow('video'))).toBe('Enter the address')

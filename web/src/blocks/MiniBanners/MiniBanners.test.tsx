@@ -25,7 +25,7 @@ function show(id: string) {
   return render(<MiniBanners {...view} />)
 }
 
-test('a banner whose page is gone is left out, and a row without any is not there', () => {
+test('a banner whose page is missing is left out, and a row without banners is hidden', () => {
   const block = findExample('four')
   const gone = { type: 'page', kind: 'page', pageLink: 'gone' } as const
   const load = (count: number) =>
@@ -38,7 +38,7 @@ test('a banner whose page is gone is left out, and a row without any is not ther
   expect(load(4)).toBeUndefined()
 })
 
-test('all of a banner is one link, called by its title: the picture says nothing of its own', () => {
+test('each banner is one link named by its title, and its picture has an empty alternative text', () => {
   const { container } = show('four')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dogs',
@@ -51,7 +51,7 @@ test('all of a banner is one link, called by its title: the picture says nothing
   expect(container.querySelectorAll('a img[alt=""]')).toHaveLength(4)
 })
 
-test('one without a picture is still a banner; a new tab is announced', () => {
+test('a banner without a picture is shown, and a link that opens a new tab says so', () => {
   const { container } = show('three-one-without-picture')
   expect(container.querySelectorAll('img')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Ask our experts' }).getAttribute('href')).toBe('#experts')

@@ -14,7 +14,7 @@ afterEach(cleanup)
 const load = (id: string, siteId?: string) => loadExample(newsGridBigExamples, id, loadNewsGridBig, siteId)
 const keys = (id: string) => load(id).articles.map(({ key }) => key)
 
-test('shows picture, tag, date, title and short description, and leads to the article', () => {
+test('shows tag, date, title and short description of each article, with a link to the article', () => {
   render(<NewsGridBig {...load('newest', 'tailwell/nl_NL')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Latest news' })).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
@@ -25,18 +25,18 @@ test('shows picture, tag, date, title and short description, and leads to the ar
   expect(screen.getAllByText(/What a good day out needs/)).toHaveLength(2)
 })
 
-test('without a title no level of headings is left out', () => {
+test('article titles are level-2 headings when the grid has no title', () => {
   render(<NewsGridBig {...load('without-title')} />)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
 })
 
-test('the two newest of the source, those with the tag, or the chosen ones in their order', () => {
+test('shows the two newest articles of the source, those with the tag, or the chosen ones in order', () => {
   expect(keys('newest')).toEqual(['news-4', 'news-3'])
   expect(keys('without-title')).toEqual(['news-4', 'news-3'])
   expect(keys('chosen')).toEqual(['advice-1', 'news-1'])
 })
 
-test('it reads the articles it shows and no others', () => {
+test('reads only the articles that it shows', () => {
   const ctx = createTestContext(
     'tailwell/en_US',
     ['2026-01-01', '2026-02-01', '2026-03-01'].map((day, index) =>
@@ -47,14 +47,14 @@ test('it reads the articles it shows and no others', () => {
   expect(ctx.reads.filter((read) => read.startsWith('get article'))).toEqual(['get article a2', 'get article a1'])
 })
 
-test('an article’s own page does not send its reader to where he is', () => {
+test('leaves out the article on whose own page the grid is', () => {
   const entries = ['a', 'b', 'c'].map((key) => article(key, { role_type: 'blog' }))
   const ctx = { ...createTestContext('tailwell/en_US', entries), page: { path: 'blog/b', title: 'B' } }
   const view = loadNewsGridBig({ id: 'n', blockType: 'NewsGridBig', source: 'blog', articles: [] }, ctx)
   expect(view?.articles.map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
-test('an article that does not show its date has none, and one that is gone is left out', () => {
+test('an article that hides its date has none, a missing article is left out, and an empty grid is hidden', () => {
   const ctx = createTestContext('tailwell/en_US', [article('a', { created: '2026-01-01T12:00:00Z', showDate: false })])
   const block = { id: 'n', blockType: 'NewsGridBig' as const, source: 'news' as const }
   const view = loadNewsGridBig({ ...block, articles: ['gone', 'a'] }, ctx)

@@ -24,7 +24,7 @@ function show(siteId: string) {
   return render(<NewsletterSignUp {...view} />)
 }
 
-test('posts to the page of the newsletter, which answers', () => {
+test('posts the form to the newsletter page', () => {
   show('tailwell/nl_NL')
   const form = screen.getByRole('form', { name: 'Once a month, from a house full of animals' })
   expect(form.getAttribute('action')).toBe('/nl-nl/advice/')
@@ -34,12 +34,12 @@ test('posts to the page of the newsletter, which answers', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('leads there with a button where the country has no form', () => {
+test('shows a button to the newsletter page where the country has no form', () => {
   show('tailwell/en_US')
   expect(screen.queryByRole('form')).toBeNull()
   expect(screen.getByRole('link', { name: 'About the newsletter' }).getAttribute('href')).toBe('/advice/')
 })
 
-test('is nothing without that page', () => {
+test('is hidden when the newsletter page is missing', () => {
   expect(load('tailwell/nl_NL', { link: { type: 'page', kind: 'page', pageLink: 'gone' } })).toBeUndefined()
 })

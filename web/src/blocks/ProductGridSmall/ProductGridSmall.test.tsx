@@ -31,14 +31,14 @@ test('shows name, short description and a link with the product’s name for eac
   expect(link.getAttribute('href')).toBe('/dogs/food/food-2/')
 })
 
-test('without a title no level of headings is left out', () => {
+test('product names are level-2 headings when the grid has no title', () => {
   const view = load('without-title')
   if (!view) throw new Error('Nothing to show')
   render(<ProductGridSmall {...view} />)
   expect(names(2)).toEqual(['Oat kibble 1', 'Oat kibble 2'])
 })
 
-test('a product not sold here is left out, and a grid of none shows nothing', () => {
+test('a product not sold on the site is left out, and a grid without products is hidden', () => {
   expect(load('one-not-sold')?.products.map((card) => card.sku)).toEqual(['1', '2'])
   const nowhere = createTestContext('tailwell/en_US')
   expect(loadProductGridSmall({ id: 'g', blockType: 'ProductGridSmall', products: ['1'] }, nowhere)).toBeUndefined()

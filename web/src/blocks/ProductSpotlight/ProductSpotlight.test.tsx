@@ -27,12 +27,12 @@ test('shows name, short description, picture and a button for each product', () 
   expect(compare.getAttribute('href')).toContain('sku=2')
 })
 
-test('without a title no level of headings is left out', () => {
+test('product names are level-2 headings when the block has no title', () => {
   render(<ProductSpotlight {...load('without-title')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Oat kibble 1' })).toBeDefined()
 })
 
-test('a product not sold here is left out, and a spotlight on none shows nothing', () => {
+test('a product not sold on the site is left out, and a spotlight without products is hidden', () => {
   expect(load('two').products.map(({ sku }) => sku)).toEqual(['1', '2'])
   const block = { id: 's', blockType: 'ProductSpotlight' as const, title: 'New', products: ['1'] }
   expect(loadProductSpotlight(block, createTestContext('tailwell/en_US'))).toBeUndefined()

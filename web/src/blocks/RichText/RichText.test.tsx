@@ -13,7 +13,7 @@ afterEach(cleanup)
 const site = firstLocale('tailwell')
 const ctx = createTestContext(site.id, toExampleEntries(site))
 
-test('shows what the editor wrote, with links to pages by their address', () => {
+test('shows the text of the editor, with page links that lead to the addresses of the pages', () => {
   const view = richTextExamples[0] && loadRichText(richTextExamples[0], ctx)
   if (!view) throw new Error('Nothing to show')
   render(<RichText {...view} />)
@@ -22,6 +22,6 @@ test('shows what the editor wrote, with links to pages by their address', () => 
   expect(screen.getByRole('columnheader', { name: 'Weight' })).toBeDefined()
 })
 
-test('an empty text is nothing', () => {
+test('a block with an empty text is hidden', () => {
   expect(loadRichText({ id: 'r', blockType: 'RichText', content: [] }, ctx)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ function show(...asked: Parameters<typeof load>) {
   return render(<SocialFeed {...view} />)
 }
 
-test('shows our pictures; a linked one leads to its post in a new tab, called by what it shows', () => {
+test('shows our pictures, and a linked picture opens its post in a new tab and is named by its description', () => {
   const { container } = show('some-without-link')
   expect(screen.getByRole('heading', { level: 2, name: 'Three of four' })).toBeDefined()
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
@@ -37,12 +37,12 @@ test('shows our pictures; a linked one leads to its post in a new tab, called by
   expect(container.querySelector('iframe, script, img:not([src^="/imaging/"])')).toBeNull()
 })
 
-test('a linked picture without description is called by its place and network', () => {
+test('a linked picture without a description is named by its position and network', () => {
   show('six', {}, 'tailwell/nl_NL')
   expect(screen.getByRole('link', { name: /^Bericht 2 op Instagram/ })).toBeDefined()
 })
 
-test('without a title it is the pictures alone, without pictures it is nothing', () => {
+test('shows no heading without a title, and is hidden without pictures', () => {
   show('without-title')
   expect(screen.queryByRole('heading')).toBeNull()
   expect(load('six', { pictures: [{ id: 'gone', image: 'gone' }] })).toBeUndefined()

@@ -14,7 +14,7 @@ const show = (id: string, siteId?: string) =>
 
 const hrefs = () => screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''))
 
-test('four networks get the absolute address of the page, and its title where they take one', () => {
+test('links to four networks contain the absolute address of the page, and its title where the network takes one', () => {
   show('without-title', 'tailwell/nl_NL')
   const [twitter, whatsapp, facebook, linkedin] = hrefs()
   const address = 'http://localhost:3000/nl-nl/example/'
@@ -26,19 +26,19 @@ test('four networks get the absolute address of the page, and its title where th
   expect(linkedin?.searchParams.get('url')).toBe(address)
 })
 
-test('a link says its network and that it opens a new tab, in the language of the page', () => {
+test('a link names its network and says that it opens a new tab, in the language of the page', () => {
   show('without-title', 'tailwell/nl_NL')
   expect(screen.getByRole('heading', { level: 2, name: 'Deel deze pagina' })).toBeDefined()
   const link = screen.getByRole('link', { name: /^Delen via WhatsApp ?\(opent in een nieuw tabblad\)$/ })
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
 })
 
-test('an editor may give it another title', () => {
+test('shows the title that an editor entered', () => {
   show('titled')
   expect(screen.getByRole('heading', { name: 'Tell your friends' })).toBeDefined()
 })
 
-test('in a part that many pages share there is no page to share', () => {
+test('is hidden in a fragment that many pages share', () => {
   const { page: _page, ...fragment } = createTestContext('tailwell/en_US')
   expect(loadSocialShare({ id: 's', blockType: 'SocialShare' }, fragment)).toBeUndefined()
 })

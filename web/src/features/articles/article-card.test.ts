@@ -10,7 +10,7 @@ function loadImage(body: Parameters<typeof article>[1], size: 'big' | 'small' = 
   return loadArticleCards(ctx, ['a'], size)[0]?.image
 }
 
-test('each size has its cuts, phones their own', () => {
+test('each card size has its own picture size, and another one for phones', () => {
   expect(loadImage({ image: 'dog' })).toMatchObject({
     src: expect.stringContaining('/imaging/dog/350x200/'),
     phone: { srcSet: expect.stringContaining('/imaging/dog/600x200/') },
@@ -21,13 +21,13 @@ test('each size has its cuts, phones their own', () => {
   })
 })
 
-test('the phone picture and the text that an article brings win over those of its picture', () => {
+test('the phone picture and alternative text of an article override those of its media entry', () => {
   const image = loadImage({ image: 'dog', phoneOnlyImage: 'dog-on-phones', imageAlt: 'Our Rex' })
   expect(image?.alt).toBe('Our Rex')
   expect(image?.phone?.srcSet).toContain('/imaging/dog-on-phones/')
 })
 
-test('a card has the first tag alone, and its date where the article shows it', () => {
+test('a card shows only the first tag, and the date only where the article shows it', () => {
   const created = '2026-03-05T12:00:00Z'
   const tags = [
     { code: 'a', displayName: 'First' },

@@ -45,7 +45,7 @@ test('a date with a time shows its day in UTC, the same on every machine', () =>
   expect(formatDate(siteOf('en_GB'), '2026-05-06T01:30:00+02:00')).toBe('05 MAY 2026')
 })
 
-test('no date is nothing', () => {
+test('a missing or invalid date is formatted as nothing', () => {
   expect(formatDate(siteOf('en_GB'), undefined)).toBeUndefined()
   expect(formatDate(siteOf('en_GB'), 'soon')).toBeUndefined()
 })

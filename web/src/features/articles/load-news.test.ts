@@ -17,21 +17,21 @@ function onOnePage() {
     loadNews(block, ctx, shown)?.articles.map(({ key }) => key)
 }
 
-test('no post stands on a page twice: the small list goes on where the big one ended', () => {
+test('no article is shown twice on a page: the small list continues after the big one', () => {
   const show = onOnePage()
   expect(show(NEWEST, BIG)).toEqual(['e', 'd'])
   expect(show(NEWEST, SMALL)).toEqual(['c', 'b', 'a'])
   expect(show(NEWEST, SMALL)).toBeUndefined()
 })
 
-test('one that an editor chose stands where it comes first', () => {
+test('an article that an editor chose is shown only where it first appears on the page', () => {
   const show = onOnePage()
   expect(show({ ...NEWEST, articles: ['d'] }, BIG)).toEqual(['d'])
   expect(show(NEWEST, BIG)).toEqual(['e', 'c'])
   expect(show({ ...NEWEST, articles: ['e', 'a'] }, SMALL)).toEqual(['a'])
 })
 
-test('lists on their own page leave out the post whose page it is', () => {
+test('a list on the page of an article leaves out that article', () => {
   const page = { path: 'news/e', title: 'E', shownArticles: new Set<string>() }
   const ctx = { ...createTestContext('tailwell/en_US', ARTICLES), page }
   expect(loadNews(NEWEST, ctx, BIG)?.articles.map(({ key }) => key)).toEqual(['d', 'c'])

@@ -22,7 +22,7 @@ function render(site: string, values: Record<string, string> = {}, errors: Recor
   return place
 }
 
-test('200 payloads, in every field, come back as words and never as markup (goal S6)', () => {
+test('200 payloads, spread over all fields, come back as text and never as markup (goal S6)', () => {
   for (let from = 0; from < PAYLOADS.length; from += CONTACT_FIELDS.length) {
     const typed = Object.fromEntries(CONTACT_FIELDS.map((name, at) => [name, PAYLOADS[from + at] ?? '']))
     const place = render(from % 2 === 0 ? 'tailwell/en_GB' : 'tailwell/es_ES', typed)
@@ -32,7 +32,7 @@ test('200 payloads, in every field, come back as words and never as markup (goal
   }
 })
 
-test('the list of errors has the focus, leads to each field, and the field says it too', () => {
+test('the error list has the focus and links to the invalid field, and the field shows the error too', () => {
   const place = render('tailwell/en_GB', { email: 'x' }, { email: ['Not an address'] })
   const list = place.querySelector('[data-error-list]')
   expect(list?.hasAttribute('autofocus')).toBe(true)
@@ -45,12 +45,12 @@ test('the list of errors has the focus, leads to each field, and the field says 
 test.each([
   ['tailwell/hu_HU', ['last-name', 'first-name']],
   ['tailwell/de_DE', ['first-name', 'last-name']],
-])('%s asks for names in the order in which people write them', (site, order) => {
+])('%s asks for first and last name in the order of its country', (site, order) => {
   const asked = [...render(site).querySelectorAll('[name$=-name]')].map((field) => field.getAttribute('name'))
   expect(asked.filter((name) => name !== 'form-name' && name !== 'product-name')).toEqual(order)
 })
 
-test('Spain has five topics, fifty provinces, and both of its legal pages', () => {
+test('Spain has five topics, fifty provinces, and links to both of its legal pages', () => {
   const place = render('tailwell/es_ES')
   expect(place.querySelectorAll('[name=asunto] option')).toHaveLength(6)
   expect(place.querySelectorAll('[name=provincia] option')).toHaveLength(51)
@@ -58,7 +58,7 @@ test('Spain has five topics, fifty provinces, and both of its legal pages', () =
   expect(links).toEqual(['/es-es/privacidad/', '/es-es/terminos-condiciones/'])
 })
 
-test('a refused form keeps the key that it was sent with: sent again it is the same filling', () => {
+test('a refused form keeps the submission key that it was sent with', () => {
   const place = render('tailwell/en_GB', { email: 'x', 'submission-key': 'a-key' })
   expect(place.querySelector<HTMLInputElement>('[name=submission-key]')?.value).toBe('a-key')
 })

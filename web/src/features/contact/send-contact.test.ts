@@ -44,7 +44,7 @@ async function send(
   return { outcome, taken }
 }
 
-test('a stored form is thanked for on its page, or on the page that the site has for that (spec §2)', async () => {
+test('a stored form leads to the thanks on its own page, or to the thank-you page of the site (spec §2)', async () => {
   const { outcome, taken } = await send(GLOBAL)
   expect(outcome).toEqual({ kind: 'redirect', path: 'contact', query: { sent: 1 } })
   expect(taken[0]?.submission).toMatchObject({
@@ -66,7 +66,7 @@ test.each([
   ['two phone numbers', { phone: '01632 960114 / 01632 960115' }, 'phone', 'Please enter one phone number only'],
   ['half a phone number', { phone: '01632' }, 'phone', 'This phone number has too few or too many digits'],
   ['a message that is too long', { message: 'x'.repeat(5001) }, 'message', 'Your message: at most 5,000 characters'],
-])('%s is refused with what is wrong, and every typed word comes back', async (_, wrong, name, text) => {
+])('%s is refused with an explanation, and all values come back', async (_, wrong, name, text) => {
   const { outcome, taken } = await send({ ...GLOBAL, ...wrong })
   expect(outcome).toMatchObject({
     kind: 'refused',
@@ -77,7 +77,7 @@ test.each([
   expect(taken).toEqual([])
 })
 
-test('a phone number is stored so that it can be dialled from anywhere, an extension beside it', async () => {
+test('a phone number is stored in international form, with an extension in a separate field', async () => {
   const phoneOf = async (phone: string, site: string) => {
     const { outcome, taken } = await send({ ...GLOBAL, phone }, { site })
     return taken[0]?.submission.fields ?? (outcome.kind === 'refused' ? outcome.errors.phone : undefined)
@@ -94,7 +94,7 @@ test('a phone number is stored so that it can be dialled from anywhere, an exten
   ])
 })
 
-test('Spain asks for all of its fields, for a province that there is, and for consent (spec §5)', async () => {
+test('the form for Spain requires all of its fields, an existing province and consent (spec §5)', async () => {
   const at = { site: 'tailwell/es_ES', form: 'contact-es' } as const
   const { outcome } = await send({ 'form-name': 'contact-es', subject: 'Contacto' }, at)
   const errors = outcome.kind === 'refused' ? Object.keys(outcome.errors).sort() : []
@@ -105,25 +105,28 @@ test('Spain asks for all of its fields, for a province that there is, and for co
   expect(abroad).toMatchObject({ kind: 'refused', errors: { provincia: [expect.any(String)] } })
 })
 
-test.each(['interest-pharma', 'bot-field'])('what fills %s is thanked, and goes into the spam box', async (name) => {
-  const { outcome, taken } = await send({ 'form-name': 'contact', email: 'no address', [name]: 'x' })
-  expect(outcome).toMatchObject({ kind: 'redirect' })
-  expect(taken[0]?.submission.isSpam).toBe(true)
-})
+test.each(['interest-pharma', 'bot-field'])(
+  'a form with %s filled in gets the usual answer and is stored as spam',
+  async (name) => {
+    const { outcome, taken } = await send({ 'form-name': 'contact', email: 'no address', [name]: 'x' })
+    expect(outcome).toMatchObject({ kind: 'redirect' })
+    expect(taken[0]?.submission.isSpam).toBe(true)
+  },
+)
 
-test('what is kept as spam can be answered if it was none: its address is known', async () => {
+test('a form stored as spam keeps its email address', async () => {
   const { taken } = await send({ ...GLOBAL, 'bot-field': 'x' })
   expect(taken[0]?.submission).toMatchObject({ isSpam: true, email: 'kim@shop.example' })
 })
 
-test('what a form filler put into a hidden field takes nothing of the others along', async () => {
+test('a form with a filled hidden field keeps all of its other fields', async () => {
   const typed = { ...GLOBAL, message: 'It was like this.\r\n'.repeat(250).slice(0, 5_000), 'bot-field': 'Kim' }
   const more = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field-${n}`, `${n}`]))
   const { taken } = await send({ ...more, ...typed })
   expect(taken[0]?.submission.fields).toEqual({ ...more, ...typed, message: typed.message.replaceAll('\r\n', '\n') })
 })
 
-test('what is kept of spam has no hidden signs, in no name and no text, and its message keeps its lines', async () => {
+test('a form stored as spam has no control characters in names or texts, and its message keeps its lines', async () => {
   const odd = {
     'first-name': 'Ki\u202Em',
     message: 'one\u2066\r\ntwo\u0007',
@@ -137,7 +140,7 @@ test('what is kept of spam has no hidden signs, in no name and no text, and its 
   expect(JSON.stringify(taken)).not.toMatch(/\u202E|\u2066|\\u0007|\\u0000/)
 })
 
-test('what is kept of spam never ends in half of a character', async () => {
+test('a text stored as spam is never cut in the middle of a character', async () => {
   const long = `${'a'.repeat(9_999)}😀`
   const { taken } = await send({ ...GLOBAL, message: long, [`${'n'.repeat(99)}😀`]: 'x', 'bot-field': 'x' })
   const { fields = {} } = taken[0]?.submission ?? {}
@@ -149,25 +152,25 @@ test('what is kept of spam never ends in half of a character', async () => {
   ).toBe(true)
 })
 
-test('a full disk answers what a form filler put into a hidden field like any other form', async () => {
+test('a full disk is answered with 503 for a form with a filled hidden field too, and all values come back', async () => {
   const typed = { ...GLOBAL, 'bot-field': 'x' }
   const { outcome } = await send(typed, { answer: 'full' })
   expect(outcome).toMatchObject({ kind: 'refused', status: 503, values: typed, retryAfterS: 60 })
 })
 
-test('a full disk is told with 503 and keeps every word', async () => {
+test('a full disk is answered with 503, and all values come back', async () => {
   const { outcome } = await send(GLOBAL, { answer: 'full' })
   expect(outcome).toMatchObject({ kind: 'refused', status: 503, values: GLOBAL, retryAfterS: 60 })
 })
 
-test('the same words are one submission, another filling of the form is another', async () => {
+test('the same values with the same submission key get the same outbox key, another submission key gets another', async () => {
   const keyOf = async (fields: FormFields) => (await send(fields)).taken[0]?.key
   const same = await keyOf({ ...GLOBAL, 'submission-key': 'a' })
   expect(await keyOf({ 'submission-key': 'a', ...GLOBAL })).toBe(same)
   expect(await keyOf({ ...GLOBAL, 'submission-key': 'b' })).not.toBe(same)
 })
 
-test('the name of a product is sent only with a question about one', async () => {
+test('the name of a product is stored only with a question about a product', async () => {
   const nameOf = async (more: FormFields) =>
     (await send({ ...GLOBAL, 'product-name': 'Bowl', ...more })).taken[0]?.submission.fields['product-name']
   expect(await nameOf({})).toBeUndefined()

@@ -29,7 +29,7 @@ const POSTS: EmbedSource = { kind: 'social', ref: 'posts', tags: ['paws'] }
 const find = (services: readonly OuterService[], source: EmbedSource, siteId = 'tailwell/en_US') =>
   findShownEmbed({ ...createTestContext(siteId), services }, source)
 
-test('a video is shown by the service of its platform, wherever that stands in the list', () => {
+test('a video is shown by the service of its platform, whatever the order of the services', () => {
   const shown = find([PLANNER, YOUTUBE, VIMEO], film('https://vimeo.com/123456'))
   expect(shown).toEqual({ service: VIMEO, video: { platform: 'vimeo', id: '123456' } })
 })
@@ -39,13 +39,13 @@ test('a video of a platform that is not configured is not shown', () => {
   expect(find([], film('https://youtu.be/dQw4w9WgXcQ'))).toBeUndefined()
 })
 
-test('a video that is no address of a platform is shown in a frame, where its host is configured', () => {
+test('a video of an unknown platform is shown in a frame where its host is configured', () => {
   const address = 'https://planner.example/film'
   expect(find([YOUTUBE, PLANNER], film(address))).toEqual({ service: PLANNER, address })
   expect(find([YOUTUBE], film(address))).toBeUndefined()
 })
 
-test('an address of a platform in a frame is a page like any other, and no video', () => {
+test('the address of a video platform in a frame block is not shown as a video', () => {
   expect(find([YOUTUBE], framed('https://www.youtube.com/watch?v=dQw4w9WgXcQ'))).toBeUndefined()
 })
 
@@ -55,16 +55,16 @@ test.each([
   'https://www.planner.example/',
   'http://planner.example/',
   'https://planner.example@evil.example/',
-])('%s is of no configured host', (address) => {
+])('%s belongs to no configured host', (address) => {
   expect(find([PLANNER], framed(address))).toBeUndefined()
 })
 
-test('the first service that has the host shows the page, by any of its hosts and ports', () => {
+test('a framed page is shown by the first service that lists its host, on any port', () => {
   const other = toFrame('other', 'a.example', 'planner.example')
   expect(find([other, PLANNER], framed('https://planner.example:8443/x'))?.service.id).toBe('other')
 })
 
-test('a feed is shown by the first service that has a key of the brand', () => {
+test('a feed is shown by the first service that has a key for the brand', () => {
   const services = [YOUTUBE, toFeed('theirs', { aldergrove: 'a' }), toFeed('ours', { tailwell: 't', aldergrove: 'b' })]
   expect(find(services, POSTS)).toEqual({ service: services[2], key: 't', tags: ['paws'] })
   expect(find(services, POSTS, 'aldergrove/nl_NL')).toMatchObject({ service: { id: 'theirs' }, key: 'a' })

@@ -8,6 +8,6 @@ test.each([
   ['https://www.clinic.example/film', 'clinic.example'],
   ['https://notyoutube.com/watch', 'notyoutube.com'],
   ['https://youtube.com.example/watch', 'youtube.com.example'],
-])('%s is at %s', (address, name) => {
+])('%s has the provider name %s', (address, name) => {
   expect(toProviderName(address)).toBe(name)
 })

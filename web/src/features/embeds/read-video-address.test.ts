@@ -104,7 +104,7 @@ test.each([
   ['https://vimeo.com/123456', { platform: 'vimeo', id: '123456' }],
   ['https://vimeo.com/123456/0abc12', { platform: 'vimeo', id: '123456', key: '0abc12' }],
   ['https://player.vimeo.com/video/123456?h=0abc12', { platform: 'vimeo', id: '123456', key: '0abc12' }],
-])('%s is a video', (address, video) => {
+])('%s is read as a video', (address, video) => {
   expect(readVideoAddress(address)).toEqual(video)
 })
 
@@ -132,7 +132,7 @@ test.each([
   'https://vimeo.com/about',
   `https://player.vimeo.com/video/../${ID}`,
   'https://films.example/1',
-])('%s is none', (address) => {
+])('%s is not read as a video', (address) => {
   expect(readVideoAddress(address)).toBeUndefined()
 })
 
@@ -142,6 +142,6 @@ test.each([
   ['https://youtu.be/', true],
   ['https://youtube.com.example/watch', false],
   ['https://films.example/1', false],
-])('%s is of a platform of videos: %s', (address, expected) => {
+])('%s belongs to a video platform: %s', (address, expected) => {
   expect(isOfVideoPlatform(address)).toBe(expected)
 })

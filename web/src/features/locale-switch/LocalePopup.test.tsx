@@ -20,7 +20,7 @@ function show(siteId: string, entries: AnyPublished[] = []) {
   return screen.getByRole('dialog', { name: choice.title })
 }
 
-test('the button says what it is for and where one is, and opens the popup', () => {
+test('the button names its purpose and the current country, and opens the popup', () => {
   const popup = show('tailwell/nl_NL')
   const button = screen.getByRole('button', { name: /^Land en taal\s*Nederland$/ })
   expect(button.getAttribute('popovertarget')).toBe(popup.id)
@@ -28,7 +28,7 @@ test('the button says what it is for and where one is, and opens the popup', () 
   expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual([popup.id, 'hide'])
 })
 
-test('a brand of one country offers languages', () => {
+test('a brand of a single country offers languages', () => {
   const belgium = toSelectorCountries('tailwell').filter(({ country }) => country === 'BE')
   const choice = loadLocaleChoice(createTestContext('tailwell/fr_BE', []), belgium)
   expect(choice?.links.map(({ name }) => name).sort()).toEqual(['Français', 'Nederlands'])
@@ -39,7 +39,7 @@ test('a brand of one country offers languages', () => {
   ])
 })
 
-test('it offers every country that is not hidden, each in its own language (spec §2)', () => {
+test('the popup offers every country that is not hidden, each in its own language (spec §2)', () => {
   const popup = show('tailwell/nl_NL')
   const links = within(popup).getAllByRole('link')
   const shown = localesOf('tailwell').filter((site) => !site.hidden)
@@ -48,20 +48,20 @@ test('it offers every country that is not hidden, each in its own language (spec
   expect(within(popup).getByRole('link', { current: true }).textContent).toBe('Nederland')
 })
 
-test('a hidden country says where one is and is not offered (reading 5)', () => {
+test('a hidden country is named on the button and not offered in the popup (reading 5)', () => {
   const popup = show('tailwell/da_DK')
   expect(screen.getByRole('button', { name: /Danmark/ })).toBeDefined()
   expect(within(popup).queryByRole('link', { name: 'Danmark' })).toBeNull()
   expect(within(popup).queryByRole('link', { current: true })).toBeNull()
 })
 
-test('another brand’s countries are not in it', () => {
+test('the popup does not contain the countries of another brand', () => {
   const popup = show('aldergrove/de_DE')
   expect(within(popup).queryByText('Россия')).toBeNull()
   expect(within(popup).getAllByRole('link')).toHaveLength(5)
 })
 
-test('countries without a locale of ours follow, with what editors have set (reading 6)', () => {
+test('countries without a locale of ours are in a second list, with the link and flag that editors set (reading 6)', () => {
   const greece = { name: 'Ελλάδα', flag: 'GR', link: 'https://tailwell.gr.example/' }
   const popup = show('tailwell/en_US', [siteSettingsEntry({ otherCountries: [greece] })])
   const others = within(popup).getByRole('list', { name: 'Other countries' })
@@ -70,12 +70,12 @@ test('countries without a locale of ours follow, with what editors have set (rea
   expect(link.querySelector('img')?.getAttribute('src')).toBe('/assets/flags/gr.webp')
 })
 
-test('without such countries there is no list of them', () => {
+test('without such countries the popup has only one list', () => {
   const popup = show('tailwell/en_US')
   expect(within(popup).getAllByRole('list')).toHaveLength(1)
 })
 
-test('flags are decoration', () => {
+test('flags are decorative images without an alternative text', () => {
   const popup = show('tailwell/en_US')
   expect(within(popup).queryByRole('img')).toBeNull()
 })

@@ -18,14 +18,17 @@ test.each<[BrandKey, string | undefined, string]>([
   ['aldergrove', 'BE', 'en_GB'],
   ['aldergrove', 'US', 'en_GB'],
   ['aldergrove', undefined, ''],
-])('%s: who is in %s belongs to “%s” (reading 8)', (brand, country, locale) => {
+])('%s: a visitor in %s belongs to “%s” (reading 8)', (brand, country, locale) => {
   expect(detectLocale(brand, country)).toBe(locale)
 })
 
-test.each([undefined, 'BE', 'JP'])('a brand of one country asks a visitor in %s for no other one', (country) => {
-  const belgium = toSelectorCountries('tailwell').filter((each) => each.country === 'BE')
-  expect(detectLocale('tailwell', country, belgium)).toBe('BE')
-})
+test.each([undefined, 'BE', 'JP'])(
+  'a brand of a single country suggests no other country to a visitor in %s',
+  (country) => {
+    const belgium = toSelectorCountries('tailwell').filter((each) => each.country === 'BE')
+    expect(detectLocale('tailwell', country, belgium)).toBe('BE')
+  },
+)
 
 function suggest(siteId: string, country: string | undefined) {
   const site = findById(siteId)
@@ -40,7 +43,7 @@ test.each([
   ['tailwell/en_US', 'JP'],
   ['tailwell/en_US', 'SE'],
   ['aldergrove/en_GB', 'PL'],
-])('%s has nothing to suggest to who is in %s', (siteId, country) => {
+])('%s suggests nothing to a visitor in %s', (siteId, country) => {
   expect(suggest(siteId, country)).toBeUndefined()
 })
 
@@ -52,21 +55,21 @@ test.each([
   ['tailwell/en_US', 'UA', ['uk-UA Україна · Українська']],
   ['tailwell/en_US', 'NO', ['nb-NO Norge · Norsk bokmål']],
   ['aldergrove/nl_NL', 'BE', ['en-GB United Kingdom · English']],
-])('%s suggests to who is in %s: %s', (siteId, country, offers) => {
+])('%s suggests to a visitor in %s: %s', (siteId, country, offers) => {
   expect(suggest(siteId, country)?.offers.map(({ lang, label }) => `${lang} ${label}`)).toEqual(offers)
 })
 
-test('a visitor of an unknown country may choose one (spec §8)', () => {
+test('a visitor from an unknown country gets a text with the current country and no offers (spec §8)', () => {
   const suggestion = suggest('tailwell/de_DE', undefined)
   expect([suggestion?.offers, suggestion?.text.includes('Deutschland')]).toEqual([[], true])
 })
 
-test('it says in the page’s language which country was found', () => {
+test('the suggestion names the detected country in the language of the page', () => {
   expect(suggest('tailwell/nl_NL', 'DE')?.text).toContain('Duitsland')
   expect(suggest('tailwell/ru_RU', 'JP')?.text).toContain('Япония')
 })
 
-test('no hidden locale is ever offered (reading 5)', () => {
+test('a hidden locale is never offered (reading 5)', () => {
   const countries = [...new Set(BRAND_LOCALES.map(({ country }) => country)), 'JP', 'GR']
   const offered = BRAND_LOCALES.flatMap((site) =>
     countries.flatMap((country) => suggest(site.id, country)?.offers ?? []),

@@ -34,7 +34,7 @@ const VARIANTS = [
   { hreflang: 'x-default', href: 'http://localhost:3000/dogs/food/kibble/' },
 ]
 
-test('the same content where it exists, else the nearest page above, else the home page', () => {
+test('links lead to the same content where it exists, else to the nearest page above, else to the home page', () => {
   expect(hrefs('dogs/food/kibble', DOGS, VARIANTS).hrefs).toEqual([
     '/dogs/food/kibble/',
     '/nl-nl/honden/voer/brokken/',
@@ -43,21 +43,21 @@ test('the same content where it exists, else the nearest page above, else the ho
   ])
 })
 
-test('the nearest one above goes first', () => {
+test('the nearest page above is preferred to pages further up', () => {
   const [here] = VARIANTS
   expect(hrefs('dogs/food/kibble', DOGS, here && [here]).hrefs[1]).toBe('/nl-nl/honden/voer/')
 })
 
-test('what has no address of its own, such as an error, leads to home pages', () => {
+test('a page without an address, such as an error page, links to home pages', () => {
   expect(hrefs(undefined, DOGS).hrefs).toEqual(['/', '/nl-nl/', '/de-de/', '/pl-pl/'])
 })
 
-test('an address of another origin stays whole', () => {
+test('an address of another origin is kept as a full URL', () => {
   const elsewhere = { hreflang: 'nl-NL', href: 'https://tailwell.nl.example/honden/' }
   expect(hrefs('dogs', DOGS, [elsewhere]).hrefs[1]).toBe('https://tailwell.nl.example/honden/')
 })
 
-test('nothing is read when every locale has the page, and of those above only their groups', () => {
+test('nothing is read when every locale has the page; else only the translation groups of the pages above', () => {
   const all = [
     'en-US',
     'es-ES',
@@ -77,7 +77,7 @@ test('nothing is read when every locale has the page, and of those above only th
   expect(hrefs('dogs/food', DOGS, VARIANTS).reads).toEqual(['list group-at:dogs', 'variants dogs'])
 })
 
-test('a gated page above is not told of', () => {
+test('the variants of a gated page above are not linked', () => {
   const gated = { ...SHARED_GROUP, is_gated: true }
   const entries = [page('dogs', 'dogs', gated), page('dogs-de', 'hunde', SHARED_GROUP, { locale: 'de_DE' })]
   expect(hrefs('dogs/food', entries).hrefs[2]).toBe('/de-de/')

@@ -27,7 +27,7 @@ function show(entries: AnyPublished[], siteId = 'tailwell/en_US') {
   render(<Footer {...loadFooter(createTestContext(siteId, entries))} />)
 }
 
-test('columns have a heading that unfolds them on a phone, and their links', () => {
+test('each column has its links and a heading that unfolds it on a phone', () => {
   show([page('help', 'help'), menu('footer', [HELP])])
   const nav = screen.getByRole('navigation', { name: 'Footer menu' })
   expect(within(nav).getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/help/')
@@ -35,7 +35,7 @@ test('columns have a heading that unfolds them on a phone, and their links', () 
   expect(toggle?.open).toBe(false)
 })
 
-test('a menu that leads to the page of the newsletter has its words above the columns, another one has none', () => {
+test('a menu with a link to the newsletter page shows that page’s subtitle above the columns, another menu does not', () => {
   const newsletter = page('help', 'help', { template: 'Newsletter', title: 'Newsletter', subTitle: 'Once a month' })
   show([newsletter, menu('footer', [HELP])])
   expect(screen.getByText('Once a month')).toBeTruthy()
@@ -45,13 +45,13 @@ test('a menu that leads to the page of the newsletter has its words above the co
   expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
 })
 
-test('an item with a target opens in a new tab and says so', () => {
+test('an item with a target opens in a new tab and its link says so', () => {
   show([menu('footer', [SHOPS])])
   for (const shops of screen.getAllByRole('link', { name: /^For shops ?\(opens in a new tab\)$/ }))
     expect([shops.getAttribute('target'), shops.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
 })
 
-test('social networks are icons with a name', () => {
+test('links to social networks have an accessible name', () => {
   show([menu('footer', [FOLLOW])])
   const link = screen.getByRole('link', { name: /^Tailwell on Instagram ?\(opens in a new tab\)$/ })
   expect(link.getAttribute('href')).toBe('https://social.example/tailwell')
@@ -64,7 +64,7 @@ test('the bottom bar has the legal links and the copyright line with year and br
   expect(screen.getByText('© 2026 Tailwell')).toBeDefined()
 })
 
-test('without any menu the footer still has logo, copyright and the way to the cookies', () => {
+test('without any menu the footer still has the logo and the link to the cookie page', () => {
   show([])
   expect(screen.getByRole('contentinfo')).toBeDefined()
   const legal = screen.getByRole('navigation')
@@ -76,7 +76,7 @@ test('without any menu the footer still has logo, copyright and the way to the c
   expect(screen.getByRole('link', { name: 'Tailwell, to the homepage' })).toBeDefined()
 })
 
-test('only France reads the notice on veterinary medicines', () => {
+test('only the site of France shows the notice on veterinary medicines', () => {
   show([], 'tailwell/fr_FR')
   expect(screen.getByText(/médicaments vétérinaires/)).toBeDefined()
   cleanup()
@@ -84,7 +84,7 @@ test('only France reads the notice on veterinary medicines', () => {
   expect(screen.queryByText(/médicaments vétérinaires/)).toBeNull()
 })
 
-test('the seal that editors have chosen is there, with its text, and leads on only where they say so', () => {
+test('the seal that editors chose is shown with its text, and is a link only where they set one', () => {
   const seal = mediaEntry('seal', { en: 'Seal with a paw' })
   show([])
   expect(screen.queryByRole('img', { name: 'Seal with a paw' })).toBeNull()
@@ -97,12 +97,12 @@ test('the seal that editors have chosen is there, with its text, and leads on on
   expect(screen.getByRole('link', { name: 'Seal with a paw' }).getAttribute('href')).toBe(link)
 })
 
-test('a seal whose picture is gone leaves no hole', () => {
+test('a seal whose picture is missing leaves no empty link', () => {
   show([siteSettingsEntry({ otherCountries: [], accreditation: { image: 'gone', link: 'https://guild.example/' } })])
   expect(document.querySelector('a[href="https://guild.example/"]')).toBeNull()
 })
 
-test('a seal that has no words in the language is decoration and leads nowhere: the link would have no name', () => {
+test('a seal without a text in the language of the page is decorative and not a link', () => {
   const link = 'https://guild.example/'
   show([
     mediaEntry('seal', { de: 'Siegel' }),

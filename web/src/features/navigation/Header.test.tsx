@@ -18,20 +18,20 @@ function show(entries: AnyPublished[], siteId = 'tailwell/en_US', isSignedIn = f
   render(<Header {...header} countries={<p>countries</p>} phoneMenu={<p>phone menu</p>} />)
 }
 
-test('the logo leads home and says so', () => {
+test('the logo is a link to the home page, and its name says so', () => {
   show([])
   const home = screen.getByRole('link', { name: 'Tailwell, to the homepage' })
   expect(home.getAttribute('href')).toBe('/')
 })
 
-test('without any menu there is still a header, with logo and countries, and no empty navigation', () => {
+test('without any menu the header still shows the countries, and no empty navigation', () => {
   show([])
   expect(screen.getByRole('banner')).toBeDefined()
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getByText('countries')).toBeDefined()
 })
 
-test('the main menu has a link, a toggle of its own for the sub-menu, and a way to all of it', () => {
+test('a main menu item has a link, a separate toggle for its sub-menu, and a “View all” link', () => {
   show([page('dogs', 'dogs'), menu('header', [DOGS])])
   const nav = screen.getByRole('navigation', { name: 'Main menu' })
   expect(within(nav).getByRole('link', { name: 'Dogs' }).getAttribute('href')).toBe('/dogs/')
@@ -40,7 +40,7 @@ test('the main menu has a link, a toggle of its own for the sub-menu, and a way 
   expect(within(nav).getByRole('link', { name: 'View all: Dogs' }).textContent).toBe('View all')
 })
 
-test('a title without a page of its own is the toggle itself', () => {
+test('a menu title without a page of its own is the toggle of its sub-menu', () => {
   show([
     page('dogs', 'dogs'),
     menu('header', [{ id: '1', title: 'Animals', subItems: [{ id: '2', title: 'Cats', link }] }]),
@@ -55,7 +55,7 @@ test('the top bar shows its links', () => {
   expect(within(nav).getByRole('link', { name: 'For shops' }).getAttribute('href')).toBe('/dogs/')
 })
 
-test('only a signed-in customer can log out, by a form that is posted', () => {
+test('only a signed-in customer has a log-out button, in a form that is posted', () => {
   show([])
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
   cleanup()

@@ -66,14 +66,14 @@ async function pressEscape() {
 
 const backsIn = (details: Element) => [...details.querySelectorAll(':scope > div > button')]
 
-test('before the script runs every link is in the HTML and there is no dead button', () => {
+test('before the script runs, every link is in the HTML and there is no button', () => {
   const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/dogs/', '/food/', '/dry/', '/care/', '/fish/', '/contact/'])
   expect(document.querySelector('button')).toBeNull()
   expect(find('a[href="/dogs/"]', HTMLAnchorElement).ariaLabel).toBe('View all: Dogs')
 })
 
-test('a sub-menu opens under its title, with the focus on the way back, which leads to what opened it', async () => {
+test('an opened sub-menu focuses its back button, which closes it and returns the focus to its toggle', async () => {
   drillPhoneMenu()
   const dogs = detailsOf('Dogs')
   await set(detailsOf('Menu'), true)
@@ -86,7 +86,7 @@ test('a sub-menu opens under its title, with the focus on the way back, which le
   expect(document.activeElement).toBe(dogs.querySelector('summary'))
 })
 
-test('opened again, a sub-menu still has one way back', async () => {
+test('a sub-menu that is opened again has only one back button', async () => {
   drillPhoneMenu()
   const dogs = detailsOf('Dogs')
   await set(detailsOf('Menu'), true)
@@ -95,7 +95,7 @@ test('opened again, a sub-menu still has one way back', async () => {
   expect(document.activeElement).toBe(backsIn(dogs)[0])
 })
 
-test('Escape goes one step up at a time, and closes the menu at last', async () => {
+test('Escape closes one level at a time, and finally the menu', async () => {
   drillPhoneMenu()
   const [menu, dogs, food] = [detailsOf('Menu'), detailsOf('Dogs'), detailsOf('Food')]
   for (const details of [menu, dogs, food]) await set(details, true)
@@ -109,7 +109,7 @@ test('Escape goes one step up at a time, and closes the menu at last', async () 
   expect(document.activeElement).toBe(menu.querySelector('summary'))
 })
 
-test('a menu that is closed starts at the top again', async () => {
+test('closing the menu also closes its sub-menus', async () => {
   drillPhoneMenu()
   await set(detailsOf('Menu'), true)
   await set(detailsOf('Dogs'), true)
@@ -117,7 +117,7 @@ test('a menu that is closed starts at the top again', async () => {
   expect(detailsOf('Dogs').open).toBe(false)
 })
 
-test('it closes when the focus goes elsewhere on the page', async () => {
+test('the menu closes when the focus moves elsewhere on the page', async () => {
   drillPhoneMenu()
   await set(detailsOf('Menu'), true)
   detailsOf('Menu').querySelector('summary')?.focus()
@@ -125,7 +125,7 @@ test('it closes when the focus goes elsewhere on the page', async () => {
   expect(detailsOf('Menu').open).toBe(false)
 })
 
-test('what lies behind the open menu is inert as long as it is open', async () => {
+test('the page behind the menu is inert while the menu is open', async () => {
   drillPhoneMenu()
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
   await set(detailsOf('Menu'), true)
@@ -136,7 +136,7 @@ test('what lies behind the open menu is inert as long as it is open', async () =
   expect([document.documentElement.hasAttribute('data-menu'), find('main', HTMLElement).inert]).toEqual([false, false])
 })
 
-test('a window that grows to a desktop leaves no phone menu open', async () => {
+test('the phone menu closes when the window grows to the width of a desktop', async () => {
   drillPhoneMenu()
   await set(detailsOf('Menu'), true)
   desktop.dispatchEvent(new Event('change'))

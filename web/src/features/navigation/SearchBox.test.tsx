@@ -9,7 +9,7 @@ import { toSearchBox } from './to-search-box.ts'
 
 afterEach(cleanup)
 
-test('what is typed is sent to the results by the browser itself', () => {
+test('the search box is a form that the browser submits to the results page', () => {
   const ctx = createTestContext('tailwell/de_DE')
   const { header } = loadHeader(ctx)
   const search = {
@@ -30,13 +30,13 @@ test('what is typed is sent to the results by the browser itself', () => {
   expect(screen.getByRole('button', { name: 'Suchen' }).getAttribute('type')).toBe('submit')
 })
 
-test('the box is there as soon as its results are, and not before', () => {
+test('the search box is shown only if the product search page exists', () => {
   const { header } = loadHeader(createTestContext('tailwell/en_US'))
   render(<Header {...header} countries={null} phoneMenu={null} />)
   expect(screen.queryAllByRole('textbox')).toHaveLength(isShownFixedPage('product-search') ? 1 : 0)
 })
 
-test('it sends to the product search of its own locale', () => {
+test('the search box submits to the product search of its own locale', () => {
   const box = toSearchBox(createTestContext('aldergrove/de_DE'), () => true)
   expect(box?.action).toBe('/de-de/search/products/')
   expect(toSearchBox(createTestContext('aldergrove/de_DE'), () => false)).toBeUndefined()

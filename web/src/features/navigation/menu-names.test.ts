@@ -9,7 +9,7 @@ const toItem = (pageLink: string, title: string) => ({
   link: { type: 'page', kind: 'page', pageLink } as const,
 })
 
-test('pages are called and sorted as in the main menu, and those that it does not name come last', () => {
+test('pages are named and sorted as in the main menu, and pages that are not in it come last', () => {
   const header = [
     { ...toItem('dogs', 'Dogs'), subItems: [toItem('food', 'Food'), toItem('care', 'Care')] },
     toItem('food', 'All food'),
@@ -23,7 +23,7 @@ test('pages are called and sorted as in the main menu, and those that it does no
   expect(sortByMenu(ctx, ['about', 'care', 'food'])).toEqual(['food', 'care', 'about'])
 })
 
-test('what the main menu does not name is called as in the others, for its crumbs and cards', () => {
+test('a page that is not in the main menu takes its name from another menu', () => {
   const ctx = withMenus(createTestContext('tailwell/en_US'), {
     header: [toItem('dogs', 'Dogs')],
     top: [toItem('about', 'About us')],

@@ -9,7 +9,7 @@ const toDogs = { type: 'page', kind: 'page', pageLink: 'dogs' } as const
 const titles = (items: MenuItem[], screen: 'any' | 'phone') =>
   toNavigationItems(ctx, items, screen).map((item) => item.title)
 
-test('items carry the address of their page and of those below', () => {
+test('an item has the address of its page, and its sub-items have theirs', () => {
   const items = toNavigationItems(
     ctx,
     [{ id: '1', title: 'Dogs', icon: 'dog', link: toDogs, subItems: [{ id: '2', title: 'Food', link: toDogs }] }],
@@ -27,7 +27,7 @@ test('items carry the address of their page and of those below', () => {
   ])
 })
 
-test('an item for phones is in the phone menu only, at every depth', () => {
+test('an item for phones is only in the phone menu, at every depth', () => {
   const items = [
     { id: '1', title: 'Shops', phoneOnly: true, link: toDogs },
     { id: '2', title: 'Dogs', link: toDogs, subItems: [{ id: '3', title: 'Call us', phoneOnly: true, link: toDogs }] },
@@ -38,13 +38,13 @@ test('an item for phones is in the phone menu only, at every depth', () => {
   expect(toNavigationItems(ctx, items, 'phone')[1]?.items.map((item) => item.title)).toEqual(['Call us'])
 })
 
-test('an item that leads nowhere for an anonymous visitor is left out', () => {
+test('an item without a link for anonymous visitors is left out', () => {
   expect(titles([{ id: '1', title: 'Empty' }], 'any')).toEqual([])
   expect(titles([{ id: '1', title: 'Portal', authenticatedLink: toDogs }], 'any')).toEqual([])
   expect(titles([{ id: '1', title: 'Group', subItems: [{ id: '2', title: 'Empty' }] }], 'any')).toEqual([])
 })
 
-test('a signed-in customer gets the link that is for customers, and no program follows it', () => {
+test('a signed-in customer gets the link for customers, which is marked as private', () => {
   const items: MenuItem[] = [
     { id: '1', title: 'For shops', link: toDogs, authenticatedLink: { ...toDogs, pageLink: 'portal' } },
     { id: '2', title: 'Portal', authenticatedLink: { ...toDogs, pageLink: 'portal' } },
@@ -65,7 +65,7 @@ test('a signed-in customer gets the link that is for customers, and no program f
   ])
 })
 
-test('links lead to pages, places on a page and other websites; an item whose page is gone is left out', () => {
+test('links lead to anchors and other websites, and an item whose page is missing is left out', () => {
   const items: MenuItem[] = [
     { id: '1', title: 'Gone', link: { ...toDogs, pageLink: 'gone' } },
     { id: '2', title: 'Place', link: { type: 'anchor', anchorLink: 'food' } },

@@ -26,7 +26,7 @@ test.each([
   ['as people do', TYPED, false],
   ['with the hidden field as well', TRAPPED, true],
 ])(
-  'a sign-up that is filled in %s is thanked for when it is stored, with all that it needs',
+  'a sign-up that is filled in %s is stored with its address and action, and leads to the thanks',
   async (_how, fields, isSpam) => {
     const { outcome, taken } = await send(fields, 'stored')
     expect(outcome).toMatchObject({ kind: 'redirect', query: { sent: 'subscribe' } })
@@ -38,7 +38,7 @@ test.each([
   ['as people do', TYPED],
   ['with the hidden field as well', TRAPPED],
 ])(
-  'while the outbox is full a sign-up that is filled in %s is asked for again, with what was typed',
+  'while the outbox is full, a sign-up that is filled in %s is refused with 503 and its values come back',
   async (_how, fields) => {
     const { outcome } = await send(fields, 'full')
     expect(outcome).toMatchObject({ kind: 'refused', status: 503, values: fields, retryAfterS: 60 })

@@ -5,7 +5,7 @@ import { ownAccountExamples } from './OwnAccount.examples.tsx'
 
 afterEach(cleanup)
 
-test('what is filled in has a loud button; ways on that ask for nothing are quiet', () => {
+test('buttons of forms with fields are solid, buttons of forms without fields are outlined', () => {
   render(ownAccountExamples['two-devices']().show)
   const looks = [
     'Save details',

@@ -14,16 +14,19 @@ const input = {
   signal: AbortSignal.timeout(5_000),
 }
 
-test.each([401, 403])('a token of the site that is not valid (%i) is no fault of the visitor', async (status) => {
-  const json = { message: 'A valid token is needed', isOfToken: true }
-  expect(await askAccounts({ ask: async () => ({ status, json }) }, input, '/auth/login', {})).toMatchObject({
-    status: 503,
-    message: t('auth.unavailable'),
-    values: { email: 'kim@shop.example' },
-  })
-})
+test.each([401, 403])(
+  'an invalid token of the site (%i) is answered as unavailable, not as an error of the visitor',
+  async (status) => {
+    const json = { message: 'A valid token is needed', isOfToken: true }
+    expect(await askAccounts({ ask: async () => ({ status, json }) }, input, '/auth/login', {})).toMatchObject({
+      status: 503,
+      message: t('auth.unavailable'),
+      values: { email: 'kim@shop.example' },
+    })
+  },
+)
 
-test('a wrong password is told as the studio says it', async () => {
+test('a wrong password is answered with the message of the studio', async () => {
   const json = { message: 'Wachtwoord of adres klopt niet' }
   expect(await askAccounts({ ask: async () => ({ status: 401, json }) }, input, '/auth/login', {})).toMatchObject({
     status: 401,

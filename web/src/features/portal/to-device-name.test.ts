@@ -16,4 +16,4 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Chrome, ChromeOS'],
   ['curl/8.0', undefined],
-])('%s', (agent, name) => expect(toDeviceName(agent)).toBe(name))
+])('the device name is read from the user agent %s', (agent, name) => expect(toDeviceName(agent)).toBe(name))

@@ -19,7 +19,7 @@ function show(body: Parameters<typeof product>[1], others: AnyPublished[] = [], 
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
-test('a product with nothing but a name is a whole page without empty sections', () => {
+test('a product with only a name is a complete page without empty sections', () => {
   show({})
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oat kibble')
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
@@ -27,7 +27,7 @@ test('a product with nothing but a name is a whole page without empty sections',
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('everything that is filled in shows, in the order of the spec', () => {
+test('all sections that are filled in are shown, in the order of the spec', () => {
   show(
     {
       rrp: 24.95,
@@ -54,7 +54,7 @@ test('everything that is filled in shows, in the order of the spec', () => {
   expect(screen.getByText('Chicken first').closest('li')).not.toBeNull()
 })
 
-test('additives and analysis stand under the composition, also where the ingredients are not written down', () => {
+test('additives and analysis are shown under the composition, also where no ingredients are given', () => {
   show({
     composition: paragraph('Chicken, oats.'),
     additives: paragraph('Vitamin E.'),
@@ -69,7 +69,7 @@ test('additives and analysis stand under the composition, also where the ingredi
   expect(screen.getByText('Protein 25%.')).toBeDefined()
 })
 
-test('the table of specifications has a row for each attribute that is filled, and none for the others', () => {
+test('the table of specifications has a row only for each attribute that is filled in', () => {
   show({ specification: { contents: '3 kg', flavor: 'Chicken' } })
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => [row.querySelector('th')?.textContent, row.querySelector('td')?.textContent])).toEqual([
@@ -79,7 +79,7 @@ test('the table of specifications has a row for each attribute that is filled, a
   expect(screen.getByRole('rowheader', { name: 'Contents' }).getAttribute('scope')).toBe('row')
 })
 
-test('at most three related products, without itself and those not sold here', () => {
+test('shows at most three related products, without the product itself and products not sold on the site', () => {
   show(
     { related: ['42', '1', '999', '2', '3', '4'] },
     ['1', '2', '3', '4'].map((sku) => product(sku)),
@@ -88,7 +88,7 @@ test('at most three related products, without itself and those not sold here', (
   expect(names).toEqual(['Food 1', 'Food 2', 'Food 3'])
 })
 
-test('several pictures are a strip with a thumbnail for each that leads to it; one that is gone leaves no gap', () => {
+test('several pictures form a strip with a thumbnail link for each, and a missing picture leaves no gap', () => {
   show({ images: ['front', 'gone', 'back'] }, [mediaEntry('front', { en: 'The bag' }), mediaEntry('back')])
   const strip = screen.getByRole('group', { name: 'Product images' })
   expect(strip.getAttribute('tabindex')).toBe('0')
@@ -101,14 +101,14 @@ test('several pictures are a strip with a thumbnail for each that leads to it; o
   expect(document.querySelector(second.getAttribute('href') ?? '')?.textContent).toContain('Image 2 of 2')
 })
 
-test('the first picture is asked for at once, the others when they are needed', () => {
+test('the first picture is loaded at once, the others lazily', () => {
   show({ images: ['front', 'back'] }, [mediaEntry('front'), mediaEntry('back')])
   const [first, second] = screen.getAllByRole('img')
   expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', null])
   expect(second?.getAttribute('loading')).toBe('lazy')
 })
 
-test('one picture needs neither strip nor thumbnails, and leads to itself as large as there is one', () => {
+test('a single picture has no strip and no thumbnails, and links to its large version', () => {
   show({ images: ['front'] }, [mediaEntry('front', { en: 'The bag' })])
   const [link, ...others] = screen.getAllByRole('link')
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
@@ -119,7 +119,7 @@ test('one picture needs neither strip nor thumbnails, and leads to itself as lar
   expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Compare: /)])
 })
 
-describe('the way to buy it', () => {
+describe('the purchase link', () => {
   const SHOPS = [{ name: 'Paw & Pantry', url: 'https://pawandpantry.example/p/42' }]
   const showGerman = (body: Parameters<typeof product>[1], ...others: AnyPublished[]) => {
     const entry = product('42', body, { locale: 'de_DE' })
@@ -128,7 +128,7 @@ describe('the way to buy it', () => {
   }
   const germanPage = page('stores', 'haendler-finden', { template: 'StoreLocator' }, { locale: 'de_DE' })
 
-  test('is a button that opens the shops, with a retailer nearby and the other sizes', () => {
+  test('is a button that opens the shops and a link to the store finder', () => {
     showGerman({ product_links: SHOPS }, germanPage)
     const [button] = screen.getAllByRole('button', { name: 'Jetzt kaufen' })
     const popup = document.getElementById(button?.getAttribute('popovertarget') ?? '')
@@ -137,7 +137,7 @@ describe('the way to buy it', () => {
     expect(links).toEqual(['https://pawandpantry.example/p/42', '/de-de/haendler-finden/?product=42'])
   })
 
-  test('stands once more in a bar that waits to be scrolled to', () => {
+  test('is repeated with the price in a bar that is hidden at first', () => {
     showGerman({ product_links: SHOPS, rrp: 9.95, currency: 'EUR' })
     const bar = document.querySelector('[data-retailer-bar]')
     expect(bar?.hasAttribute('hidden')).toBe(true)
@@ -145,7 +145,7 @@ describe('the way to buy it', () => {
     expect(bar?.querySelector('button')?.getAttribute('popovertarget')).toBe('buy')
   })
 
-  test('is a plain link without bar on the international site (spec §9)', () => {
+  test('is a plain link without a bar on the international site (spec §9)', () => {
     show({ product_links: SHOPS }, [page('stores', 'distributor-finder', { template: 'StoreLocator' })])
     expect(screen.queryByRole('button')).toBeNull()
     expect(document.querySelector('[data-retailer-bar]')).toBeNull()
@@ -154,7 +154,7 @@ describe('the way to buy it', () => {
     )
   })
 
-  test('is missing with price, good points and related products for a medicine on prescription in France', () => {
+  test('is missing, with price, benefits and related products, for a prescription medicine in France', () => {
     const inFrench = { locale: 'fr_FR' }
     const medicine = { product_links: SHOPS, rrp: 9.95, currency: 'EUR', usps: ['Efficace'], related: ['7'] }
     const entry = product('42', { ...medicine, is_prescription: true }, inFrench)
@@ -166,7 +166,7 @@ describe('the way to buy it', () => {
   })
 })
 
-test('hazard symbols are Germany’s alone, and said in words (spec §7)', () => {
+test('hazard symbols are shown only in Germany, with an alternative text (spec §7)', () => {
   const entry = (locale: string) => product('42', { ghs_symbols: ['GHS02', 'GHS07'] }, { locale })
   const showIn = (locale: string) => {
     const { body } = entry(locale)
@@ -182,7 +182,7 @@ test('hazard symbols are Germany’s alone, and said in words (spec §7)', () =>
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a long value of the specifications can be read on, and cut again', async () => {
+test('a long value of the specifications can be expanded and collapsed', async () => {
   show({ specification: { storage_and_safety: 'Keep it dry. '.repeat(30), flavor: 'Chicken' } })
   startProductPage()
   const toggle = screen.getByRole('button', { name: 'Read more', expanded: false })
@@ -192,7 +192,7 @@ test('a long value of the specifications can be read on, and cut again', async (
   expect(await screen.findByRole('button', { name: 'Read more', expanded: false })).toBe(toggle)
 })
 
-test('all sizes of the same product are named by what tells them apart, without those not sold here', () => {
+test('all variants of a product are named by their differing part, without those not sold on the site', () => {
   const group = { variant_group: 'kibble', url_key: 'one' }
   show({ ...group, name: 'Oat kibble 1 kg' }, [
     product('43', { ...group, name: 'Oat kibble 3 kg', url_key: 'three' }),
@@ -209,7 +209,7 @@ test('all sizes of the same product are named by what tells them apart, without 
   expect(screen.getByRole('link', { name: '1 kg', current: 'page' })).not.toBeNull()
 })
 
-test('a product that is the only one of its group here has no variants', () => {
+test('a product that is the only one of its variant group has no section of variants', () => {
   show({ variant_group: 'kibble' })
   expect(screen.queryByRole('heading', { name: 'Variants' })).toBeNull()
 })

@@ -33,7 +33,7 @@ describe('the video (spec §4)', () => {
     )
   })
 
-  test('makes a strip of a single picture, and stands alone without one', () => {
+  test('forms a strip with a single picture, and is shown without a strip when there is no picture', () => {
     show(['front'], FILM)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/imaging/front/1500x1500/1', '#image-1', '#image-2'])
@@ -44,7 +44,7 @@ describe('the video (spec §4)', () => {
   })
 })
 
-describe('with script it goes round (spec §4)', () => {
+describe('the carousel with script (spec §4)', () => {
   let strip: HTMLElement
 
   beforeEach(() => {
@@ -64,7 +64,7 @@ describe('with script it goes round (spec §4)', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const marked = () => screen.getByRole('link', { current: true }).getAttribute('aria-label')
 
-  test('by buttons, from the first to the video and on to the first', () => {
+  test('goes round with the buttons, from the first picture to the video and back to the first', () => {
     press('Previous image')
     expect(place()).toBe(3)
     expect(screen.getByRole('status').textContent).toBe('Video')
@@ -78,7 +78,7 @@ describe('with script it goes round (spec §4)', () => {
     ])
   })
 
-  test('by arrow keys on the strip, and not by those of what is in it', () => {
+  test('goes round with arrow keys that are pressed on the strip, not in its content', () => {
     fireEvent.keyDown(strip, { key: 'ArrowLeft' })
     expect(place()).toBe(3)
     fireEvent.keyDown(strip, { key: 'ArrowRight' })
@@ -86,7 +86,7 @@ describe('with script it goes round (spec §4)', () => {
     expect(place()).toBe(0)
   })
 
-  test('a thumbnail shows its picture and leaves no trace in the history', () => {
+  test('shows the picture of a clicked thumbnail without following the link', () => {
     expect(fireEvent.click(screen.getByRole('link', { name: 'Show image 3 of 3' }))).toBe(false)
     expect([place(), marked()]).toEqual([2, 'Show image 3 of 3'])
   })

@@ -23,7 +23,7 @@ const jumps = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
 
-test('links lead to the parts that are there, and to no other', () => {
+test('links lead only to sections that exist, and a product with too few of them has no links', () => {
   show({ instructions: paragraph('Twice a day.'), analysis: paragraph('Protein 25%.') }, [finder])
   expect(jumps()).toEqual(['#instructions', '#composition', '#where-to-buy'])
   for (const href of jumps()) expect(document.querySelector(href)).not.toBeNull()
@@ -32,7 +32,7 @@ test('links lead to the parts that are there, and to no other', () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('a question about the product is a press away, once', () => {
+test('the link to ask about the product is shown exactly once', () => {
   const asked = () => screen.getAllByRole('link', { name: 'Ask us about this product' })
   show({}, [finder, contact])
   expect(asked().map((link) => link.getAttribute('href'))).toEqual(['/contact/?product=42'])
@@ -41,7 +41,7 @@ test('a question about the product is a press away, once', () => {
   expect(asked()).toHaveLength(1)
 })
 
-test('a medicine says what it is in law and what to mind, whole or where it stands', () => {
+test('a medicine shows its legal category, with short precautions or a link to long ones', () => {
   const category = 'Veterinary medicine, sold only in pharmacies.'
   show({ specification: { item_legal_category: category, product_precautions: 'Wash your hands.' } })
   const notice = screen.getAllByText(category)[0]?.closest('div')

@@ -22,7 +22,7 @@ function buy(siteId: string, body: Partial<ProductBody>, { finder, contact }: Pa
   return toBuying({ ...createTestContext(siteId, [entry, ...pages]), ...(isEditing && { isEditing }) }, entry.body)
 }
 
-test('the button opens the shops in the editors’ order, with Amazon of the country behind them', () => {
+test('the button opens the shops in the order of the editors, followed by Amazon of the country', () => {
   const { button, shops } = buy('tailwell/de_DE', {
     product_links: SHOPS,
     amazon_asin: 'B0TMN10110',
@@ -36,7 +36,7 @@ test('the button opens the shops in the editors’ order, with Amazon of the cou
   ])
 })
 
-test('Amazon is left out where the country has none, and where it does not have the product', () => {
+test('Amazon is left out where the country has none, and where it does not sell the product', () => {
   const amazon = { amazon_asin: 'B0TMN10110', amazon_availability: true }
   const names = (siteId: string, body: Partial<ProductBody>) => buy(siteId, body).shops.links.map(({ name }) => name)
   expect(names('tailwell/pl_PL', { product_links: SHOPS, ...amazon })).not.toContain('Amazon')
@@ -46,21 +46,21 @@ test('Amazon is left out where the country has none, and where it does not have 
   expect(names('tailwell/fr_BE', amazon)).toEqual(['Amazon'])
 })
 
-test('an address of a shop that is longer than ten characters is where the button leads (spec §5)', () => {
+test('the button leads to the shop address if that is longer than ten characters (spec §5)', () => {
   const direct = buy('tailwell/de_DE', { product_links: SHOPS, webshop_url: 'https://shop.example/1' })
   expect([direct.button?.to?.href, direct.shops.links]).toEqual(['https://shop.example/1', []])
   const short = buy('tailwell/de_DE', { product_links: SHOPS, webshop_url: 'https://a.' })
   expect([short.button?.to, short.shops.links.length]).toEqual([undefined, 2])
 })
 
-test('beside the button there is a retailer nearby, else a way to ask', () => {
+test('beside the button there is a link to the store finder, else to the contact page', () => {
   const finder = buy('tailwell/de_DE', { product_links: SHOPS }, { finder: 'haendler-finden', contact: 'kontakt' })
   expect(finder.wayOn?.href).toBe('/de-de/haendler-finden/?product=42')
   const contact = buy('tailwell/de_DE', { product_links: SHOPS }, { contact: 'kontakt' })
   expect(contact.wayOn?.href).toBe('/de-de/kontakt/?product=42')
 })
 
-test('where no shop sells it, the button itself leads on', () => {
+test('without a shop the button itself leads to the store finder', () => {
   const { button, wayOn } = buy('tailwell/no_NO', {}, { finder: 'butikker' })
   expect([button?.to?.href, wayOn]).toEqual(['/no-no/butikker/?product=42', undefined])
   expect(buy('tailwell/no_NO', {}).button).toBeUndefined()
@@ -75,14 +75,14 @@ test('the international site has a plain link and no button (spec §9)', () => {
   expect([button, shops.links, wayOn?.href]).toEqual([undefined, [], '/distributor-finder/?product=42'])
 })
 
-test('a medicine on prescription has no button in France, and elsewhere it has', () => {
+test('a prescription medicine has no button in France, but has one elsewhere', () => {
   const medicine = { product_links: SHOPS, webshop_url: 'https://shop.example/1', is_prescription: true }
   const { button, shops } = buy('tailwell/fr_FR', medicine)
   expect([button, shops.links]).toEqual([undefined, []])
   expect(buy('tailwell/de_DE', medicine).button).toBeDefined()
 })
 
-test('to editors the button is a plain one (spec §2)', () => {
+test('in the editing view the button has no link and opens no shops (spec §2)', () => {
   const { button, shops } = buy(
     'tailwell/de_DE',
     { product_links: SHOPS, webshop_url: 'https://shop.example/1' },
@@ -92,7 +92,7 @@ test('to editors the button is a plain one (spec §2)', () => {
   expect([button, shops.links]).toEqual([{ text: 'Jetzt kaufen' }, []])
 })
 
-test('an offer is told where there is a price and the one shop that the button leads to (decision 037)', () => {
+test('an offer exists only with a price and a single shop that the button leads to (decision 037)', () => {
   const sold = { webshop_url: 'https://shop.example/1', rrp: 9.5, currency: 'EUR' }
   const find = (siteId: string, body: Partial<ProductBody>) =>
     findOffer(createTestContext(siteId, []), product('42', body).body)

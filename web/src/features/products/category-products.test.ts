@@ -29,25 +29,25 @@ function list(productFilter: ProductFilter[], asked: Partial<Parameters<typeof l
   return { skus, bodies: ctx.reads.filter((read) => read.startsWith('get product')) }
 }
 
-test('a filter alone lists all products that pass it, by number, and reads none', () => {
+test('a filter alone lists all products that match, sorted by number, without reading any product', () => {
   expect(list([DOG])).toEqual({ skus: ['3', '9', '100'], bodies: [] })
   expect(list([DOG], { template: 'ProductOverviewPage' }).skus).toEqual(['3', '9', '100'])
 })
 
-test('values of a filter add up, filters narrow each other', () => {
+test('several values of a filter widen the list, several filters narrow it', () => {
   expect(list([filter('flavor', 'salmon', 'lamb')]).skus).toEqual(['9', '20', '100'])
   expect(list([filter('flavor', 'salmon', 'lamb'), DOG]).skus).toEqual(['9', '100'])
   expect(list([DOG, filter('color', 'red')]).skus).toEqual([])
 })
 
-test('the products of a category stand in its own order, those sold here, as far as they pass the filter', () => {
+test('products of a category are listed in its order, if they are sold on the site and match the filter', () => {
   const ofPage = { key: 'dog-page' }
   expect(list([], ofPage)).toEqual({ skus: ['100', '3', '9'], bodies: [] })
   expect(list([filter('flavor', 'lamb')], ofPage).skus).toEqual(['100', '9'])
   expect(list([], { category: 'dogs' }).skus).toEqual(['100', '3', '9'])
 })
 
-test('an overview without either has all products, another page none', () => {
+test('an overview without filter or category lists all products, another page lists none', () => {
   expect(list([], { template: 'ProductOverviewPage' }).skus).toEqual(['3', '9', '20', '100'])
   expect(list([]).skus).toEqual([])
 })

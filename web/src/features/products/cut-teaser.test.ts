@@ -41,11 +41,11 @@ test.each([
     'Полнорационный корм для взрослых собак крупных пород с\u00A0индейкой',
     'Полнорационный корм для взрослых собак крупных пород …',
   ],
-])('%s', (text, teaser) => {
+])('cuts the text “%s” to its teaser', (text, teaser) => {
   expect(cutTeaser(text)).toBe(teaser)
 })
 
-test('one word that is longer than a teaser stays whole', () => {
+test('a single word that is longer than a teaser is kept whole', () => {
   const word = 'Donaudampfschifffahrt'.repeat(4)
   expect(cutTeaser(`${word} und mehr`)).toBe(`${word} …`)
 })

@@ -22,20 +22,20 @@ function feed(weight: string, country = 'GB') {
   return toFeeding({ ...ctx, site: { ...ctx.site, country }, query: new Map([['weight', weight]]) }, small.body)
 }
 
-test('a weight outside the table leads to the food of the same animal whose table knows it, once for all sizes', () => {
+test('a weight outside the table leads to a food of the same animal whose table has it, once for all sizes', () => {
   expect(feed('25')?.others).toEqual({
     title: 'Food for 25 kg:',
     links: [{ name: 'Food 2', href: '/dogs/food/food-2/?weight=25#feeding' }],
   })
 })
 
-test('a weight in the table, and one that no table knows, lead nowhere', () => {
+test('a weight that is in the table, or in no table, leads to no other food', () => {
   expect(feed('5')?.others).toBeUndefined()
   expect(feed('500')?.others).toBeUndefined()
   expect(feed('500')?.answer).toContain('The table is for weights')
 })
 
-test('Americans weigh in pounds, in what they type, read and follow; the table stays in kilos', () => {
+test('in the US weights are typed, shown and linked in pounds, while the table stays in kilograms', () => {
   expect(feed('55', 'US')).toMatchObject({
     label: 'Your pet’s weight in lb',
     weight: 55,

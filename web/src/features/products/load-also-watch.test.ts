@@ -10,18 +10,18 @@ const ctx = createTestContext('tailwell/en_US', [
 ])
 const LINK = { alsoWatchLink: { type: 'page', kind: 'page', pageLink: 'films' } } as const
 
-test('a title with a picture is one link, which says its words once', () => {
+test('a title with a picture is one link, and the picture has an empty alternative text', () => {
   const view = loadAlsoWatch(ctx, { ...LINK, alsoWatchTitle: 'How to brush', alsoWatchImage: 'still' })
   expect([view?.to.href, view?.title, view?.image?.alt]).toEqual(['/advice/films/', 'How to brush', ''])
   expect(view?.image?.src).toContain('/still/380x380/')
 })
 
-test('a picture alone says what it shows', () => {
+test('a picture without a title has its own alternative text', () => {
   const view = loadAlsoWatch(ctx, { ...LINK, alsoWatchImage: 'still' })
   expect([view?.title, view?.image?.alt]).toEqual([undefined, 'A dog that is brushed'])
 })
 
-test('a title goes on without its picture', () => {
+test('a title is shown without its missing picture', () => {
   expect(loadAlsoWatch(ctx, { ...LINK, alsoWatchTitle: 'How to brush', alsoWatchImage: 'gone' })).toEqual({
     label: 'Also worth a look',
     to: { href: '/advice/films/' },
@@ -34,11 +34,11 @@ test.each([
   ['with a link alone', LINK],
   ['with a picture that says nothing', { ...LINK, alsoWatchImage: 'mute' }],
   ['with a picture that is gone', { ...LINK, alsoWatchImage: 'gone' }],
-])('nothing shows %s', (_what, promo) => {
+])('nothing is shown %s', (_what, promo) => {
   expect(loadAlsoWatch(ctx, promo)).toBeUndefined()
 })
 
-test('nothing leads to a page that is gone', () => {
+test('nothing is shown when the linked page is missing', () => {
   const alsoWatchLink = { ...LINK.alsoWatchLink, pageLink: 'gone' }
   expect(loadAlsoWatch(ctx, { alsoWatchLink, alsoWatchTitle: 'Gone' })).toBeUndefined()
 })

@@ -11,7 +11,7 @@ test.each([
   [['Rice', 'Oats'], ''],
   [['Only one'], 'Only '],
   [[], ''],
-])('what %j begin with is %j', (names, shared) => {
+])('the shared beginning of %j is %j', (names, shared) => {
   expect(findSharedWords(names)).toBe(shared)
 })
 
@@ -80,7 +80,7 @@ test.each([
     ['2 L', '500 ML', '1 L'],
     ['500 ML', '1 L', '2 L'],
   ],
-])('%j stand in the order %j', (names, sorted) => {
+])('%j are sorted as %j', (names, sorted) => {
   expect(
     sortByAmount(
       names.map((name) => ({ name })),

@@ -20,7 +20,7 @@ function show(siteId: string, leaflets: string[]) {
   return ctx
 }
 
-test('each package insert is a link that says its title, type and size, in the order of the editors', () => {
+test('each package insert is a link with its title, type and size, in the order of the editors', () => {
   show('tailwell/de_DE', ['b', 'a'])
   const section = screen.getByRole('region', { name: 'Packungsbeilagen' })
   const links = within(section).getAllByRole('link')
@@ -31,7 +31,7 @@ test('each package insert is a link that says its title, type and size, in the o
   expect(links[0]?.getAttribute('href')).toMatch(/^\/leaflets\/b\/[0-9a-f]{12}\/Ohrpflege%20f%C3%BCr%20Hunde\.pdf$/)
 })
 
-test('a product whose inserts were all withdrawn has no such section, and learns when one is back', () => {
+test('a product whose inserts are all missing has no section for them, but records that it read them', () => {
   const { reads } = show('tailwell/en_US', ['gone'])
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   expect(reads).toContain('get leaflet gone')

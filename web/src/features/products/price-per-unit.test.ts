@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { readAmount, toPriceTexts, writePrice } from './price-per-unit.ts'
 
-describe('how much is in a pack', () => {
+describe('the amount in a pack', () => {
   test.each([
     ['2 kg', { of: 'kilo', value: 2 }],
     ['1,5 kg', { of: 'kilo', value: 1.5 }],
@@ -17,7 +17,7 @@ describe('how much is in a pack', () => {
     ['6 × 1.000 ml', { of: 'litre', value: 6 }],
     ['75 cl', { of: 'litre', value: 0.75 }],
     ['1½ kg, Beutel', { of: 'kilo', value: 1.5 }],
-  ])('%s', (contents, amount) => {
+  ])('is read from %s', (contents, amount) => {
     const read = readAmount(contents, 'de-DE')
     expect({ of: read?.of, value: read?.value.toFixed(3) }).toEqual({ of: amount.of, value: amount.value.toFixed(3) })
   })
@@ -37,7 +37,7 @@ describe('how much is in a pack', () => {
     '5 constructor',
     '0 g',
     undefined,
-  ])('%s is not read', (contents) => {
+  ])('is not read from %s', (contents) => {
     expect(readAmount(contents, 'de-DE')).toBeUndefined()
   })
 })
@@ -47,12 +47,12 @@ function perUnit(siteId: string, contents: string, rrp: number | undefined = 18.
   return price?.perUnit?.replaceAll('\u00A0', ' ')
 }
 
-test('the price of a kilogram or a litre stands beside the price in Europe', () => {
+test('the price of a kilogram or a litre is shown beside the price in Europe', () => {
   expect(perUnit('tailwell/de_DE', '3 kg')).toBe('6,32 € pro kg')
   expect(perUnit('tailwell/en_GB', '500 ml', 4, 'GBP')).toBe('£8.00 per litre')
 })
 
-test('and not where it is not expected, where it is the price itself, or without a price', () => {
+test('no unit price is shown where it is not expected, where it is the price itself, or without a price', () => {
   expect(perUnit('tailwell/en_US', '3 kg')).toBeUndefined()
   expect(perUnit('tailwell/ru_RU', '3 кг')).toBeUndefined()
   expect(perUnit('tailwell/de_DE', '1 kg')).toBeUndefined()

@@ -3,7 +3,7 @@ import { mediaEntry, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { loadProductCards } from './product-card.ts'
 
-test('cards come in the order asked, without those that are not sold here', () => {
+test('cards are in the order of the request, without products not sold on the site', () => {
   const ctx = createTestContext('tailwell/nl_NL', [
     product('1', {}, { locale: 'nl_NL' }),
     product('2', {}, { locale: 'de_DE' }),
@@ -15,7 +15,7 @@ test('cards come in the order asked, without those that are not sold here', () =
   ])
 })
 
-test('a card shows the first picture, or none when it is gone', () => {
+test('a card shows the first picture, or none when that picture is missing', () => {
   const ctx = createTestContext('tailwell/en_US', [
     product('1', { images: ['bag', 'other'], short_description: 'Crunchy.' }),
     product('2', { images: ['gone'] }),
@@ -26,7 +26,7 @@ test('a card shows the first picture, or none when it is gone', () => {
   expect(second && 'image' in second).toBe(false)
 })
 
-test('a card shows the price, and that of a kilogram where the country expects it; none of what may not be promoted', () => {
+test('a card shows price and unit price, and neither for a prescription medicine in France', () => {
   const priced = { rrp: 19, currency: 'EUR', specification: { contents: '2 kg' } }
   const cardOf = (locale: string, body = {}) =>
     loadProductCards(createTestContext(`tailwell/${locale}`, [product('1', { ...priced, ...body }, { locale })]), [
@@ -40,7 +40,7 @@ test('a card shows the price, and that of a kilogram where the country expects i
   expect(cardOf('de_DE', { rrp: undefined })?.price).toBeUndefined()
 })
 
-test('a card says the line that editors wrote for cards, else the beginning of the short description', () => {
+test('a card shows the teaser of the editors, else the beginning of the short description', () => {
   const texts = {
     short_description: 'Crunchy bites for dogs that are out a lot, in the rain and in the snow, all year.',
   }
@@ -51,7 +51,7 @@ test('a card says the line that editors wrote for cards, else the beginning of t
   ])
 })
 
-test('a card compares its product wherever it stands; none of what may not be promoted', () => {
+test('a card has a link to compare its product, except for a prescription medicine in France', () => {
   const cardOf = (locale: string, body = {}) =>
     loadProductCards(createTestContext(`tailwell/${locale}`, [product('1', body, { locale })]), ['1'])[0]
   expect(cardOf('de_DE')?.compare?.href).toBe('/de-de/search/vergleich/?sku=1')

@@ -22,17 +22,17 @@ const PRODUCTS = [
 const show = (...tags: string[]) =>
   loadTaggedProductCards(createTestContext('tailwell/en_US', PRODUCTS), tags.map(toTag)).map(({ sku }) => sku)
 
-test('shows nothing for another animal, however many topics it shares', () => {
+test('shows no product for another animal, however many topics it shares', () => {
   expect(show('garden', 'birds', 'outdoors')).toEqual(['6'])
   expect(show('dogs', 'cats', 'calm', 'grooming')).toEqual(['9', '3'])
 })
 
-test('shows nothing that shares the animal alone, of two tags either', () => {
+test('shows no product that shares only the animal, when there is another tag', () => {
   expect(show('dogs', 'calm')).toEqual(['9'])
   expect(show('cats', 'teeth')).toEqual([])
 })
 
-test('goes by the products where a tag is of one animal, and by tags alone where none tells it', () => {
+test('shows all products with a single tag, whether that tag is of one animal or of several', () => {
   expect(show('chewing')).toEqual(['2'])
   expect(show('dogs')).toEqual(['1', '2', '9'])
   expect(show('calm')).toEqual(['3', '5', '9'])

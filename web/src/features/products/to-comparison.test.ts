@@ -14,7 +14,7 @@ function compare(site: string, skus: readonly string[], bodies: Bodies, only = f
   return toComparison(createTestContext(`tailwell/${site}`, entries), { skus, only })
 }
 
-test('has a row for what any of them says, and a gap where one says nothing', () => {
+test('has a row for each attribute of any product, and an empty cell where a product has no value', () => {
   const { products, rows, more } = compare('en_US', ['1', '2', '999'], {
     1: { specification: { contents: '2 kg' } },
     2: { usps: ['Baked slowly'] },
@@ -28,26 +28,26 @@ test('has a row for what any of them says, and a gap where one says nothing', ()
   expect(more.links).toEqual([{ name: 'Food 3', href: '/search/compare/?sku=1&sku=2&sku=3' }])
 })
 
-test('offers no food of another animal', () => {
+test('offers only food of the same animal', () => {
   const ofAnimal = (code: string) => ({ facets: { ...FOOD, animal_type: [{ code, label: code }] } })
   const { more } = compare('en_US', ['1'], { 1: ofAnimal('dog'), 2: ofAnimal('cat'), 3: ofAnimal('dog'), 4: {} })
   expect(more.links.map(({ name }) => name)).toEqual(['Food 3'])
 })
 
-test('is full with three, and empty without any', () => {
+test('offers no more products when there are three, and is empty without products', () => {
   const four = { 1: {}, 2: {}, 3: {}, 4: {} }
   expect(compare('en_US', ['1', '2', '3'], four).more.links).toEqual([])
   expect(compare('en_US', [], four)).toMatchObject({ products: [], rows: [], more: { links: [] } })
 })
 
-test('says neither price nor good points of a medicine on prescription in France, and offers none', () => {
+test('shows neither price nor benefits of a prescription medicine in France, and offers none', () => {
   const medicine = { is_prescription: true, rrp: 10, currency: 'EUR', usps: ['Works at once'] }
   const { rows, more } = compare('fr_FR', ['1'], { 1: medicine, 2: medicine, 3: {} })
   expect(JSON.stringify(rows)).not.toMatch(/10|Works/)
   expect(more.links.map(({ name }) => name)).toEqual(['Food 3'])
 })
 
-describe('what tells two apart', () => {
+describe('the differences between two products', () => {
   const dry = {
     rrp: 24,
     currency: 'EUR',
@@ -60,13 +60,13 @@ describe('what tells two apart', () => {
   }
   const names = ({ rows }: { rows: readonly { name: string }[] }) => rows.map(({ name }) => name)
 
-  test('stands first, then what they share; numbers of articles are no difference', () => {
+  test('come first, then the shared attributes; article numbers do not count as differences', () => {
     const { rows, toggle } = compare('de_DE', ['1', '2'], { 1: dry, 2: small })
     expect(names({ rows })).toEqual(['Unverbindliche Preisempfehlung', 'Geschmack', 'Inhalt', 'Form'])
     expect(toggle).toEqual({ text: 'Nur Unterschiede', href: '/de-de/search/vergleich/?sku=1&sku=2&only=differences' })
   })
 
-  test('alone is a link away, which the other links keep', () => {
+  test('can be shown alone by a link, and the other links keep that choice', () => {
     const { rows, toggle, products, more } = compare('de_DE', ['1', '2'], { 1: dry, 2: small, 3: {} }, true)
     expect(names({ rows })).toEqual(['Unverbindliche Preisempfehlung', 'Geschmack', 'Inhalt'])
     expect(toggle).toEqual({ text: 'Alle Eigenschaften', href: '/de-de/search/vergleich/?sku=1&sku=2' })
@@ -74,7 +74,7 @@ describe('what tells two apart', () => {
     expect(products[0]?.remove.href).toBe('/de-de/search/vergleich/?sku=2')
   })
 
-  test('is summed up in sentences: the lowest price is that of a kilogram where all are sold by it', () => {
+  test('are summed up in sentences, with the lowest price per kilogram where all products have one', () => {
     const { summary } = compare('de_DE', ['1', '2'], { 1: dry, 2: small })
     expect(summary.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual([
       'Unterschiede: Geschmack (Huhn / Lamm), Inhalt (3 kg / 1 kg).',

@@ -8,7 +8,7 @@ import { searchListExamples } from './SearchList.examples.tsx'
 
 afterEach(cleanup)
 
-test('the banner of an editors’ rule stands above the hits, and leads where they say', () => {
+test('the banner of a search rule is shown above the hits and links to the address that editors chose', () => {
   const ctx = createTestContext('tailwell/de_DE', [mediaEntry('example-portrait', {})])
   render(searchListExamples['with-a-banner'](ctx).show)
   const banner = screen.getByRole('link', { name: 'Lachs' })

@@ -22,20 +22,20 @@ function asker(asked: SearchRequest[]) {
   }
 }
 
-test('words that find nothing are answered with phrases that find something in the same list', async () => {
+test('a query without hits is answered with suggestions that have hits in the same list', async () => {
   const asked: SearchRequest[] = []
   const found = await askList(asker(asked), { query: 'fod', chosen: {}, page: 1 }, SETTINGS, () => [])
   expect(found?.suggestions).toEqual(['old cats'])
   expect(asked.filter(({ query }) => query === 'dry food')).toMatchObject([{ indexName: 'blog', filters: 'type:blog' }])
 })
 
-test('without words nothing more is asked', async () => {
+test('an empty query sends no further request', async () => {
   const asked: SearchRequest[] = []
   const found = await askList(asker(asked), { query: '', chosen: {}, page: 1 }, SETTINGS, () => [])
   expect([found?.suggestions, asked.length]).toEqual([undefined, 1])
 })
 
-test('words that find no product are answered with advice', async () => {
+test('a query without product hits is answered with advice', async () => {
   const asked: SearchRequest[] = []
   const { search } = asker(asked)
   const pages = { hits: [{ objectID: '1', title: 'Worms', path: 'advice/worms' }] }
@@ -54,14 +54,17 @@ test('words that find no product are answered with advice', async () => {
   expect(found?.advice).toEqual([{ title: 'Worms', href: '/advice/worms/' }])
 })
 
-test.each(['???', '🐶', '…', '+ – /'])('signs alone find nothing, and the engine is not asked: %s', async (query) => {
-  const asked: SearchRequest[] = []
-  const found = await askList(asker(asked), { query, chosen: {}, page: 1 }, SETTINGS, () => ['card'])
-  expect(found).toMatchObject({ query, count: 0, cards: [] })
-  expect(asked).toEqual([])
-})
+test.each(['???', '🐶', '…', '+ – /'])(
+  'a query without letters or digits finds nothing, and the search engine is not asked: %s',
+  async (query) => {
+    const asked: SearchRequest[] = []
+    const found = await askList(asker(asked), { query, chosen: {}, page: 1 }, SETTINGS, () => ['card'])
+    expect(found).toMatchObject({ query, count: 0, cards: [] })
+    expect(asked).toEqual([])
+  },
+)
 
-test('an index that is still being built does not keep an answer', async () => {
+test('an index that is still being built does not hold up the answer', async () => {
   vi.useFakeTimers()
   const { search } = asker([])
   const building = {

@@ -5,7 +5,7 @@ const FLAVORS = Object.fromEntries('ABCDEFGH'.split('').map((name, at) => [name,
 const flavor = { name: 'flavor', title: 'Flavour' }
 const iso = 'en-GB'
 
-test('six options are shown and the rest is a tap away, in an order that choices do not change', () => {
+test('a group shows six options and the rest under “more”, in an order that choices do not change', () => {
   const offer = { offered: { flavor: FLAVORS }, counts: { flavor: { H: 2, B: 1 } }, iso }
   const [group] = toFilterGroups([flavor], { flavor: ['H'] }, offer)
   expect(group?.options.map(({ value }) => value)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
@@ -16,7 +16,7 @@ test('six options are shown and the rest is a tap away, in an order that choices
   expect(group?.options[1]).toMatchObject({ isEmpty: false })
 })
 
-test('a group that leaves no choice is not shown, unless something is chosen in it', () => {
+test('a group with a single option is hidden, unless a value is chosen in it', () => {
   const offer = { offered: { flavor: { Fish: 3 } }, counts: { flavor: { Fish: 3 } }, iso }
   expect(toFilterGroups([flavor], {}, offer)).toEqual([])
   const [group] = toFilterGroups([flavor], { flavor: ['Gone'] }, offer)
@@ -26,13 +26,13 @@ test('a group that leaves no choice is not shown, unless something is chosen in 
   ])
 })
 
-test('one value is a choice where only some have it', () => {
+test('a group with a single option is shown if only some products have its value', () => {
   const offer = { offered: { flavor: { Fish: 3 } }, counts: { flavor: { Fish: 3 } }, iso }
   expect(toFilterGroups([flavor], {}, { ...offer, total: 3 })).toEqual([])
   expect(toFilterGroups([flavor], {}, { ...offer, total: 19 })).toHaveLength(1)
 })
 
-test('a yes or no offers its yes', () => {
+test('a yes-or-no filter offers only its yes', () => {
   const natural = { name: 'is_natural', title: 'Nature', only: { value: 'true', label: 'Natural' } }
   const counts = { is_natural: { true: 2, false: 7 } }
   const [group] = toFilterGroups([natural], {}, { counts, offered: counts, iso })
@@ -50,7 +50,7 @@ const orderOf = (values: Record<string, number>, order?: readonly string[], lang
   return group?.options.map(({ value }) => value)
 }
 
-test('weights stand from light to heavy and ages from young to old, however many there are of each', () => {
+test('weights are sorted from light to heavy and ages from young to old, whatever their counts', () => {
   expect(orderOf({ 'Over 25 kg': 9, '10 to 25 kg': 5, 'Up to 10 kg': 1 })).toEqual([
     'Up to 10 kg',
     '10 to 25 kg',
@@ -61,7 +61,7 @@ test('weights stand from light to heavy and ages from young to old, however many
   expect(orderOf({ Fish: 2, Beef: 5 })).toEqual(['Beef', 'Fish'])
 })
 
-test('a weight of four digits is read as its language groups them', () => {
+test('a weight of four digits is read with the thousands separator of its language', () => {
   const weights = (thousand: string) => ({ '2 kg': 1, [`${thousand} g`]: 2, '800 g': 3 })
   for (const [thousand, language] of [
     ['1.500', 'de-DE'],
@@ -75,7 +75,7 @@ test('a weight of four digits is read as its language groups them', () => {
   expect(orderOf(weights('1.500'))).toEqual(['800 g', '1.500 g', '2 kg'])
 })
 
-test('a colour shows what it is', () => {
+test('an option of a colour has a swatch where its colour is known', () => {
   const counts = { color: { Red: 2, Striped: 1 } }
   const color = { name: 'color', title: 'Colour', swatches: { Red: '#d6202f' } }
   const [group] = toFilterGroups([color], {}, { counts, offered: counts, iso })

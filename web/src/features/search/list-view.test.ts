@@ -23,8 +23,8 @@ const show = (content: Partial<ListContent<never>>, state = STATE) =>
     typeof toListView
   >
 
-describe('what words were taken for', () => {
-  test('is said, with the way back to the words alone', () => {
+describe('the interpretation of the query', () => {
+  test('is shown, with a link that searches for the plain words', () => {
     const understood = { ...UNDERSTOOD, facts: ['kiten', 'food'], corrected: ['kitten'] }
     expect(show({ understood })).toMatchObject({
       taken: ['Read as: kitten', 'Filter: kiten, food'],
@@ -32,17 +32,17 @@ describe('what words were taken for', () => {
     })
   })
 
-  test('is what the hits are for where a word is left out', () => {
+  test('names the words that were searched for and the word that was left out', () => {
     const understood = { ...UNDERSTOOD, facts: ['dog', 'shampoo'], leftOut: ['oat$&meal'], kept: 'dog shampoo' }
     expect(show({ understood }).taken).toEqual(['No oat$&meal, but dog shampoo'])
   })
 
-  test('is nothing to say where they are only words', () => {
+  test('is not shown for a query of plain words', () => {
     expect(show({ understood: UNDERSTOOD })).toMatchObject({ taken: [] })
     expect(show({ understood: UNDERSTOOD }).plainHref).toBeUndefined()
   })
 
-  test('leads to what is near where nothing is sold', () => {
+  test('offers related queries with their counts where nothing is found', () => {
     const understood = { ...UNDERSTOOD, near: [{ words: 'dog', count: 1200 }] }
     expect(show({ count: 0, understood })).toMatchObject({
       near: [{ words: 'dog (1,200)', href: '/s/?query=dog' }],

@@ -9,7 +9,7 @@ const first = {
   facets: { animal_type: { Dogs: 3 }, flavor: { Fish: 3 } },
 }
 
-test('without a choice everything offered can be chosen', () => {
+test('without a choice the offered values equal the counted values', () => {
   const counts = first.facets
   expect(toSearchAnswer([first], {})).toEqual({
     hits: first.hits,
@@ -22,7 +22,7 @@ test('without a choice everything offered can be chosen', () => {
   })
 })
 
-test('a group with a choice counts as if it had none, and what is offered does not depend on any', () => {
+test('a group with a choice is counted without it, and the offered values do not depend on any choice', () => {
   const animals = { facets: { animal_type: { Dogs: 3, Cats: 9 } } }
   const all = { nbHits: 60, facets: { animal_type: { Dogs: 5, Cats: 10 }, flavor: { Fish: 7, Beef: 8 } } }
   expect(toSearchAnswer([first, animals, all], { animal_type: ['Dogs'] })).toMatchObject({
@@ -34,7 +34,7 @@ test('a group with a choice counts as if it had none, and what is offered does n
 
 const BANNER_SIZE = { srcSet: '/b.jpg 720w', width: 720, height: 240 }
 
-test("words that were left out, and what an editor's rule says", () => {
+test('reads whether words were left out, and the redirect and banner of a search rule', () => {
   const renderingContent = {
     redirect: { url: '/hay/' },
     widgets: {
@@ -48,13 +48,13 @@ test("words that were left out, and what an editor's rule says", () => {
   })
 })
 
-test('what is no answer is none', () => {
+test('an invalid response gives no answer', () => {
   for (const value of [undefined, null, {}, [], [null], ['x'], [{ hits: 'x' }]]) {
     expect(toSearchAnswer(value, {})).toBeUndefined()
   }
 })
 
-test('hits are read field by field, and one that cannot be shown is left out', () => {
+test('hits are read field by field, and a hit that cannot be shown is left out', () => {
   const image = { src: '/i', srcSet: '/i 750w', width: 750, height: 750, alt: '' }
   const variants = [{ name: '2 kg', href: '/nl-nl/x/' }, { name: 3 }]
   const hits = [

@@ -12,11 +12,11 @@ test.each([
   [['kip'], ['kip']],
   [['Weg'], ['Weg']],
   [['toString'], ['toString']],
-])('%j is %j in the list', (chosen, own) => {
+])('the chosen values %j become the offered values %j', (chosen, own) => {
   expect(toOfferedValues({ group: chosen }, OFFERED)).toEqual({ group: own })
 })
 
-test('a value of another spelling is taken back as the one that the panel has', () => {
+test('unchecking an option also removes a chosen value that is spelled differently', () => {
   const state = { query: '', chosen: { group: ['Kip', 'NATVOER'] }, page: 2 }
   const without = chooseValue(state, { group: 'group', value: 'Natvoer', isChosen: false }, { groups: ['group'] })
   expect(without.chosen).toEqual({ group: ['Kip'] })

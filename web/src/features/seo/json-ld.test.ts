@@ -11,14 +11,14 @@ test('no text of an editor can end the script element, and the data stays the sa
   expect(JSON.parse(rendered)).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name, sku: '42' })
 })
 
-test('a barcode counts only when it is one', () => {
+test('a text that is not a barcode gives no GTIN', () => {
   const withBarcode = (barcode: string) =>
     toProductJsonLd({ ...FACTS, product: product('42', { specification: { barcode } }).body }).gtin
   expect(withBarcode('8712345678906')).toBe('8712345678906')
   expect(withBarcode('none yet')).toBeUndefined()
 })
 
-test('crumbs are numbered from one', () => {
+test('breadcrumbs are numbered from one', () => {
   const { itemListElement } = toBreadcrumbList([
     { title: 'Home', href: 'http://localhost:3000/' },
     { title: 'Dogs', href: 'http://localhost:3000/dogs/' },
@@ -29,7 +29,7 @@ test('crumbs are numbered from one', () => {
   ])
 })
 
-test('an offer says whether there is any, and a group by what its products differ', () => {
+test('an offer has its availability, and a product group the properties in which its products differ', () => {
   const offer = { url: 'https://shop.example/42', price: 9.5, currency: 'EUR', isAvailable: false }
   const group = { id: 'oat', name: 'Oat', variesBy: ['size'] as const }
   expect(toProductJsonLd({ ...FACTS, product: product('42').body, offer, group })).toMatchObject({
@@ -46,7 +46,7 @@ test('an offer says whether there is any, and a group by what its products diffe
   expect(isVariantOf).not.toHaveProperty('variesBy')
 })
 
-test('a job tells of region, postal code, salary and logo what editors wrote, and nothing else', () => {
+test('a job posting has the region, postal code, salary and logo that editors entered, else no salary', () => {
   const place = { location: 'Utrecht', created: '2026-05-05T10:00:00Z' }
   const company = { name: 'Tailwell', logo: 'http://localhost:3000/logo.png' }
   const tell = (facts: Parameters<typeof job>[1]) => {

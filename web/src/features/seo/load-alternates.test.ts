@@ -16,7 +16,7 @@ const ENTRIES = [
   inLocale('nl_NL', 'over-ons', 'aldergrove'),
 ]
 
-test('every variant names the same others, itself and hidden countries included', () => {
+test('every variant lists the same alternates, including itself and hidden countries', () => {
   const expected = [
     { hreflang: 'en-US', href: 'http://localhost:3000/about/' },
     { hreflang: 'nl-NL', href: 'http://localhost:3000/nl-nl/over-ons/' },
@@ -27,14 +27,14 @@ test('every variant names the same others, itself and hidden countries included'
     expect(loadAlternates(createTestContext(id, ENTRIES), 'about')).toEqual(expected)
 })
 
-test('a page that the default country does not have names the next best as default', () => {
+test('the next best locale is the default for a page that the default country does not have', () => {
   expect(loadAlternates(createTestContext('aldergrove/nl_NL', ENTRIES), 'about')).toEqual([
     { hreflang: 'nl-NL', href: 'http://localhost:3100/over-ons/' },
     { hreflang: 'x-default', href: 'http://localhost:3100/over-ons/' },
   ])
 })
 
-test('a product is the same one everywhere by its sku', () => {
+test('a product has its variants in other locales by its SKU', () => {
   const ctx = createTestContext('tailwell/nl_NL', [
     product('42', {}, { locale: 'nl_NL' }),
     product('42', { url_key: 'kibble' }, { locale: 'en_GB' }),
@@ -59,7 +59,7 @@ test.each<[string, AnyPublished]>([
       body: { group: 'about', unlisted: true },
     },
   ],
-])('%s is a way for visitors, and no variant that search engines are told of', (_name, marked) => {
+])('%s is an alternate for visitors, but not for search engines', (_name, marked) => {
   for (const id of ['tailwell/en_US', 'tailwell/nl_NL']) {
     const all = loadAlternates(createTestContext(id, [...ENTRIES, marked]), 'about')
     expect(all.map(({ hreflang }) => hreflang)).toContain('de-DE')
@@ -67,14 +67,14 @@ test.each<[string, AnyPublished]>([
   }
 })
 
-test('a text that is still to be translated is no default either', () => {
+test('a page that search engines are not to index is not the default', () => {
   const marked = page('about-en_US', 'about', { ...group, robots: { index: false, follow: true } })
   const others = ENTRIES.filter(({ key }) => key !== 'about-en_US')
   const all = loadAlternates(createTestContext('tailwell/nl_NL', [...others, { ...marked, locale: 'en_US' }]), 'about')
   expect(all.at(-1)).toEqual({ hreflang: 'x-default', href: 'http://localhost:3000/nl-nl/over-ons/' })
 })
 
-test('nor is a product whose text is that of another country', () => {
+test('a product with the text of another country is neither an alternate for search engines nor the default', () => {
   const ctx = createTestContext('tailwell/nl_NL', [
     product('42', {}, { locale: 'nl_NL' }),
     product('42', { url_key: 'kibble', untranslated: true }, { locale: 'en_GB' }),
@@ -82,7 +82,7 @@ test('nor is a product whose text is that of another country', () => {
   expect(toListedAlternates(loadAlternates(ctx, '42')).map(({ hreflang }) => hreflang)).toEqual(['nl-NL', 'x-default'])
 })
 
-test('a page that only customers may read is no page’s variant', () => {
+test('a gated page is not an alternate of any page', () => {
   const gated = page('about-de_DE', 'ueber-uns', { ...group, is_gated: true }, { locale: 'de_DE' })
   const ctx = createTestContext('tailwell/en_US', [...ENTRIES, gated])
   expect(loadAlternates(ctx, 'about').map(({ hreflang }) => hreflang)).not.toContain('de-DE')

@@ -10,7 +10,7 @@ const FEED = {
   self: 'https://a.example/blog/feed.xml',
 }
 
-test('a feed names itself, its page and its items', () => {
+test('a feed has its own address, the address of its page, and its items', () => {
   const item = {
     title: 'Cats & <dogs>',
     url: 'https://a.example/blog/cats/',
@@ -40,12 +40,12 @@ test('a feed names itself, its page and its items', () => {
   ])
 })
 
-test('what was not written is left out', () => {
+test('missing fields are left out', () => {
   const xml = writeFeed({ ...FEED, items: [{ title: 'A', url: 'https://a.example/a/', categories: [] }] })
   expect(xml).not.toMatch(/<(?:pubDate|category)/)
   expect(xml.match(/<description>/g)).toHaveLength(1)
 })
 
-test('signs that no XML may hold are gone, what else looks odd stays', () => {
+test('characters that XML forbids are removed or replaced, other unusual characters are kept', () => {
   expect(escapeXml('a\u0000\u0008\u000b\u001b\uffff\ud800b\t\n\u00a0🐈')).toBe('a\ufffdb\t\n\u00a0🐈')
 })

@@ -20,7 +20,7 @@ const ITEM = {
   color: undefined,
 }
 
-test('a product has the fields of Google Merchant, and none that is empty', () => {
+test('a product has the fields of Google Merchant, and no empty field', () => {
   const text = writeShoppingFeed({ title: 'Tailwell', url: 'https://a.example/', language: 'en-GB', items: [ITEM] })
   expect(text).toContain('<g:id>10110</g:id>')
   expect(text).toContain('<g:title>Oats &amp; &lt;honey&gt;</g:title>')
@@ -37,7 +37,7 @@ test('a product has the fields of Google Merchant, and none that is empty', () =
 const valuesOf = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<g:${name}>([^<]*)</g:${name}>`, 'g'))].map(([, value]) => value ?? '')
 
-test('nothing is longer than Google takes it, and no character is cut in two', () => {
+test('no field is longer than Google accepts, and no character is cut in two', () => {
   const long = {
     title: `${'a'.repeat(149)}😀`,
     description: 'b'.repeat(6_000),

@@ -3,7 +3,7 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
 const parse = (xml: string) => xml.split('\n')
 
-test('an address, its variants and its picture, in the order of the schema', () => {
+test('an entry has its address, its alternates and its picture in the order of the schema', () => {
   const xml = writeSitemap([
     {
       url: 'https://a.example/dogs/',
@@ -31,14 +31,14 @@ test('an address, its variants and its picture, in the order of the schema', () 
   ])
 })
 
-test('what means something to XML is written out', () => {
+test('characters with a meaning in XML are escaped', () => {
   const [address] = [`https://a.example/?a=1&b='"<>`]
   const xml = writeSitemap([{ url: address, alternates: [{ hreflang: 'nl', href: address }], image: address }])
   expect(xml.split('https://a.example/?a=1&amp;b=&#39;&quot;&lt;&gt;')).toHaveLength(4)
   expect(writeSitemapIndex([address])).toContain('<loc>https://a.example/?a=1&amp;b=&#39;&quot;&lt;&gt;</loc>')
 })
 
-test('an index names its sitemaps in their order', () => {
+test('a sitemap index lists its sitemaps in order', () => {
   expect(parse(writeSitemapIndex(['https://a.example/1.xml', 'https://a.example/2.xml'])).slice(2)).toEqual([
     '<sitemap><loc>https://a.example/1.xml</loc></sitemap>',
     '<sitemap><loc>https://a.example/2.xml</loc></sitemap>',

@@ -31,13 +31,13 @@ function draws(seed: number) {
 }
 
 describe('spec §4, store finder', () => {
-  test('without a position: by name as the country sorts, all shown, the one without a position too', () => {
+  test('without a position all stores are sorted by name in the alphabetical order of the country', () => {
     const stores = ['Zwinger', 'Öl', 'Oma', 'Ärmel', 'apfel'].map((name) => store(name))
     expect(sortByName(stores, 'de-DE').map(({ name }) => name)).toEqual(['apfel', 'Ärmel', 'Öl', 'Oma', 'Zwinger'])
     expect(sortByName([store('Ø'), store('Z'), store('A')], 'nb-NO').map(({ name }) => name)).toEqual(['A', 'Z', 'Ø'])
   })
 
-  test('with one: under 50,000 m only, the nearest first, a store without a position never', () => {
+  test('with a position only stores closer than 50,000 m are found, the nearest first, and none without a position', () => {
     const here = { lat: 52, lng: 5 }
     const degree = measureDistance(here, { lat: 53, lng: 5 })
     const north = (metres: number) => ({ lat: 52 + metres / degree, lng: 5 })
@@ -53,7 +53,7 @@ describe('spec §4, store finder', () => {
     expect(found.map(({ store: { key } }) => key)).toEqual(['near', 'edge'])
   })
 
-  test('1,000 positions in every locale: the same stores, order and text as reckoned another way', () => {
+  test('1,000 positions give the same stores, order and distances in every locale as a second calculation', () => {
     const draw = draws(20)
     const stores = Array.from({ length: 120 }, (_, at) =>
       store(`${at}`, `Store ${at}`, { lat: 50 + draw() * 3, lng: 3 + draw() * 5 }),

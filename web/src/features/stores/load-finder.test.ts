@@ -40,7 +40,7 @@ function load(query: Record<string, string> = {}, entries: AnyPublished[] = STOR
 const names = ({ stores }: ReturnType<typeof load>) => stores.map(({ name }) => name)
 
 describe('spec §4, store finder', () => {
-  test('without a place: the featured stores of the country and brand by name, no distance', () => {
+  test('without a place the featured stores of the country and brand are listed by name, without a distance', () => {
     const finder = load()
     expect(names(finder)).toEqual(['Aap & Co', 'De Poot', 'Nergens'])
     expect(finder.stores.every(({ distance }) => distance === undefined)).toBe(true)
@@ -49,7 +49,7 @@ describe('spec §4, store finder', () => {
     expect(finder.online?.stores.map(({ name }) => name)).toEqual(['Webwinkel'])
   })
 
-  test('with a place: the near ones with their distance, and a way back to all', () => {
+  test('with a place the near stores are listed with their distance', () => {
     const finder = load({ place: 'zeist' })
     expect(finder.stores.map(({ name, distance }) => `${name} ${distance}`)).toEqual([
       'De Poot 7,4 km',
@@ -60,43 +60,43 @@ describe('spec §4, store finder', () => {
     expect(finder.map.place).toBe('52.09,5.23')
   })
 
-  test('a postcode of a store is a place', () => {
+  test('the postcode of a store is accepted as a place', () => {
     expect(load({ place: '3511ab' }).search.value).toBe('3511 AB Utrecht')
   })
 
-  test('none within 50 km: the nearest one is said, and the web shops are', () => {
+  test('if no store is within 50 km, the nearest one is named and the web shops are linked', () => {
     const { stores, result } = load({ place: 'Maastricht' })
     expect(stores).toEqual([])
     expect(result.text).toContain('De Poot, Utrecht')
     expect(result.toOnline).toBeDefined()
   })
 
-  test('a place that is not known: all are shown, and nothing is lost', () => {
+  test('for an unknown place all stores are listed, and the typed text is kept', () => {
     const finder = load({ place: 'Xyzzy' })
     expect(names(finder)).toHaveLength(3)
     expect(finder.search.value).toBe('Xyzzy')
     expect(finder.result.text).toContain('Xyzzy')
   })
 
-  test('buttons only where both kinds exist; without any store it says so', () => {
+  test('jump buttons are shown only where both kinds of stores exist, and an empty finder says that it has none', () => {
     expect(load({}, STORES.slice(0, 2)).intro.jumps).toBeUndefined()
     expect(load({}, []).result.text).toBe('Er zijn hier nog geen verkooppunten.')
   })
 
-  test('the product that a visitor looks for is named, and stays with the next search', () => {
+  test('the product that a visitor looks for is named, and kept for the next search', () => {
     const sold = product('10001', { name: 'Zalm & Rijst' }, { locale: 'nl_NL' })
     const finder = load({ product: '10001' }, [...STORES, sold])
     expect(finder.intro.note).toContain('Zalm & Rijst')
     expect(finder.search.product).toBe('10001')
   })
 
-  test('the international site lists all countries, with the country of each', () => {
+  test('the international site lists the stores of all countries, each with its country', () => {
     const finder = load({}, STORES, 'tailwell/en_US')
     expect(names(finder)).toEqual(['Aap & Co', 'De Poot', 'Nergens', 'Store abroad'])
     expect(finder.stores[3]?.lines.at(-1)).toBe('Belgium')
   })
 
-  test('a list of more than 300 stands on several pages, and each address has its part of it', () => {
+  test('a list of more than 300 stores is divided into pages, each with its own address', () => {
     const many = Array.from({ length: 301 }, (_, at) =>
       store(`many${at}`, { name: `Winkel ${String(at).padStart(3, '0')}` }),
     )

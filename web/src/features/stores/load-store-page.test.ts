@@ -6,21 +6,21 @@ import { toStoreId } from './store-card.ts'
 
 const ctx = createTestContext('tailwell/nl_NL', [])
 
-test('a shop whose place is known is alone on a map that begins there', () => {
+test('the map of a store page starts at the store and shows only this store', () => {
   const { map } = loadStorePage(ctx, SHOP)
   expect(map).toMatchObject({ start: '52.0907,5.1214,8', only: toStoreId(SHOP.key) })
   expect(map).not.toHaveProperty('place')
 })
 
-test('streets of our own are shown from near, those of another company are asked for first', () => {
+test('a map with our own streets starts at street level', () => {
   expect(loadStorePage({ ...ctx, mapStyle: '/streets/style.json' }, SHOP).map?.start).toBe('52.0907,5.1214,15')
 })
 
-test('without a place there is no map', () => {
+test('a store without a position has no map', () => {
   expect(loadStorePage(ctx, LONG)).not.toHaveProperty('map')
 })
 
-test('days with other hours stand below one title, those that are over do not', () => {
+test('days with other hours are listed under one title, without those that are over', () => {
   const at = (today: string) => loadStorePage({ ...ctx, isPast: (day: string) => day < today }, SHOP)
   expect(at('2026-12-31').otherHours).toEqual({
     title: 'Andere openingstijden',

@@ -21,7 +21,7 @@ const HOURS = {
 }
 const CODE = toHoursCode(HOURS, '2026-11-01')
 
-test('what the script reads leaves out days that are over', () => {
+test('the code of the opening hours leaves out exceptional days that are over', () => {
   expect(CODE).toBe(
     'Mo 09:00-12:30,13:30-18:00;Tu 09:00-18:00;We 09:00-18:00;Sa 10:00-24:00;2026-11-23 10:00-11:00;2026-11-24',
   )
@@ -35,7 +35,7 @@ test.each([
   ['a day with other times', '2026-11-23T08:00:00Z', { isOpen: false, changes: '10:00' }],
   ['a holiday', '2026-11-24T10:00:00Z', { isOpen: false, changes: '' }],
   ['a Sunday', '2026-11-22T10:00:00Z', { isOpen: false, changes: '' }],
-])('%s in Amsterdam', (_, at, state) => {
+])('the open state and the next change are found: %s in Amsterdam', (_, at, state) => {
   expect(findOpenState(CODE, 'Europe/Amsterdam', Date.parse(at))).toEqual(state)
 })
 
@@ -66,11 +66,11 @@ test.each([
   ['Sa 20:00-02:00;2026-11-21', '2026-11-22T00:30:00Z', 'closed'],
   ['2026-11-21 20:00-04:00', '2026-11-22T02:30:00Z', 'open 04:00'],
   ['Sa 20:00-02:00;2026-11-22', '2026-11-22T00:30:00Z', 'open 02:00'],
-])('%s at %s: %s', (code, at, state) => {
+])('hours %s at %s give the state %s', (code, at, state) => {
   expect(stateOf(code, at)).toBe(state)
 })
 
-test('a night in which the clocks change ends at the hour that the clock of the store shows', () => {
+test('in a night with a clock change a store closes at the hour of its local clock', () => {
   expect(stateOf('Sa 20:00-04:00', '2026-03-29T00:30:00Z')).toBe('open 04:00')
   expect(stateOf('Sa 20:00-04:00', '2026-03-29T01:59:00Z')).toBe('open 04:00')
   expect(stateOf('Sa 20:00-04:00', '2026-03-29T02:00:00Z')).toBe('closed')
@@ -85,12 +85,12 @@ test.each([
   ['Europe/Berlin', '2026-10-25T01:15Z', { isOpen: false, changes: '' }],
   ['Europe/Berlin', '2026-10-25T02:15Z', { isOpen: false, changes: '' }],
   ['Europe/London', '2026-10-25T01:45Z', { isOpen: true, changes: '02:30' }],
-])('an hour that clocks show twice closes a store once: %s, %s', (zone, now, state) => {
+])('in an hour that occurs twice a store closes only once: %s, %s', (zone, now, state) => {
   const code = toHoursCode({ week: { saturday: [{ from: '20:00', to: '02:30' }] }, exceptions: [] }, '2026-10-01')
   expect(findOpenState(code, zone, Date.parse(now))).toEqual(state)
 })
 
-test('a store that closes when the hour is over, or never, stays open in both', () => {
+test('a store that is open past the repeated hour does not close when that hour occurs again', () => {
   const until = (to: string) =>
     toHoursCode(
       { week: { saturday: [{ from: '20:00', to }], sunday: [{ from: '02:30', to: '09:00' }] }, exceptions: [] },
@@ -108,7 +108,7 @@ test('a store that closes when the hour is over, or never, stays open in both', 
   ])
 })
 
-test('hours that editors wrote in parts count as one, and yesterday is kept for the night', () => {
+test('adjoining hours are joined, and an exception of yesterday is kept for the night', () => {
   const week = {
     friday: [
       { from: '09:00', to: '13:00' },
@@ -120,7 +120,7 @@ test('hours that editors wrote in parts count as one, and yesterday is kept for 
   expect(stateOf('Fr 09:00-18:00', '2026-11-20T10:00:00Z')).toBe('open 18:00')
 })
 
-test('a day round the clock is said in the words of the site', () => {
+test('a day that is open round the clock has the text of the site', () => {
   const week = { monday: [{ from: '00:00', to: '24:00' }], tuesday: [{ from: '20:00', to: '02:00' }] }
   expect(toWeekLines({ week, exceptions: [] }, 'de-DE', 'rund um die Uhr').slice(0, 2)).toEqual([
     { days: 'Mo', times: 'rund um die Uhr' },
@@ -128,7 +128,7 @@ test('a day round the clock is said in the words of the site', () => {
   ])
 })
 
-test('the hour is that of the store, also over a change of its clocks', () => {
+test('the open state follows the local time of the store, also across a clock change', () => {
   // Both times are 08:30 in Amsterdam, but differ by an hour in UTC.
   expect(findOpenState('Mo 08:30-09:00', 'Europe/Amsterdam', Date.parse('2026-10-19T06:30:00Z'))).toEqual({
     isOpen: true,
@@ -139,7 +139,7 @@ test('the hour is that of the store, also over a change of its clocks', () => {
   expect(findOpenState('Mo 09:00-18:00', 'Nowhere/At_All', 0)).toBeUndefined()
 })
 
-test('days in a row with the same times are one line, in the language of the site', () => {
+test('consecutive days with the same hours are one line, in the language of the site', () => {
   expect(toWeekLines(HOURS, 'en-GB', 'open 24 hours')).toEqual([
     { days: 'Mon', times: '09:00 – 12:30, 13:30 – 18:00' },
     { days: 'Tue – Wed', times: '09:00 – 18:00' },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { toWeekLines } from './opening-times.ts'
 
-test('a list of stores asks for the names of the days once', () => {
+test('a list of stores creates at most one date format for the names of the days', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   const week = { monday: [{ from: '09:00', to: '18:00' }] }
   const lines = Array.from({ length: 300 }, () => toWeekLines({ week, exceptions: [] }, 'hu-HU', 'éjjel-nappal'))

@@ -20,13 +20,13 @@ test.each([
   ['round the clock', span('00:00', '24:00'), ['00:00', '23:59']],
   // A span that ends at its beginning would mean closed.
   ['24 hours from another time', span('06:00', '06:00'), ['06:00', '05:59']],
-])('%s', (_name, given, [opens, closes]) => {
+])('opening hours in structured data: %s', (_name, given, [opens, closes]) => {
   expect(read({ week: { saturday: [given] }, exceptions: [] }).openingHoursSpecification).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Saturday', opens, closes },
   ])
 })
 
-test('days of their own: those to come, closed ones, and one that ends on the next day', () => {
+test('special opening hours include coming and closed days, and hours that end on the next day', () => {
   const exceptions = [
     { date: '2026-12-23', spans: [span('09:00', '12:00')] },
     { date: TODAY, spans: [span('20:00', '04:00')] },

@@ -10,6 +10,6 @@ test.each([
   ['UA', { city: 'Київ' }, 'Київ'],
   ['DE', { postal_code: '10115' }, '10115'],
   ['DE', {}, ''],
-])('%s %j', (country, town, line) => {
+])('the town line for %s %j is in the order of the country', (country, town, line) => {
   expect(toTownLine(country, town)).toBe(line)
 })

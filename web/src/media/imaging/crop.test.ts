@@ -3,28 +3,28 @@ import { toCut, toFrame } from './crop.ts'
 
 const middle = { focalX: 50, focalY: 50 }
 
-test('a wide size of a tall picture is cut from top and bottom, around the focal point', () => {
+test('a wide crop of a tall picture is cut from top and bottom, around the focal point', () => {
   expect(toCut({ width: 1000, height: 2000 }, { width: 500, height: 250 }, { focalX: 50, focalY: 25 })).toEqual({
     whole: { width: 500, height: 1000 },
     cut: { left: 0, top: 125, width: 500, height: 250 },
   })
 })
 
-test('a focal point at the edge keeps the cut inside the picture', () => {
+test('a focal point at the edge keeps the crop inside the picture', () => {
   const source = { width: 3000, height: 1000 }
   const wanted = { width: 100, height: 100 }
   expect(toCut(source, wanted, { focalX: 0, focalY: 0 }).cut).toEqual({ left: 0, top: 0, width: 100, height: 100 })
   expect(toCut(source, wanted, { focalX: 100, focalY: 100 }).cut.left).toBe(200)
 })
 
-test('a picture smaller than the size gives its largest cut of that aspect, never more pixels', () => {
+test('a picture smaller than the requested size gives its largest crop of that aspect ratio, without upscaling', () => {
   expect(toCut({ width: 300, height: 300 }, { width: 1440, height: 480 }, middle)).toEqual({
     whole: { width: 300, height: 300 },
     cut: { left: 0, top: 100, width: 300, height: 100 },
   })
 })
 
-test('odd sizes never leave the picture, and it is never blown up', () => {
+test('a crop to an odd size stays inside the picture and is never upscaled', () => {
   for (const source of [
     { width: 1, height: 1 },
     { width: 333, height: 7 },
@@ -43,7 +43,7 @@ test('odd sizes never leave the picture, and it is never blown up', () => {
   }
 })
 
-test('a whole picture stands in the middle of its frame, never larger than it is', () => {
+test('a whole picture is centred in its frame and never upscaled', () => {
   const wide = { width: 1200, height: 630 }
   expect(toFrame({ width: 2000, height: 2000 }, wide)).toEqual({
     whole: { width: 630, height: 630 },

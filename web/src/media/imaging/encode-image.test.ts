@@ -31,7 +31,7 @@ async function colourOf(picture: Buffer): Promise<number[]> {
   return channels.map(({ mean }) => Math.round(mean))
 }
 
-test('what a camera wrote into a picture, its place above all, is not in any rendition', async () => {
+test('no rendition contains camera metadata such as the GPS position', async () => {
   const source = plain('#40a060')
     .jpeg()
     .withExif({ IFD3: { GPSLatitude: '52/1 5/1 0/1' }, IFD0: { Artist: 'Somebody' } })
@@ -41,7 +41,7 @@ test('what a camera wrote into a picture, its place above all, is not in any ren
   }
 })
 
-test('a picture that the camera says to turn stands upright', async () => {
+test('a picture with an EXIF orientation is turned upright', async () => {
   const red = await plain('#ff0000', 100, 100).png().toBuffer()
   const source = plain('#0000ff', 200, 100)
     .composite([{ input: red, left: 0, top: 0 }])
@@ -53,12 +53,12 @@ test('a picture that the camera says to turn stands upright', async () => {
   expect(red8 - blue8).toBeGreaterThan(200)
 })
 
-test('colours of a wider space look the same in sRGB', async () => {
+test('colours of a wider colour space look the same in sRGB', async () => {
   const [red = 0, green = 0, blue = 0] = await colourOf(await encode(plain('#c86432').withIccProfile('p3').png()))
   expect(Math.max(Math.abs(red - 200), Math.abs(green - 100), Math.abs(blue - 50))).toBeLessThanOrEqual(4)
 })
 
-test('inks of a print shop become light of a screen', async () => {
+test('a CMYK picture is converted to sRGB', async () => {
   const source = await plain('#2080c0').toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer()
   expect((await sharp(source).metadata()).space).toBe('cmyk')
   const picture = await encode(source)
@@ -67,7 +67,7 @@ test('inks of a print shop become light of a screen', async () => {
   expect(blue - red).toBeGreaterThan(80)
 })
 
-test.each(['avif', 'webp', 'jpeg'] as const)('sixteen bits and grey become an ordinary %s', async (format) => {
+test.each(['avif', 'webp', 'jpeg'] as const)('a 16-bit greyscale picture becomes an 8-bit %s', async (format) => {
   const source = await plain('#808080').toColourspace('grey16').png().toBuffer()
   expect(await sharp(source).metadata()).toMatchObject({ depth: 'ushort', space: 'grey16' })
   const picture = await encode(source, format)
@@ -75,7 +75,7 @@ test.each(['avif', 'webp', 'jpeg'] as const)('sixteen bits and grey become an or
   expect(Math.abs(((await colourOf(picture))[0] ?? 0) - 128)).toBeLessThanOrEqual(3)
 })
 
-test.each(['gif', 'webp'] as const)('of a moving %s the first picture is shown', async (format) => {
+test.each(['gif', 'webp'] as const)('only the first frame of an animated %s is shown', async (format) => {
   const frames = [await plain('#ff0000', 60, 60).png().toBuffer(), await plain('#0000ff', 60, 60).png().toBuffer()]
   const source = await sharp(frames, { join: { animated: true } })
     [format]()
@@ -87,7 +87,7 @@ test.each(['gif', 'webp'] as const)('of a moving %s the first picture is shown',
   expect(red - blue).toBeGreaterThan(200)
 })
 
-test('what can be seen through is white in JPEG and stays so elsewhere', async () => {
+test('transparent areas become white in JPEG and stay transparent in WebP', async () => {
   const source = sharp({ create: { width: 100, height: 100, channels: 4, background: '#00000000' } }).png()
   expect(await colourOf(await encode(source, 'jpeg'))).toEqual([255, 255, 255])
   expect((await sharp(await encode(source, 'webp')).metadata()).hasAlpha).toBe(true)
@@ -101,7 +101,7 @@ test.each([
   ['a PDF', '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['nothing', ''],
-])('%s is never opened, whatever the studio called it', async (_, text) => {
+])('%s is refused as a source picture', async (_, text) => {
   await expect(encode(Buffer.from(text))).rejects.toThrow()
 })
 
@@ -126,11 +126,11 @@ function toBomb(width: number, height: number): Buffer {
   ])
 }
 
-test('a small file that claims to be a huge picture is refused before it is unpacked', async () => {
+test('a small file that claims huge dimensions is refused before it is decompressed', async () => {
   await expect(encode(toBomb(60_000, 60_000))).rejects.toThrow(/pixel limit/)
 })
 
-test('a picture that is asked for as a whole keeps all of itself, and its edges go on', async () => {
+test('a picture requested as a whole is not cropped, and its edge colours fill the frame', async () => {
   const wanted = { width: 300, height: 100, isWhole: true as const }
   const halves = plain('#ff0000').composite([
     { input: await plain('#0000ff', 100, 100).png().toBuffer(), left: 100, top: 0 },

@@ -22,7 +22,7 @@ function open(limits = LIMITS) {
   return { queue, done, ask, join }
 }
 
-test('visitors take turns, however much one of them has asked for before', async () => {
+test('visitors take turns, however many requests one of them has queued before', async () => {
   const { ask, done } = open()
   const all = Array.from({ length: 30 }, (_, n) => ask('greedy', `g${n}`))
   await Promise.all([...all, ask('other', 'o1'), ask('other', 'o2'), ask('third', 't1')])
@@ -30,7 +30,7 @@ test('visitors take turns, however much one of them has asked for before', async
   expect(done).toHaveLength(33)
 })
 
-test('a visitor that wants work that another waits for brings it forward, and it is done once', async () => {
+test('a visitor who requests work that is already queued moves it forward, and the work is done once', async () => {
   const { ask, join, done } = open()
   const all = Array.from({ length: 30 }, (_, n) => ask('greedy', `g${n}`))
   join('other', 'g25')
@@ -39,7 +39,7 @@ test('a visitor that wants work that another waits for brings it forward, and it
   expect(done).toHaveLength(30)
 })
 
-test('visitors that fill all places together give one up to a newcomer, not to one of themselves', async () => {
+test('in a full queue a newcomer displaces a waiting request, and a visitor who is already queued is refused', async () => {
   const { ask, done } = open({ atOnce: 1, waiting: 6, waitingOfVisitor: 3 })
   const asked = ['a', 'a', 'a', 'a', 'b', 'b', 'b'].map((visitor, n) => ask(visitor, `${visitor}${n}`))
   const more = [ask('c', 'c0'), ask('b', 'b9')]
@@ -48,7 +48,7 @@ test('visitors that fill all places together give one up to a newcomer, not to o
   expect(done).toContain('c0')
 })
 
-test('networks of one customer are one of them', async () => {
+test('networks of one customer that fill the queue lose one place to another visitor', async () => {
   const { ask, done } = open({ atOnce: 1, waiting: 6, waitingOfVisitor: 3 })
   const ofCustomer = Array.from({ length: 7 }, (_, n) => ask(`20010db80001000${n}`, `n${n}`))
   const ends = await Promise.allSettled([...ofCustomer, ask('20010db900010000', 'other')])
@@ -56,7 +56,7 @@ test('networks of one customer are one of them', async () => {
   expect(done).toContain('other')
 })
 
-test('one visitor can wait for so much, and leaves places for others', async () => {
+test('one visitor can queue a limited number of requests, which leaves room for others', async () => {
   const { ask, done } = open()
   const asked = Array.from({ length: 60 }, (_, n) => ask('greedy', `g${n}`))
   const others = Array.from({ length: 12 }, (_, n) => ask(`other ${n}`, `o${n}`))

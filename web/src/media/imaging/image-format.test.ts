@@ -9,6 +9,6 @@ test.each([
   ['*/*', 'jpeg'],
   ['', 'jpeg'],
   [undefined, 'jpeg'],
-])('Accept %s gets %s', (accept, format) => {
+])('the Accept header %s selects %s', (accept, format) => {
   expect(chooseFormat(accept)).toBe(format)
 })

@@ -29,7 +29,7 @@ function put(name: string, hoursAgo: number, bytes = seal(KB.subarray(12))): voi
 const stored = () =>
   readdirSync(dir, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 
-test('a folder above its limit loses what was not wanted for longest, at the next start', async () => {
+test('a cache folder above its limit loses the least recently used pictures at the next start', async () => {
   for (let number = 1; number <= 20; number += 1) put(nameOf(number), number)
   open(10_000)
   await vi.waitFor(() => expect(stored()).toHaveLength(9), 20_000)
@@ -37,7 +37,7 @@ test('a folder above its limit loses what was not wanted for longest, at the nex
   expect(problems).toEqual([])
 })
 
-test('a folder below its limit keeps everything', async () => {
+test('a cache folder below its limit keeps all pictures and loses only abandoned part files', async () => {
   for (let number = 1; number <= 10; number += 1) put(nameOf(number), number)
   put(nameOf(99, '.1234-5678.part'), 1)
   open(20_000)
@@ -45,7 +45,7 @@ test('a folder below its limit keeps everything', async () => {
   expect(stored()).not.toContain(nameOf(99, '.1234-5678.part'))
 })
 
-test('what is being written now stays, and so does everything that is not ours', async () => {
+test('the clean-up keeps files that are being written and files that do not belong to the cache', async () => {
   mkdirSync(join(dir, 'ab'))
   for (const name of ['ab/keep.txt', 'notes.webp', 'ab/photo.webp']) writeFileSync(join(dir, name), KB)
   put(nameOf(1, '.1234-5678.part'), 0)
@@ -55,7 +55,7 @@ test('what is being written now stays, and so does everything that is not ours',
   expect(stored().sort()).toEqual([nameOf(1, '.1234-5678.part'), 'keep.txt', 'notes.webp', 'photo.webp'].sort())
 })
 
-test('pictures that come keep the folder below its limit, and the ones still wanted in it', async () => {
+test('newly stored pictures displace the least recently used ones, which keeps the folder below its limit', async () => {
   for (let number = 1; number <= 9; number += 1) put(nameOf(number), 10 - number)
   const store = open(10_000)
   expect(await store.findOnDisk(nameOf(1))).toEqual(KB.subarray(12))
@@ -76,7 +76,7 @@ test.each([
   ['without its beginning', SEALED.subarray(2)],
   ['changed', Buffer.from(SEALED).fill(0, 3, 4)],
   ['from before there were seals', Buffer.from('a picture of another build')],
-])('a file %s is no picture, and is written again', async (_name, bytes) => {
+])('a cached file %s is reported as damaged and can be written again', async (_name, bytes) => {
   put(nameOf(1), 0, bytes)
   const store = open(10_000)
   expect(await store.findOnDisk(nameOf(1))).toBeUndefined()

@@ -71,7 +71,7 @@ test.each([
   ['image/avif,image/webp', 'image/avif', 'heif'],
   ['image/webp', 'image/webp', 'webp'],
   ['*/*', 'image/jpeg', 'jpeg'],
-])('Accept %s gets %s in the size asked for', async (accept, mime, format) => {
+])('the Accept header %s gets %s in the requested size', async (accept, mime, format) => {
   const answer = await open()(request({ accept }))
   if (answer.status !== 200) throw new Error('no picture')
   expect(answer.mime).toBe(mime)
@@ -81,7 +81,7 @@ test.each([
 test.each([
   [0, '#ff0000'],
   [100, '#0000ff'],
-])('a focal point at %s per cent decides what is seen', async (focalX, colour) => {
+])('a focal point at %s per cent decides which part of the picture is shown', async (focalX, colour) => {
   media = { ...media, focalX }
   const answer = await open()(request({ accept: '*/*' }))
   if (answer.status !== 200) throw new Error('no picture')
@@ -90,13 +90,13 @@ test.each([
   expect(red > blue ? '#ff0000' : '#0000ff').toBe(colour)
 })
 
-test('a size above the source gives the largest crop, not more pixels', async () => {
+test('a size above the source gives the largest crop without upscaling', async () => {
   const answer = await open()(request({ size: '1500x1500' }))
   if (answer.status !== 200) throw new Error('no picture')
   expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 200, height: 200 })
 })
 
-test('a thousand simultaneous first requests make the picture once', async () => {
+test('a thousand simultaneous first requests encode the picture once', async () => {
   const imaging = open()
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => imaging(request())))
   const pictures = new Set(answers.map((answer) => (answer.status === 200 ? answer.bytes : answer.status)))
@@ -107,7 +107,7 @@ test('a thousand simultaneous first requests make the picture once', async () =>
   ).toHaveLength(1)
 })
 
-test('a finished picture comes from memory, after a restart from disk', async () => {
+test('a finished picture is served from memory, and from disk after a restart', async () => {
   const from = async (imaging: ReturnType<typeof open>) => {
     const answer = await imaging(request())
     return answer.status === 200 ? answer.from : answer.status
@@ -124,16 +124,16 @@ test.each([
   [{ key: 'unknown' }],
   [{ key: '../../etc/passwd' }],
   [{ version: 'v0' }],
-])('%o is not found', async (changes) => {
+])('a request with %o is not found', async (changes) => {
   expect(await open()(request(changes))).toEqual({ status: 404 })
 })
 
-test('a file that is not a picture is not found', async () => {
+test('a media entry of the type SVG is not found', async () => {
   media = { ...media, mime: 'image/svg+xml' }
   expect(await open()(request())).toEqual({ status: 404 })
 })
 
-test('a picture whose file has not arrived yet is there later', async () => {
+test('a picture is answered with 503 until its file has arrived', async () => {
   const { hash } = media
   media = { ...media, hash: 'a'.repeat(64) }
   const imaging = open()
@@ -142,13 +142,13 @@ test('a picture whose file has not arrived yet is there later', async () => {
   expect((await imaging(request())).status).toBe(200)
 })
 
-test('a cache that cannot be written costs no picture', async () => {
+test('a cache folder that cannot be written is reported, and the picture is served', async () => {
   writeFileSync(join(dir, 'a-file'), '')
   expect((await open(join(dir, 'a-file'))(request())).status).toBe(200)
   expect(problems).toHaveLength(1)
 })
 
-test('a damaged original costs one attempt a minute, whatever sizes are asked for, and no other picture', async () => {
+test('a damaged original is tried at most once a minute, whatever sizes are requested', async () => {
   writeFileSync(join(dir, media.hash), 'not a picture')
   const imaging = open()
   expect(await imaging(request())).toEqual({ status: 500 })
@@ -160,7 +160,7 @@ test('a damaged original costs one attempt a minute, whatever sizes are asked fo
   expect((await imaging(request())).status).toBe(200)
 })
 
-test('a file that only starts like a picture is a damaged one', async () => {
+test('a truncated picture file is answered with 500', async () => {
   const whole = await sharp(await drawHalves(400, 200))
     .jpeg()
     .toBuffer()

@@ -16,14 +16,14 @@ function load(use: Parameters<typeof loadImage>[2], key = 'dog') {
   )
 }
 
-test('the text of a place wins over that of the picture, which wins over the substitute', () => {
+test('the alt text of the usage wins over that of the picture, which wins over the fallback text', () => {
   expect(load({ ...USE, alt: 'Our Rex', fallbackAlt: 'Food' })?.alt).toBe('Our Rex')
   expect(load({ ...USE, fallbackAlt: 'Food' })?.alt).toBe('A dog')
   expect(load({ ...USE, fallbackAlt: 'Food' }, 'kitten')?.alt).toBe('Food')
   expect(load(USE, 'kitten')?.alt).toBe('')
 })
 
-test('phones get another cut where the place asks for one', () => {
+test('phones get a separate crop where the usage asks for one', () => {
   expect(load(USE)?.phone).toBeUndefined()
   expect(load({ ...USE, phone: PHONE })?.phone).toMatchObject({
     srcSet: expect.stringContaining('/imaging/dog/600x200/'),
@@ -32,7 +32,7 @@ test('phones get another cut where the place asks for one', () => {
   })
 })
 
-test('phones get the picture of the place, else the one that the picture names, else the picture itself', () => {
+test('phones get the phone picture of the usage, else that of the media entry, else the picture itself', () => {
   const shown = (picture: string | undefined, key: string) =>
     load({ ...USE, phone: { ...PHONE, picture } }, key)?.phone?.srcSet.split('/')[2]
   expect(shown('cow', 'cat')).toBe('cow')
@@ -41,13 +41,13 @@ test('phones get the picture of the place, else the one that the picture names, 
   expect(load(USE, 'cat')?.phone?.srcSet).toContain('/imaging/kitten/350x200/')
 })
 
-test('another cut may serve wider windows, a phone’s own picture never leaves phones', () => {
+test('a phone crop may serve wider windows, but a separate phone picture is limited to phone widths', () => {
   const upTo = (key: string) => load({ ...USE, phone: { ...PHONE, upTo: 899 } }, key)?.phone?.upTo
   expect(upTo('dog')).toBe(899)
   expect(upTo('cat')).toBe(599)
   expect(load({ ...USE, phone: PHONE })?.phone?.upTo).toBe(599)
 })
 
-test('a picture that is gone is nothing', () => {
+test('loading a missing picture returns undefined', () => {
   expect(load(USE, 'gone')).toBeUndefined()
 })

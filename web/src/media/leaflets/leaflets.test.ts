@@ -24,7 +24,7 @@ const NAMES = [
 ] as const
 
 test.each(NAMES)(
-  '%j is saved under its name, and under plain letters where a program knows no others',
+  '%j is downloaded under a cleaned name, with an ASCII name for programs that need one',
   (from, name, plain) => {
     const clean = toDownloadName(from)
     expect(clean).toBe(name)
@@ -34,15 +34,18 @@ test.each(NAMES)(
   },
 )
 
-test.each(NAMES)('the address of %j reads back as the name, so that no redirect leads to itself', async (from) => {
-  const findLeaflet = () => leaflet('k', { name: from }).body
-  const found = createLeaflets({ findLeaflet, findOriginal: async (hash) => hash })
-  const address = new URL(toLeafletAddress(leaflet('k', { name: from })), 'http://localhost')
-  const [, , key = '', version = '', name = ''] = address.pathname.split('/').map(decodeURIComponent)
-  expect((await found({ key, version, name })).status).toBe(200)
-})
+test.each(NAMES)(
+  'the address of %j decodes to the name of the leaflet, so that it does not redirect to itself',
+  async (from) => {
+    const findLeaflet = () => leaflet('k', { name: from }).body
+    const found = createLeaflets({ findLeaflet, findOriginal: async (hash) => hash })
+    const address = new URL(toLeafletAddress(leaflet('k', { name: from })), 'http://localhost')
+    const [, , key = '', version = '', name = ''] = address.pathname.split('/').map(decodeURIComponent)
+    expect((await found({ key, version, name })).status).toBe(200)
+  },
+)
 
-test('an old version or another name leads to where the leaflet is today, what is withdrawn is not found', async () => {
+test('an old version or another name redirects to the current leaflet, and a withdrawn leaflet is not found', async () => {
   const leaflets = createLeaflets({
     findLeaflet: (key) => (key === 'k' ? INSERT.body : undefined),
     findOriginal: async (hash) => `/media/${hash}`,
@@ -55,7 +58,7 @@ test('an old version or another name leads to where the leaflet is today, what i
   expect(await leaflets({ ...request, key: 'gone' })).toEqual({ status: 404 })
 })
 
-test('links come in the order of the product, without a gap for one that is gone', () => {
+test('leaflet links keep the order of the product and skip missing leaflets', () => {
   const ctx = createTestContext('tailwell/fr_FR', [INSERT, leaflet('b', { title: 'Notice' })])
   expect(loadLeaflets(ctx, ['b', 'gone', 'k'])).toMatchObject([
     { title: 'Notice', href: '/leaflets/b/abababababab/b.pdf', facts: expect.stringMatching(/^PDF, 49\sko$/) },
@@ -68,6 +71,6 @@ test.each([
   [999_499, 'en-US', '999 kB'],
   [999_500, 'en-US', '1 MB'],
   [1_250_000, 'de-DE', '1,3 MB'],
-])('%i bytes are said as people say them', (bytes, iso, text) => {
+])('%i bytes are written as kB or MB in the format of the language', (bytes, iso, text) => {
   expect(formatBytes(iso, bytes).replace(/\s/, ' ')).toBe(text)
 })

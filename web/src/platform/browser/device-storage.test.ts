@@ -13,7 +13,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('what is written is kept, and removed', () => {
+test('a written value is kept and can be removed', () => {
   const store = createDeviceStore(() => localStorage)
   store.write('a', '1')
   expect([store.read('a'), localStorage.getItem('a'), store.read('b')]).toEqual(['1', '1', undefined])
@@ -21,7 +21,7 @@ test('what is written is kept, and removed', () => {
   expect([store.read('a'), localStorage.length]).toEqual([undefined, 0])
 })
 
-test('where storage is forbidden, what was chosen holds for the page', () => {
+test('where browser storage is forbidden, values are kept for the current page', () => {
   const store = createDeviceStore(refuse)
   expect(store.read('a')).toBeUndefined()
   store.remove('a')
@@ -31,7 +31,7 @@ test('where storage is forbidden, what was chosen holds for the page', () => {
   expect(store.read('a')).toBeUndefined()
 })
 
-test('what does not fit any more holds for the page, in place of what was kept before', () => {
+test('a value that no longer fits into storage replaces the stored value for the current page', () => {
   const store = createDeviceStore(() => localStorage)
   store.write('a', '1')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -41,14 +41,14 @@ test('what does not fit any more holds for the page, in place of what was kept b
   expect(store.read('a')).toBe('2')
 })
 
-test('cookies that are forbidden are none', () => {
+test('forbidden cookies are read as empty, and writing a cookie does not fail', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
   vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
   expect(readCookies()).toBe('')
   writeCookie('a=1')
 })
 
-test('all else goes through this door, and through those of the studio', () => {
+test('only the listed modules of the website and the studio access browser storage', () => {
   const root = resolve(import.meta.dirname, '../../../..')
   const touches = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/
   const files = globSync('{web,studio,sites,contract}/src/**/*.{ts,tsx}', { cwd: root }).filter(

@@ -15,12 +15,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a visitor without a choice allows nothing, and nothing is stored for that', () => {
+test('a visitor who has made no choice allows nothing, and nothing is stored', () => {
   expect(readChoice()).toEqual(NOTHING)
   expect(localStorage.length).toBe(0)
 })
 
-test('a choice is kept for its brand, with those before it, and the document hears of it', () => {
+test('a consent choice is merged with earlier ones, kept per brand and announced by a document event', () => {
   const heard = vi.fn()
   document.addEventListener(CHOICE_EVENT, heard, { once: true })
   saveChoice({ allowed: ['youtube', 'vimeo'], refused: [] })
@@ -32,7 +32,7 @@ test('a choice is kept for its brand, with those before it, and the document hea
   expect(readChoice()).toEqual(NOTHING)
 })
 
-test('after half a year it is forgotten', () => {
+test('a consent choice is forgotten after half a year', () => {
   saveChoice({ allowed: ['youtube'], refused: [] })
   vi.setSystemTime(Date.now() + 181 * DAY_MS)
   expect(readChoice().allowed).toEqual(['youtube'])
@@ -41,7 +41,7 @@ test('after half a year it is forgotten', () => {
   expect(localStorage.length).toBe(0)
 })
 
-describe('what is stored and makes no sense', () => {
+describe('an invalid stored consent choice', () => {
   test.each([
     '{',
     '{"version":0,"at":0,"allowed":["youtube"],"refused":[]}',

@@ -11,12 +11,12 @@ const MAP = serviceSchema.parse({
   sources: ['https://*.tiles.example'],
 })
 
-test('none is configured; a path of our own needs no service', () => {
+test('no map style is set by default, and a style path on the site itself needs no declared service', () => {
   expect(readMapStyle(undefined, [])).toEqual({ ok: true, value: undefined })
   expect(readMapStyle('/maps/style.json', [])).toEqual({ ok: true, value: { url: '/maps/style.json', origins: [] } })
 })
 
-test('one of another company is let in with its tiles, and only when it is declared', () => {
+test('a map style of another company is allowed with its tile hosts, and only when it is declared as a service', () => {
   const url = 'https://maps.example/style.json?key=1'
   expect(readMapStyle(url, [MAP])).toEqual({
     ok: true,

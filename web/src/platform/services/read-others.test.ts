@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'streets-'))
 const tiles = join(folder, 'country.pmtiles')
 writeFileSync(tiles, 'tiles')
 
-test('a file of streets is shown by a style of the site; no other company is named', () => {
+test('a tiles file is shown with a map style of the site and adds no map origin of another company', () => {
   expect(readOthers({ SERVICES_FILE: undefined, MAP_STYLE_URL: undefined, MAP_TILES: tiles })).toEqual({
     ok: true,
     value: { services: [], mapStyle: '/streets/style.json', policySettings: { mapOrigins: [] } },
@@ -19,7 +19,7 @@ test.each([
   [{ MAP_TILES: join(folder, 'none.pmtiles') }, 'none.pmtiles'],
   [{ MAP_TILES: folder }, 'PMTiles'],
   [{ MAP_TILES: tiles, MAP_STYLE_URL: '/style.json' }, 'one of them'],
-])('%o: the start says what is wrong', (env, told) => {
+])('%o is refused at start with an explanation', (env, told) => {
   const error = expect.stringContaining(told)
   expect(readOthers({ SERVICES_FILE: undefined, MAP_STYLE_URL: undefined, ...env })).toMatchObject({
     ok: false,

@@ -21,11 +21,11 @@ function read(content: unknown) {
   return readServices(file)
 }
 
-test('without a file there are none', () => {
+test('without a services file there are no services', () => {
   expect(readServices(undefined)).toEqual({ ok: true, value: [] })
 })
 
-test('a platform brings what is known of it, and both brands show a service unless told otherwise', () => {
+test('a known platform fills in its details, and both brands show a service unless it names its brands', () => {
   const services = read([
     { shows: 'video', platform: 'youtube' },
     { ...FRAME, brands: ['aldergrove'], ask: 'first' },
@@ -46,7 +46,7 @@ test.each([
   ['a host that is an address', [{ ...FRAME, hosts: ['https://planner.example/'] }], /www\.portions\.example/],
   ['a policy in an origin', [{ ...FRAME, origin: "https://a.example; script-src 'unsafe-inline'" }], /origin/],
   ['two of one name', [FRAME, FRAME], /two services have one id/],
-])('%s is refused, and the reason names it', (_what, content, reason) => {
+])('%s is refused with an error that names it', (_what, content, reason) => {
   const services = read(content)
   expect(services.ok ? '' : services.error).toMatch(reason)
 })

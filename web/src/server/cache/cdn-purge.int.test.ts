@@ -70,12 +70,12 @@ async function startCdn(limits: Partial<PurgeLimits> = {}) {
 const tagsIn = (told: { body: Record<string, unknown> }[]) => new Set(told.flatMap(({ body }) => body.tags ?? []))
 const named = (...tags: string[]) => new Set(['all', ...tags.map(toCdnTag)])
 
-test('a site that does not know what a CDN holds has it forget everything, once', async () => {
+test('a site that does not know what the CDN holds purges everything once', async () => {
   const { first } = await startCdn()
   expect(first).toEqual([{ body: { purge_everything: true }, token: 'Bearer secret' }])
 })
 
-test('a publish is told by its tags, a few with each call', async () => {
+test('a publish purges its tags in several calls with a few tags each', async () => {
   const { publish, told, isToldAll } = await startCdn()
   publish('a', 'b', 'c', 'd')
   await isToldAll()
@@ -83,7 +83,7 @@ test('a publish is told by its tags, a few with each call', async () => {
   expect(told.map(({ body }) => Array.isArray(body.tags) && body.tags.length)).toEqual([3, 2])
 })
 
-test('nothing is told before all processes have dropped, or one of them says nothing for long', async () => {
+test('the CDN is purged only after all processes have dropped the tags, or after one is silent for too long', async () => {
   const { publish, told, isToldAll, place, batches, logged } = await startCdn({ patienceMs: 600 })
   place.droppedByAll = batches.last()
   publish('a')
@@ -104,7 +104,7 @@ test.each([
   ['closes the connection', cut, {}],
   ['leads elsewhere', redirect, {}],
 ])(
-  'a CDN that %s is told all of it together when it is back, and the log says both once',
+  'a CDN that %s gets all tags together when it works again, and failure and recovery are logged once',
   async (_name, answer, limits) => {
     const { cdn, publish, told, isToldAll, logged } = await startCdn(limits)
     cdn.answer = answer
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-test('one that is away while much is published has to forget everything', async () => {
+test('a CDN that is unreachable during many publishes is purged completely', async () => {
   const { cdn, publish, told, isToldAll } = await startCdn()
   cdn.answer = refuse
   for (let n = 0; n < 60; n += 1) publish(`tag-${n}`, `other-${n}`)
@@ -130,7 +130,7 @@ test('one that is away while much is published has to forget everything', async 
   expect(told.at(-1)?.body).toEqual({ purge_everything: true })
 })
 
-test('what was still to be told when a process ended is told by the next one', async () => {
+test('tags that were not purged when a process ended are purged by the next process', async () => {
   const { cdn, publish, told, isToldAll, restart } = await startCdn()
   cdn.answer = hang
   publish('a')

@@ -32,7 +32,7 @@ test('a fragment is rendered once, and again when something it read has changed'
   expect(renders.count).toBe(2)
 })
 
-test('the pages around a fragment go with it, also for what only an inner fragment read', () => {
+test('pages that use a fragment are dropped with it, also for what only an inner fragment read', () => {
   const fragments = new FragmentCache()
   const pageLog = new Set<string>()
   useHeader(fragments, pageLog, { count: 0 })
@@ -40,14 +40,14 @@ test('the pages around a fragment go with it, also for what only an inner fragme
   expect([...pageLog].some((tag) => dropped.has(tag))).toBe(true)
 })
 
-test('what has nothing to do with a fragment leaves it alone', () => {
+test('a change that a fragment did not read leaves the fragment in the cache', () => {
   const fragments = new FragmentCache()
   const pageLog = new Set<string>()
   useHeader(fragments, pageLog, { count: 0 })
   expect([...fragments.drop(['other'])]).toEqual(['other'])
 })
 
-test('the page of a failing fragment knows what the fragment read', () => {
+test('a page with a failing fragment depends on what the fragment read', () => {
   const fragments = new FragmentCache()
   const pageLog = new Set<string>()
   const fail = () =>
@@ -59,7 +59,7 @@ test('the page of a failing fragment knows what the fragment read', () => {
   expect(pageLog).toContain('menu')
 })
 
-test('a CDN learns of all that the fragments of a page have read', () => {
+test('the tags for a CDN include everything that the fragments of a page have read', () => {
   const fragments = new FragmentCache()
   const pageLog = new Set(['text'])
   useHeader(fragments, pageLog, { count: 0 })
@@ -70,7 +70,7 @@ test('a CDN learns of all that the fragments of a page have read', () => {
   ])
 })
 
-test('all fragments go when it is not known what has changed', () => {
+test('all fragments are dropped when it is not known what has changed', () => {
   const fragments = new FragmentCache()
   const renders = { count: 0 }
   useHeader(fragments, new Set(), renders)

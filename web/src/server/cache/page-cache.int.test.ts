@@ -37,7 +37,7 @@ function fill(cache: PageCache, count: number, sharedTags: readonly string[]): v
   }
 }
 
-test('what the cache counts is what it takes from memory, however many pages have passed through', () => {
+test('the size that the cache counts matches its use of memory, however many pages have passed through', () => {
   const sharedTags = Array.from({ length: 3_000 }, (_, n) => `body:tailwell/en_US/product/${n}`)
   fill(new PageCache(LIMIT), 200, sharedTags)
   const before = measure()
@@ -51,7 +51,7 @@ test('what the cache counts is what it takes from memory, however many pages hav
   expect(taken / cache.bytes).toBeGreaterThan(0.65)
 })
 
-test('a page that only visitors from elsewhere have asked for holds nothing beside what is counted', () => {
+test('a page requested only by visitors arriving from other websites uses little memory beyond the counted size', () => {
   const css = 'p{color:red}'.repeat(2_500)
   const site = createStandInSite({ stylesInside: () => ({ css, hash: 'sha256-abc' }) })
   const paths = Array.from({ length: 300 }, (_, n) => `page-${n}`)

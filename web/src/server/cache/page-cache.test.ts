@@ -6,7 +6,7 @@ import { toPageHtml, toStoredPage } from './stored-page.ts'
 const page = (html: string) => toStoredPage(200, html, [])
 const KB = 1_024
 
-test('a drop takes just the pages that read one of the tags', () => {
+test('a drop makes only those pages stale that read one of the tags', () => {
   const cache = new PageCache(KB * KB)
   cache.put('a', page('a'), new Set(['x', 'y']))
   cache.put('b', page('b'), new Set(['y', 'z']))
@@ -17,7 +17,7 @@ test('a drop takes just the pages that read one of the tags', () => {
   expect(cache.drop(['x', 'y', 'z'])).toBe(0)
 })
 
-test('a dropped page keeps its bytes as the last good ones', () => {
+test('a dropped page keeps its bytes as the last good version', () => {
   const cache = new PageCache(KB * KB)
   cache.put('a', page('old'), new Set(['x']))
   cache.drop(['x'])
@@ -25,7 +25,7 @@ test('a dropped page keeps its bytes as the last good ones', () => {
   expect(held && toPageHtml(held.page).toString()).toBe('old')
 })
 
-test('a newer page replaces the reads of the older one', () => {
+test('a newer page replaces the tags of the older one', () => {
   const cache = new PageCache(KB * KB)
   cache.put('a', page('old'), new Set(['x']))
   cache.put('a', page('new'), new Set(['y']))
@@ -36,7 +36,7 @@ test('a newer page replaces the reads of the older one', () => {
 const fill = (cache: PageCache, key: string, kilobytes: number) =>
   cache.put(key, page('x'.repeat(kilobytes * KB)), new Set([`tag ${key}`, 'all']))
 
-test('over its limit it lets go of what was asked for longest ago, whatever else happened to it', () => {
+test('a cache over its limit removes the least recently requested pages first', () => {
   const cache = new PageCache(40 * KB)
   const pages = ['a', 'b', 'c', 'd', 'e'].map((key) => fill(cache, key, 4))
   for (const at of [1, 0, 1, 3]) {
@@ -52,7 +52,7 @@ test('over its limit it lets go of what was asked for longest ago, whatever else
   expect(left).toEqual(['c', 'e', 'a', 'b', 'd'])
 })
 
-test('its bytes come back to nothing when its pages do', () => {
+test('the counted bytes return to zero when all pages are removed', () => {
   const cache = new PageCache(400 * KB)
   for (let n = 0; n < 30; n += 1) cache.answer(fill(cache, String(n), 2), n % 2 ? 'br' : 'gzip')
   cache.drop(['all'])
@@ -60,7 +60,7 @@ test('its bytes come back to nothing when its pages do', () => {
   expect([cache.bytes, cache.size]).toEqual([0, 0])
 })
 
-test('a page larger than the whole cache is answered, and takes no other with it', () => {
+test('a page larger than the whole cache is answered and displaces no other page', () => {
   const cache = new PageCache(40 * KB)
   fill(cache, 'small', 4)
   const large = fill(cache, 'large', 50)
@@ -68,7 +68,7 @@ test('a page larger than the whole cache is answered, and takes no other with it
   expect([cache.find('large'), cache.find('small')?.key, cache.size]).toEqual([undefined, 'small', 1])
 })
 
-test('a page goes with its variants, a variant by itself', () => {
+test('removing a page removes its variants, and removing a variant leaves the page', () => {
   const cache = new PageCache(KB * KB)
   const put = (key: string, variantOf?: string) => cache.put(key, page(key), new Set(['x']), { variantOf })
   put('a')
@@ -92,7 +92,7 @@ test('an encoding made later counts towards the limit', () => {
   expect(cache.bytes).toBe(0)
 })
 
-test('plain bytes are unpacked for each visitor that wants them, and not kept', () => {
+test('uncompressed bytes are unpacked for each request and not kept', () => {
   const cache = new PageCache(KB * KB)
   const html = 'y'.repeat(20 * KB)
   const cached = cache.put('a', page(html), new Set())
@@ -104,7 +104,7 @@ test('plain bytes are unpacked for each visitor that wants them, and not kept', 
   expect(cache.bytes).toBe(packed)
 })
 
-test('a page that is asked for again is packed better, with its bytes counted', async () => {
+test('a page that is requested again is compressed better, and its size is counted', async () => {
   const cache = new PageCache(KB * KB)
   const html = Array.from(
     { length: 400 },

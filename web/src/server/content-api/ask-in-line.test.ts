@@ -23,7 +23,7 @@ function openSlowStudio() {
 }
 const crowd = (calls: number) => Array.from({ length: calls }, (_, n) => `198.51.100.${n % 8}`)
 
-test('a crowd that signs in has so many calls under way, and a customer waits for two of each address at most', async () => {
+test('sign-in calls to the studio are limited to 64 at once, and a visitor waits for two calls per address at most', async () => {
   const { asked, answers, signIn } = openSlowStudio()
   const signing = crowd(200).map(signIn)
   signing.push(signIn('203.0.113.9'))
@@ -36,7 +36,7 @@ test('a crowd that signs in has so many calls under way, and a customer waits fo
   clearInterval(answerAll)
 })
 
-test('a call that gets no place in time fails without being made, and its place goes to the next', async () => {
+test('a call that gets no place in time fails without being sent, and the next call gets its place', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { asked, answers, signIn } = openSlowStudio()
   const signing = crowd(64).map(signIn)

@@ -47,7 +47,7 @@ function open(epochOf: () => string | undefined) {
   }
 }
 
-test('a studio with the published state of the site is believed: who is not known to it is out', async () => {
+test('a studio with the published state of the site is believed when it does not know a customer', async () => {
   const { signIn, check, openFile } = open(() => OWN)
   expect(await signIn()).toMatchObject({ kind: 'refused', status: 401 })
   expect(await check()).toBeUndefined()
@@ -55,14 +55,14 @@ test('a studio with the published state of the site is believed: who is not know
   expect(asked).toEqual([OWN, OWN, OWN])
 })
 
-test('a studio with another published state says nothing about customers: they stay, and are asked to come again', async () => {
+test('a studio with another published state signs no customer out, and a sign-in is answered with 503', async () => {
   const { signIn, check, openFile } = open(() => 'epoch of the site')
   expect(await signIn()).toMatchObject({ kind: 'refused', status: 503, values: { email: 'kim@shop.example' } })
   expect(await check()).toEqual(SESSION)
   expect((await openFile()).status).toBe(409)
 })
 
-test('while the site shows nothing yet, no studio is asked about customers; afterwards it is', async () => {
+test('the studio is not asked about customers until the site has loaded content', async () => {
   let epoch: string | undefined
   const { signIn, check, openFile } = open(() => epoch)
   expect(await signIn()).toMatchObject({ kind: 'refused', status: 503, values: { email: 'kim@shop.example' } })

@@ -41,7 +41,7 @@ function openFooters() {
   }
 }
 
-test('a cached footer shows the new year from its own midnight on, not before and not elsewhere', () => {
+test('a cached footer shows the new year from midnight of its own time zone', () => {
   const { footerOf, wait } = openFooters()
   const all = () => ['tailwell/ru_RU', 'tailwell/nl_NL', 'tailwell/en_US'].map(footerOf)
   expect(all()).toEqual(['© 2026', '© 2026', '© 2026'])
@@ -55,7 +55,7 @@ test('a cached footer shows the new year from its own midnight on, not before an
   expect(all()).toEqual(['© 2027', '© 2027', '© 2027'])
 })
 
-test('a page that asks whether a day is over turns at the midnight behind it, there and not elsewhere', () => {
+test('a page that depends on whether a day is over changes at the following midnight of its own time zone', () => {
   const { openingOf, wait } = openFooters()
   const all = () => ['tailwell/ru_RU', 'tailwell/nl_NL'].map(openingOf)
   expect(all()).toEqual(['open', 'open'])
@@ -67,7 +67,7 @@ test('a page that asks whether a day is over turns at the midnight behind it, th
   expect(all()).toEqual(['over', 'over'])
 })
 
-test('each time zone drops its year once, also after a machine has slept through many nights', () => {
+test('each time zone drops its year once, even after the clock has skipped many nights', () => {
   const { dropped, wait } = openFooters()
   const years = () => dropped.flat().filter((tag) => tag === 'year:Europe/Berlin')
   wait('2027-03-01T08:00:00.000Z')

@@ -24,7 +24,7 @@ async function serve(tiles: string | undefined): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-test('a part of the file is sent by range; another file there has another etag', async () => {
+test('a byte range of the tiles file is sent, and a changed file has another ETag', async () => {
   writeFileSync(file, 'PMTiles and so on')
   const origin = await serve(file)
   const answer = await fetch(origin + TILES, { headers: { Range: 'bytes=0-6' } })
@@ -35,14 +35,14 @@ test('a part of the file is sent by range; another file there has another etag',
   expect(later.headers.get('etag')).not.toBe(answer.headers.get('etag'))
 })
 
-test('the style has names in the language of the page, and in English where that is none', async () => {
+test('the map style has names in the language of the page, and in English for an invalid language', async () => {
   const origin = await serve(file)
   const ask = async (lang: string) => (await fetch(`${origin}/streets/style.json?lang=${lang}`)).text()
   expect(await ask('uk')).toContain('name:uk')
   expect(await ask('%22')).toContain('name:en')
 })
 
-test('without a file, after it was taken away, and at other addresses there is nothing', async () => {
+test('a missing tiles file and unknown street-map addresses are answered with 404', async () => {
   const bare = await serve(undefined)
   expect((await fetch(`${bare}/streets/style.json`)).status).toBe(404)
   stop()

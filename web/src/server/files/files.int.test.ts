@@ -27,7 +27,7 @@ function publishInsert(content = PDF, name = NAME): string {
   return addressOf(content, name)
 }
 
-test('a leaflet comes whole, under its own name, as a PDF that may be kept and that runs nothing', async () => {
+test('a leaflet is served whole, under its own name, as an immutable PDF that cannot run scripts', async () => {
   const answer = await ask(publishInsert())
   expect([answer.status, answer.body]).toEqual([200, PDF])
   expect(answer.headers).toMatchObject({
@@ -43,7 +43,7 @@ test('a leaflet comes whole, under its own name, as a PDF that may be kept and t
   })
 })
 
-test('HEAD says the same without the body, and a holder of the file gets 304', async () => {
+test('HEAD returns the same headers without a body, and a matching If-None-Match gets 304', async () => {
   const path = publishInsert()
   const head = await ask(path, { Range: 'bytes=0-1' }, 'HEAD')
   expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(PDF.length), ''])
@@ -58,7 +58,7 @@ test.each([
   ['bytes=5000-', 416, '', `bytes */${PDF.length}`],
   ['bytes=0-1,5-6', 200, PDF, undefined],
   ['lines=1-2', 200, PDF, undefined],
-])('Range %s gets %i', async (range, status, body, contentRange) => {
+])('Range %s is answered with %i', async (range, status, body, contentRange) => {
   const answer = await ask(publishInsert(), { Range: range })
   expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange])
   expect(answer.headers['content-length']).toBe(String(body.length))
@@ -66,7 +66,7 @@ test.each([
   expect(answer.headers['cache-control']).toMatch(status === 416 ? /^no-store$/ : /immutable/)
 })
 
-test('a part is sent only to a holder of the rest of the same file', async () => {
+test('a byte range is sent only when If-Range names the same file', async () => {
   const path = publishInsert()
   const etag = String((await ask(path)).headers.etag)
   const part = (ifRange: string) => ask(path, { Range: 'bytes=0-8', 'If-Range': ifRange })
@@ -76,7 +76,7 @@ test('a part is sent only to a holder of the rest of the same file', async () =>
   }
 })
 
-test('a new edition or name is found from every old address; what is withdrawn is gone', async () => {
+test('an old address redirects to a new edition or name, and a withdrawn leaflet is not found', async () => {
   const old = publishInsert()
   const now = publishInsert('%PDF-1.4 second edition', 'Leták 2.pdf')
   const { status, headers } = await ask(old)
@@ -88,7 +88,7 @@ test('a new edition or name is found from every old address; what is withdrawn i
   }
 })
 
-test('a leaflet whose file is still on its way is there later, and says so', async () => {
+test('a leaflet whose file has not arrived yet is answered with 503 and Retry-After, and later with 200', async () => {
   publish(leafletChange('insert', PDF, NAME))
   const answer = await ask(addressOf(PDF))
   expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
@@ -100,7 +100,7 @@ test('a leaflet whose file is still on its way is there later, and says so', asy
   expect((await ask(addressOf(PDF))).status).toBe(200)
 })
 
-test('a file that cannot be read fails its own request only', async () => {
+test('a file that cannot be read fails only its own request', async () => {
   publish(leafletChange('insert', PDF, NAME))
   mkdirSync(served.replica.mediaFile(hashOf(PDF)), { recursive: true })
   expect((await ask(addressOf(PDF))).status).toBe(503)
@@ -108,7 +108,7 @@ test('a file that cannot be read fails its own request only', async () => {
   expect((await ask('/healthz')).status).toBe(200)
 })
 
-test('a large file is read no faster than the visitor does, and let go when the visitor leaves', async () => {
+test('a large file is read only as fast as the visitor reads, and closed when the visitor leaves', async () => {
   const large = randomBytes(40 * 2 ** 20).toString('latin1')
   const path = publishInsert(large)
   const file = served.replica.mediaFile(hashOf(large))
@@ -144,13 +144,13 @@ async function publishPicture(): Promise<void> {
   publish({ ...change, body: { ...Object(change.body), hash } })
 }
 
-test('visitors that wait for the same picture are one encode in the figures', async () => {
+test('simultaneous requests for the same picture count as one encode in the metrics', async () => {
   await publishPicture()
   await Promise.all(Array.from({ length: 20 }, () => ask('/imaging/picture/100x100/1')))
   expect(await served.metrics.toText()).toContain('menagerie_encode_seconds_count 1\n')
 })
 
-test('a picture is answered with all that caches and browsers need, and with 304 to a holder of it', async () => {
+test('a picture has the headers for caches and browsers, and a matching If-None-Match gets 304', async () => {
   await publishPicture()
   const accept = { Accept: 'image/webp' }
   const answer = await ask('/imaging/picture/100x100/1', accept)
@@ -175,7 +175,7 @@ test('a picture is answered with all that caches and browsers need, and with 304
   expect(served.metrics.get('image:encoded')).toBe(2)
 })
 
-test('a published file that is no picture is one failure in the log, not a dead process', async () => {
+test('a published file that is not a picture is answered with 500 and logged once', async () => {
   putFile('<svg xmlns="http://www.w3.org/2000/svg"/>')
   publish(mediaChange('drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'))
   for (const size of ['100x100', '350x200']) {

@@ -21,7 +21,7 @@ function publishFilm(content = FILM, captions = CAPTIONS): string {
   return `/films/bowl/${hashOf(content).slice(0, 12)}/film.mp4`
 }
 
-test('a film comes whole or by the part that a player asks for, with what it may do as a document', async () => {
+test('a film is served whole or by byte range, with caching headers and a content security policy', async () => {
   const path = publishFilm()
   const whole = await ask(path)
   expect([whole.status, whole.body]).toEqual([200, FILM])
@@ -44,7 +44,7 @@ test('a film comes whole or by the part that a player asks for, with what it may
   expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(FILM.length), ''])
 })
 
-test('captions come by their content; old addresses of a film lead to the one of today, what is withdrawn is gone', async () => {
+test('captions are served by their content, old film addresses redirect, and a withdrawn film is not found', async () => {
   const old = publishFilm()
   const now = publishFilm('another cut')
   expect((await ask(old)).headers.location).toBe(now)
@@ -58,7 +58,7 @@ test('captions come by their content; old addresses of a film lead to the one of
   for (const path of [old, now, today]) expect((await ask(path)).status).toBe(404)
 })
 
-test('a film that is still on its way is there later, and says so', async () => {
+test('a film whose file has not arrived yet is answered with 503, and later with 200', async () => {
   publish(filmChange('bowl', FILM))
   const path = `/films/bowl/${hashOf(FILM).slice(0, 12)}/film.mp4`
   expect((await ask(path)).status).toBe(503)

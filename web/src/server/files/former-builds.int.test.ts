@@ -65,7 +65,7 @@ function openFolder() {
 const ALL_SENT = [200, 200, 200, 200]
 const ALL_GONE = [404, 404, 404, 404]
 
-test('a page of the two builds before still gets its sheets, scripts and fonts, and older files are gone', () => {
+test('a page of the two previous builds still gets its styles, scripts and fonts, and older files are not found', () => {
   const folder = openFolder()
   const pages = [1, 2, 3, 4].map((number) => {
     folder.build(number)
@@ -77,7 +77,7 @@ test('a page of the two builds before still gets its sheets, scripts and fonts, 
   expect(newest.statuses(pages[1] ?? [], 'br')).toEqual(ALL_SENT)
 })
 
-test('the same build made again counts once', () => {
+test('an identical build made again counts as one former build', () => {
   const folder = openFolder()
   folder.build(1)
   const page = folder.start().addresses()
@@ -85,7 +85,7 @@ test('the same build made again counts once', () => {
   expect(folder.start().statuses(page)).toEqual(ALL_SENT)
 })
 
-test('a process goes on when builds replace the files under it, and has theirs for pages of newer processes', () => {
+test('a running process keeps its files when builds replace them, and serves the files of newer builds', () => {
   const folder = openFolder()
   folder.build(1)
   const oldest = folder.start()
@@ -96,7 +96,7 @@ test('a process goes on when builds replace the files under it, and has theirs f
   expect(oldest.statuses(folder.start().addresses())).toEqual(ALL_SENT)
 })
 
-test('names that lead elsewhere are no files', () => {
+test('names that are no asset files, such as paths to other folders, are not found', () => {
   const folder = openFolder()
   folder.build(1)
   const site = folder.start()

@@ -37,7 +37,7 @@ const open = (renderPage: (page: NewPage) => string | undefined = () => HTML) =>
   })
 const pages = (...paths: string[]) => paths.flatMap((path) => (NL ? [{ site: NL, path }] : []))
 
-test('a document that has arrived has its pictures made, each size once', async () => {
+test('the pictures of a new page are requested in advance, each size once', async () => {
   open()(pages('dogs'))
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect(asked.map(({ key, size, version }) => `${key} ${size} ${version}`)).toEqual([
@@ -48,20 +48,20 @@ test('a document that has arrived has its pictures made, each size once', async 
   expect(new Set(asked.map(({ accept }) => accept))).toEqual(new Set(['image/avif']))
 })
 
-test('an original that is still on its way is waited for', async () => {
+test('a picture whose original has not arrived yet is tried again', async () => {
   missing = 3
   open()(pages('dogs'))
   await vi.waitFor(() => expect(asked.map(({ key }) => key)).toEqual(['a', 'a', 'a', 'a', 'a', 'b c']))
 })
 
-test('a page that cannot be rendered costs the others nothing', async () => {
+test('a page that cannot be rendered does not affect the pictures of other pages', async () => {
   open(({ path }) => (path === 'gone' ? undefined : HTML))(pages('gone', 'dogs'))
   await vi.waitFor(() => expect(asked).toHaveLength(3))
 })
 
 const many = (count: number, name: string) => pages(...Array.from({ length: count }, (_, index) => `${name}-${index}`))
 
-test('no pictures are made of a first load or an import, and publishes do not fill the memory', () => {
+test('pictures are prepared for a publish of 200 pages, but not for an import of 1,000', () => {
   const rendered: string[] = []
   const prepare = open(({ path }) => {
     rendered.push(path)
@@ -73,7 +73,7 @@ test('no pictures are made of a first load or an import, and publishes do not fi
   expect(rendered).toHaveLength(200)
 })
 
-test('a site that stops makes no more', () => {
+test('a stopping site prepares no more pictures', () => {
   const rendered: string[] = []
   const prepare = open(({ path }) => {
     rendered.push(path)
@@ -84,7 +84,7 @@ test('a site that stops makes no more', () => {
   expect(rendered).toEqual([])
 })
 
-test('new are the documents with a page of their own whose text or place has changed', () => {
+test('only published pages whose text or address has changed count as new pages', () => {
   const { replica, apply } = openTestReplica()
   const tags = apply(pageChange('1', 'dogs'), mediaChange('m', 'bytes'))
   expect(

@@ -23,7 +23,7 @@ function openIcons() {
   return openRootIcons(folder, files, {})
 }
 
-test('each brand has its icon where browsers look without a page', () => {
+test('each brand serves its icons at the root addresses that browsers request', () => {
   const icons = openIcons()
   const favicon = icons('/favicon.ico', () => 'aldergrove')
   expect(favicon?.headers).toContain('image/x-icon')
@@ -32,7 +32,7 @@ test('each brand has its icon where browsers look without a page', () => {
   expect(icons('/apple-touch-icon.png', () => 'tailwell')?.body.toString()).toBe('png of tailwell touch')
 })
 
-test('all other addresses are not its business', () => {
+test('other addresses and unknown hosts get no root icon', () => {
   const icons = openIcons()
   expect(icons('/nl-nl/favicon.ico', () => 'tailwell')).toBeUndefined()
   expect(icons('/favicon.ico', () => undefined)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toStreetStyle } from './street-style.ts'
 
-test('the style asks for nothing but the file of the site, and names no letters or signs that are elsewhere', () => {
+test('the map style refers only to the tiles file of the site, and to no external fonts or icons', () => {
   const text = toStreetStyle('de')
   const { sources, layers, ...rest } = JSON.parse(text)
   expect(Object.keys(rest)).toEqual(['version'])

@@ -6,12 +6,12 @@ const withError = (error: Error) =>
     throw error
   })
 
-test('a file of the replica that is damaged makes a picture wait, and is no error of the site', async () => {
+test('a damaged replica file makes a picture answer 503 instead of an error', async () => {
   for (const errcode of [11, 26, 522])
     expect(await withError(Object.assign(new Error('malformed'), { errcode }))(undefined)).toEqual({ status: 503 })
 })
 
-test('what else is thrown stays an error, and what is found is answered', async () => {
+test('other errors are thrown, and a found result is returned', async () => {
   await expect(withError(new Error('no'))(undefined)).rejects.toThrow('no')
   expect(await whileUnreadable(async (key: string) => ({ status: 200, key }))('a')).toEqual({ status: 200, key: 'a' })
 })

@@ -9,21 +9,21 @@ const POSTS = 5
 const open = () => new FormLimits(createStandInSite().parts.forms, ALONE)
 const post = (limits: FormLimits, address: string) => limits.take('contact', address, 0) === 0
 
-test('all addresses of a household count as one', () => {
+test('all addresses of one household count as one visitor', () => {
   const limits = open()
   const posts = Array.from({ length: POSTS + 1 }, (_, n) => post(limits, `2001:db8:0:1::${n}`))
   expect(posts).toEqual([...Array.from({ length: POSTS }, () => true), false])
   expect(post(limits, '2001:db8:0:2::1')).toBe(true)
 })
 
-test('a customer of a provider with many networks is four households', () => {
+test('the networks of one customer together get the limit of four households', () => {
   const limits = open()
   const posts = Array.from({ length: 100 }, (_, n) => post(limits, `2001:db8:0:${n.toString(16)}::1`))
   expect(posts.filter((isTaken) => isTaken)).toHaveLength(4 * POSTS)
   expect(post(limits, '2001:db8:0:100::1')).toBe(true)
 })
 
-test('what other processes have counted counts here', () => {
+test('posts counted by other processes count towards the limit', () => {
   const listeners: ((body: unknown, from: number) => void)[] = []
   const sent: unknown[] = []
   const workers: Pick<Workers, 'send' | 'onMessage'> = {
@@ -45,7 +45,7 @@ const begin = (limits: FormLimits, addresses: readonly string[], each: number) =
 const number = (count: number, toAddress: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => toAddress(n))
 
-test('addresses that have all their posts handled leave room for those that have none', () => {
+test('addresses with many posts in progress leave room for addresses that have none', () => {
   const limits = open()
   expect(
     begin(
@@ -71,7 +71,7 @@ test('addresses that have all their posts handled leave room for those that have
   ).toBe(512 - 264 - 200)
 })
 
-test('many networks of one customer have as many posts handled as four households, and of a company as sixteen', () => {
+test('posts in progress are limited to those of four households for a customer and of sixteen for a company', () => {
   const limits = open()
   expect(
     begin(
@@ -90,7 +90,7 @@ test('many networks of one customer have as many posts handled as four household
   expect(begin(limits, ['2001:db8:1:1::1'], 8)).toBe(8)
 })
 
-test('eight posts of a household are handled at once, and others are taken meanwhile', () => {
+test('a household may have eight posts in progress, and posts of others are accepted meanwhile', () => {
   const limits = open()
   const ends = Array.from({ length: 9 }, (_, n) => limits.begin('login', `2001:db8:0:1::${n}`))
   expect([ends.filter((end) => end !== undefined).length, ends.at(-1)]).toEqual([8, undefined])

@@ -38,7 +38,7 @@ const refuse: FormHandler = async ({ fields }) => ({
   values: fields,
 })
 
-describe('where a form comes from', () => {
+describe('the origin of a form post', () => {
   test.each([
     [303, 'the same origin', SAME],
     [303, 'a reload', { ...TYPE, 'sec-fetch-site': 'none' }],
@@ -49,7 +49,7 @@ describe('where a form comes from', () => {
     [403, 'another port', { ...TYPE, origin: 'http://localhost:81' }],
     [403, 'a hidden origin', { ...TYPE, origin: 'null' }],
     [403, 'nowhere in particular', TYPE],
-  ])('%i from %s', async (status, _where, headers) => {
+  ])('leads to %i for a post from %s', async (status, _where, headers) => {
     await serveForm(accept)
     const answer = await post('/about/', headers)
     expect(answer.status).toBe(status)
@@ -57,7 +57,7 @@ describe('where a form comes from', () => {
   })
 })
 
-test('an accepted form leads on with 303, and is kept nowhere', async () => {
+test('an accepted form is answered with a 303 redirect that is not cached', async () => {
   await serveForm(accept)
   const { status, headers } = await post('/about/', SAME)
   expect([status, headers.location, headers['cache-control']]).toEqual([
@@ -73,7 +73,7 @@ test('an accepted form leads on with 303, and is kept nowhere', async () => {
   )
 })
 
-test('a refused form comes back on its page with what was typed, and the next visitor sees nothing of it', async () => {
+test('a refused form is shown again with the entered values, which the next visitor does not see', async () => {
   await serveForm(refuse)
   const { status, headers, body } = await post('/about/', SAME)
   expect([status, headers['cache-control'], headers.vary]).toEqual([
@@ -87,7 +87,7 @@ test('a refused form comes back on its page with what was typed, and the next vi
   expect([next.status, next.body.toString().includes('jane')]).toEqual([200, false])
 })
 
-test('more than a limit allows is refused until some of it is over, and the handler does not hear of it', async () => {
+test('posts above the limit get 429 until the time is over, and the handler is not called', async () => {
   let handled = 0
   await serveForm(
     async (input) => {
@@ -106,7 +106,7 @@ test('more than a limit allows is refused until some of it is over, and the hand
   expect([await statuses(), handled]).toEqual([303, 3])
 })
 
-describe('what is no form of the page is refused in so many words, and the connection ends', () => {
+describe('an invalid form post is refused with an explanation, and the connection is closed', () => {
   test.each([
     [405, 'an address without a form', '/list/', SAME, BODY],
     [413, 'more than 64 kB', '/about/', SAME, `${BODY}&x=${'a'.repeat(70_000)}`],
@@ -134,7 +134,7 @@ describe('what is no form of the page is refused in so many words, and the conne
   })
 })
 
-test('a handler that fails is logged once, without what was typed, and shows the error page', async () => {
+test('a failing form handler is answered with 500 and logged once, without the entered values', async () => {
   await serveForm(() => Promise.reject(new Error('the outbox is full')))
   const { status, headers } = await post('/about/', SAME)
   expect(status).toBe(500)

@@ -6,7 +6,7 @@ import { serveReplica } from '../testing/serve-replica.ts'
 const SENT = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }
 const BODY = 'form-name=logout'
 
-test('logging out takes a form of our own: the session cookie is over, and the visitor is at home (spec §4)', async () => {
+test('a logout form of the same origin ends the session cookie and redirects to the home page (spec §4)', async () => {
   const { port, publish } = await serveReplica('local')
   publish(pageChange('home', ''))
   const path = '/de-de/business/logout/'

@@ -28,7 +28,7 @@ async function serveNewsletter() {
   return { stored, post }
 }
 
-test('the one press of a mail program ends a subscription: without origin, cookies or a redirect (RFC 8058)', async () => {
+test('the one-click request of a mail program ends a subscription without origin, cookies or redirect (RFC 8058)', async () => {
   const { stored, post } = await serveNewsletter()
   const { status, headers, body } = await post(`?stop=${KEY}`, ONE_CLICK)
   expect([status, headers.location, headers['set-cookie'], headers['cache-control'], body.length]).toEqual([
@@ -43,14 +43,14 @@ test('the one press of a mail program ends a subscription: without origin, cooki
   ])
 })
 
-test('some providers send it as multipart', async () => {
+test('a one-click request sent as multipart is accepted', async () => {
   const { stored, post } = await serveNewsletter()
   const body = `--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n`
   expect((await post(`?stop=${KEY}`, body, { 'content-type': 'multipart/form-data; boundary=b' })).status).toBe(200)
   expect(stored).toHaveLength(1)
 })
 
-test('a provider speaks for many readers: more than a stranger may send', async () => {
+test('a mail provider may send twenty one-click requests from one address', async () => {
   const { stored, post } = await serveNewsletter()
   for (let at = 0; at < 20; at += 1) expect((await post(`?stop=${KEY}${at}`, ONE_CLICK)).status).toBe(200)
   expect(stored).toHaveLength(20)
@@ -67,7 +67,7 @@ test.each([
     '',
     `${ONE_CLICK}&form-name=newsletter&action=subscribe&email=a%40b.example&consent=on`,
   ],
-])('%i without origin for %s, and nothing is done', async (status, _what, query, body) => {
+])('a post without origin gets %i for %s, and nothing is stored', async (status, _what, query, body) => {
   const { stored, post } = await serveNewsletter()
   expect((await post(query, body)).status).toBe(status)
   expect(stored).toEqual([])

@@ -9,12 +9,12 @@ async function toParts(count: number): Promise<{ type: string; body: Buffer }> {
   return { type: sent.headers.get('content-type') ?? '', body: Buffer.from(await sent.arrayBuffer()) }
 }
 
-test('a form in parts has as many fields as are sent', async () => {
+test('a multipart form returns as many fields as were sent', async () => {
   const { type, body } = await toParts(100)
   expect(Object.keys((await parseFields(type, body)) ?? {})).toHaveLength(100)
 })
 
-test('a form of more parts than any form has fields is not read', async () => {
+test('a multipart form with more than 100 parts is refused without being parsed', async () => {
   const { type, body } = await toParts(101)
   const read = vi.spyOn(Response.prototype, 'formData')
   expect(await parseFields(type, body)).toBeUndefined()
@@ -22,7 +22,7 @@ test('a form of more parts than any form has fields is not read', async () => {
   read.mockRestore()
 })
 
-test('a body without a boundary, or with one that it does not have, is none', async () => {
+test('a multipart body without a boundary, or with a wrong one, is refused', async () => {
   const { body } = await toParts(1)
   expect(await parseFields('multipart/form-data', body)).toBeUndefined()
   expect(await parseFields('multipart/form-data; boundary=other', body)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PostLimit } from './post-limit.ts'
 
-test('so many posts in so many minutes; each that is over makes room for another', () => {
+test('a limited number of posts is allowed per time window, and each post that expires allows another', () => {
   const limit = new PostLimit({ posts: 2, minutes: 1 })
   limit.note('a', 0)
   expect(limit.waitS('a', 0)).toBe(0)
@@ -12,7 +12,7 @@ test('so many posts in so many minutes; each that is over makes room for another
   expect(limit.waitS('a', 60_000)).toBe(20)
 })
 
-test('what is remembered is bounded: whoever posted longest ago is forgotten, and all whose time is over', () => {
+test('the limit forgets the earliest visitors above 20,000, and all visitors whose time is over', () => {
   const limit = new PostLimit({ posts: 1, minutes: 1 })
   for (let n = 0; n <= 20_000; n += 1) limit.note(`visitor ${n}`, 0)
   expect([limit.waitS('visitor 0', 1), limit.waitS('visitor 1', 1)]).toEqual([0, 60])

@@ -63,7 +63,7 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-test('the process answers it, not a page', () => {
+test('/geolocale is answered by the process, not by a page', () => {
   expect([isService('/geolocale'), isService('/geolocale?lang=nl-NL'), isService('/geolocales/')]).toEqual([
     true,
     true,
@@ -71,7 +71,7 @@ test('the process answers it, not a page', () => {
   ])
 })
 
-test('the locale of the visitor’s country, kept nowhere (spec §7)', async () => {
+test('the locale of the visitor’s country is returned and not cached (spec §7)', async () => {
   const { locate, logged } = await serve()
   const dutch = await locate(from(DUTCH))
   expect([dutch.status, dutch.json, dutch.headers['cache-control']]).toEqual([200, { locale: 'nl_NL' }, 'no-store'])
@@ -83,7 +83,7 @@ test('the locale of the visitor’s country, kept nowhere (spec §7)', async () 
   expect(logged).toEqual([])
 })
 
-test('a visitor in a local network is where the machine says, else nowhere (reading 8)', async () => {
+test('a visitor in a local network gets the configured default country, or no locale (reading 8)', async () => {
   expect((await (await serve()).locate({})).json).toEqual({ locale: '' })
   const { locate } = await serve({ GEO_DEFAULT_COUNTRY: 'DE' })
   expect((await locate({})).json).toEqual({ locale: 'de_DE' })
@@ -91,7 +91,7 @@ test('a visitor in a local network is where the machine says, else nowhere (read
   expect((await locate(from(DUTCH))).json).toEqual({ locale: 'nl_NL' })
 })
 
-test('what is forwarded or told counts only where it is configured', async () => {
+test('forwarded addresses and country headers count only where they are configured', async () => {
   const { locate } = await serve({ TRUSTED_PROXIES: [] })
   expect((await locate({ ...from(DUTCH), 'CF-IPCountry': 'DE' })).json).toEqual({ locale: '' })
   const behindCdn = await serve({ GEO_COUNTRY_HEADER: 'cf-ipcountry' })
@@ -100,7 +100,7 @@ test('what is forwarded or told counts only where it is configured', async () =>
     expect((await behindCdn.locate({ ...from(DUTCH), 'CF-IPCountry': nowhere })).json).toEqual({ locale: '' })
 })
 
-test('a page that names its language hears what to say, or nothing where it is the right one (spec §4)', async () => {
+test('a page that sends its language gets a suggestion, or none where its language fits (spec §4)', async () => {
   const { locate } = await serve()
   const { suggestion } = (await locate(from(BELGIAN), '?lang=de-DE')).json
   expect(suggestion.text).toContain('Belgien')
@@ -111,7 +111,7 @@ test('a page that names its language hears what to say, or nothing where it is t
   expect([wrong.status, wrong.json.error]).toEqual([400, 'The brand has no locale with the language xx.'])
 })
 
-test('on domains the host says which brand is meant, and another host gets nothing', async () => {
+test('in domains mode the host determines the brand, and an unknown host gets 421', async () => {
   const { locate } = await serve({}, 'domains')
   const polish = from('212.77.98.9')
   expect((await locate({ ...polish, Host: 'aldergrove.example' })).json).toEqual({ locale: 'en_GB' })
@@ -119,7 +119,7 @@ test('on domains the host says which brand is meant, and another host gets nothi
   expect((await locate({ ...polish, Host: 'evil.example' })).status).toBe(421)
 })
 
-test('a database that cannot be read is said once, and no visitor waits or sees it', async () => {
+test('an unreadable country database is logged once, and visitors get an empty locale', async () => {
   const { locate, logged } = await serve({}, 'local', '/nowhere/countries.mmdb')
   expect((await locate(from(DUTCH))).json).toEqual({ locale: '' })
   expect((await locate(from(GERMAN))).json).toEqual({ locale: '' })

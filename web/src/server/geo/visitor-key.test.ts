@@ -7,4 +7,4 @@ test.each([
   ['2001:db8:1:2::9', '20010db800010002'],
   ['::1', '0000000000000000'],
   ['', ''],
-])('%s counts as %s', (address, key) => expect(toVisitorKey(address)).toBe(key))
+])('the address %s has the visitor key %s', (address, key) => expect(toVisitorKey(address)).toBe(key))

@@ -21,7 +21,7 @@ const feature = (properties: object, coordinates: readonly unknown[] = [5.12, 52
 const collection = (...features: object[]) => ({ type: 'FeatureCollection', features })
 const ZEIST = { name: 'Zeist', region: 'Utrecht', country: 'NL', lat: 52.09, lng: 5.23 }
 
-test('Photon: towns of the country; the region is that of the state', () => {
+test('Photon is asked for towns of the country, and the state becomes the region', () => {
   expect([photon.toPath(asked()), photon.toQuery(asked())]).toEqual([
     'api',
     { q: 'Utrecht', limit: '10', layer: ['city', 'district', 'locality'], countrycode: 'NL' },
@@ -31,7 +31,7 @@ test('Photon: towns of the country; the region is that of the state', () => {
   expect(photon.toPlaces(answer, asked())).toEqual([ZEIST])
 })
 
-test('Nominatim: numbers are texts, the country is written small, and a postcode is its own name', () => {
+test('Nominatim results with coordinates as strings are read, and a postcode without a name is named by its code', () => {
   expect(nominatim.toQuery(asked())).toMatchObject({ q: 'Utrecht', format: 'jsonv2', countrycodes: 'nl' })
   const address = { town: 'Zeist', state: 'Utrecht', country_code: 'nl' }
   const postcode = { lat: '52.1', lon: '5.2', name: '', address: { postcode: '3701', country_code: 'nl' } }
@@ -40,7 +40,7 @@ test('Nominatim: numbers are texts, the country is written small, and a postcode
   expect(nominatim.suggests).toBe(false)
 })
 
-test('Pelias: suggestions have an address of their own, and a country of three letters is that of the question', () => {
+test('Pelias has a separate address for suggestions, and a three-letter country becomes that of the query', () => {
   expect([pelias.toPath(asked()), pelias.toPath(asked({ for: 'suggestions' }))]).toEqual([
     'v1/search',
     'v1/autocomplete',
@@ -58,7 +58,7 @@ test('Pelias: suggestions have an address of their own, and a country of three l
   expect(pelias.toPlaces(answer, asked({ country: undefined }))).toEqual([{ ...ZEIST, country: 'NLD' }])
 })
 
-test('Mapbox: the country stands in the context, and the name in the language of the question comes first', () => {
+test('Mapbox results get the country from their context and the name in the language of the query', () => {
   expect(mapbox.toQuery(asked({ text: 'Utrecht;x', for: 'suggestions' }))).toMatchObject({
     q: 'Utrecht x',
     country: 'nl',
@@ -70,17 +70,25 @@ test('Mapbox: the country stands in the context, and the name in the language of
   expect(mapbox.toPlaces(collection(feature(town, [5.23, 52.09]), feature({ name: 'Bare' })), asked())).toEqual([ZEIST])
 })
 
-test.each([photon, nominatim, pelias, mapbox])('without a country none is asked for %#', (adapter) => {
+test.each([photon, nominatim, pelias, mapbox])('a query without a country has no country parameter %#', (adapter) => {
   const names = Object.keys(adapter.toQuery(asked({ country: undefined })))
   expect(names.filter((name) => name.includes('country'))).toEqual([])
 })
 
-test.each([photon, pelias, mapbox])('places beyond the world are left out, another shape is an error %#', (adapter) => {
-  const properties = { name: 'X', countrycode: 'NL', country_code: 'NL', context: { country: { country_code: 'NL' } } }
-  expect(adapter.toPlaces(collection(feature(properties, [5, 91]), feature(properties)), asked())).toHaveLength(1)
-  expect(() => adapter.toPlaces({ message: 'Too many' }, asked())).toThrow()
-})
+test.each([photon, pelias, mapbox])(
+  'places with invalid coordinates are left out, and an unexpected answer is an error %#',
+  (adapter) => {
+    const properties = {
+      name: 'X',
+      countrycode: 'NL',
+      country_code: 'NL',
+      context: { country: { country_code: 'NL' } },
+    }
+    expect(adapter.toPlaces(collection(feature(properties, [5, 91]), feature(properties)), asked())).toHaveLength(1)
+    expect(() => adapter.toPlaces({ message: 'Too many' }, asked())).toThrow()
+  },
+)
 
-test('a list is no answer of Nominatim when it is none', () => {
+test('an answer of Nominatim that is not a list is an error', () => {
   expect(() => nominatim.toPlaces({ error: 'busy' }, asked())).toThrow()
 })

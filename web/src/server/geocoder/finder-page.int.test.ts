@@ -62,7 +62,7 @@ async function open(url: string) {
   }
 }
 
-test('a place that only the service knows is on the page, with the stores near it; without words nothing is asked', async () => {
+test('a place that only the geocoder knows is shown with nearby stores, and an empty search asks nothing', async () => {
   const { state, url } = await startService()
   const { get, metrics } = await open(url)
   expect(await get('')).toMatchObject({ status: 200, shown: ['De Poot', 'Ver weg'] })
@@ -76,7 +76,7 @@ test('a place that only the service knows is on the page, with the stores near i
   expect(await metrics.toText()).toContain('menagerie_geocoder_questions_total{result="found"} 1')
 })
 
-test('while the service is down the page comes all the same, and says that it does not know the place', async () => {
+test('while the geocoder is down the store finder shows all stores', async () => {
   const { state, url } = await startService()
   state.isUp = false
   const { get, metrics } = await open(url)

@@ -49,7 +49,7 @@ function open(first: StandInReply, variables: Record<string, string> = {}, waitM
   return { ask, logged, time, counted }
 }
 
-test('places of the country come back; the question goes with the language and the key', async () => {
+test('a query sends the language and the key, and returns the places of the country', async () => {
   const { ask, logged } = open(found)
   expect(await ask()).toEqual(['Zeist'])
   expect(asked[0]?.url).toMatch(/^\/maps\/api\?q=Secretplace&.*countrycode=NL&api_key=secret-key$/)
@@ -58,7 +58,7 @@ test('places of the country come back; the question goes with the language and t
   expect(logged).toEqual([])
 })
 
-test('what was asked is not asked again within a day, nor twice at a time, nor at one letter', async () => {
+test('a place is asked for once a day, once for simultaneous queries, and never for a single letter', async () => {
   const { ask, time, counted } = open(found)
   expect(await Promise.all([ask(), ask({ text: 'SECRETPLACE' })])).toEqual([['Zeist'], ['Zeist']])
   expect([await ask(), await ask({ text: 'x' }), asked.length]).toEqual([['Zeist'], [], 1])
@@ -68,19 +68,19 @@ test('what was asked is not asked again within a day, nor twice at a time, nor a
   expect(asked).toHaveLength(2)
 })
 
-test('where its terms forbid to keep answers none is kept', async () => {
+test('with caching switched off, every query asks the service', async () => {
   const { ask } = open(found, { GEOCODER_KEPT_S: '0' })
   await ask()
   await ask()
   expect(asked).toHaveLength(2)
 })
 
-test('a service that knows no such place is no failure', async () => {
+test('an empty result of the service is not logged as a failure', async () => {
   const { ask, logged } = open((response) => response.end('{"features":[]}'))
   expect([await ask(), await ask({ text: 'Another' }), asked.length, logged]).toEqual([[], [], 2, []])
 })
 
-test('one that finds whole words only is not asked for suggestions', async () => {
+test('a service that finds only whole words is not asked for suggestions', async () => {
   const { ask } = open(found, { GEOCODER: 'nominatim' })
   expect([await ask({ for: 'suggestions' }), asked.length]).toEqual([[], 0])
 })
@@ -92,28 +92,31 @@ test.each<[string, RegExp, StandInReply]>([
   ['ten times as much as it may be', /larger than/, (response) => response.end(`["${'x'.repeat(2_621_440)}"]`)],
   ['a redirect', /fetch failed/, (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
   ['nothing', /fetch failed/, (response) => response.destroy()],
-])('%s: nothing is found, it is left alone for a while, and the log says so once', async (_what, reason, failing) => {
-  const { ask, logged, time, counted } = open(failing)
-  expect([await ask(), await ask({ text: 'Another' }), asked.length]).toEqual([[], [], 1])
-  expect(counted).toEqual(['place:failed', 'place:left'])
-  time.now += 10_001
-  expect([await ask(), asked.length, logged.length]).toEqual([[], 2, 1])
-  expect(logged[0]).toMatch(reason)
-  expect(logged[0]).not.toMatch(/Secretplace|secret-key/)
-  answer = found
-  time.now += 10_001
-  expect([await ask(), logged.length]).toEqual([['Zeist'], 2])
-})
+])(
+  'a service that answers with %s finds nothing, is left alone for a while and is logged once',
+  async (_what, reason, failing) => {
+    const { ask, logged, time, counted } = open(failing)
+    expect([await ask(), await ask({ text: 'Another' }), asked.length]).toEqual([[], [], 1])
+    expect(counted).toEqual(['place:failed', 'place:left'])
+    time.now += 10_001
+    expect([await ask(), asked.length, logged.length]).toEqual([[], 2, 1])
+    expect(logged[0]).toMatch(reason)
+    expect(logged[0]).not.toMatch(/Secretplace|secret-key/)
+    answer = found
+    time.now += 10_001
+    expect([await ask(), logged.length]).toEqual([['Zeist'], 2])
+  },
+)
 
 test.each<[string, StandInReply]>([
   ['that hangs', () => {}],
   ['that begins and hangs', (response) => response.writeHead(200).write('{"features":[')],
-])('a service %s is given up', async (_what, hanging) => {
+])('a service %s is given up on after the time limit', async (_what, hanging) => {
   const { ask, logged } = open(hanging, {}, 300)
   expect([await ask(), logged.length]).toEqual([[], 1])
 })
 
-test('without an address there is none; a hosted one needs its key', () => {
+test('without an address there is no geocoder, and a hosted service needs a key', () => {
   const env = { GEOCODER: 'photon', GEOCODER_URL: undefined, GEOCODER_KEY: undefined, GEOCODER_KEPT_S: 0 } as const
   expect(
     openGeocoder({ env, log: createLog({ level: 'error' }), metrics: { count: () => {} }, clock: () => 0 }),

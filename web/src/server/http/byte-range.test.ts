@@ -19,6 +19,6 @@ test.each([
   [`bytes=${'9'.repeat(400)}-`, 100, undefined],
   ['pages=1-2', 100, undefined],
   [undefined, 100, undefined],
-])('%s of %i bytes', (header, size, range) => {
+])('parses the Range header %s for a file of %i bytes', (header, size, range) => {
   expect(readRange(header, size)).toEqual(range)
 })

@@ -57,7 +57,7 @@ const countOpen = (held: readonly Socket[]) => held.filter((socket) => !socket.c
 test.each([
   ['idle', CACHED],
   ['busy', BUSY],
-])('connections of a proxy, all %s, leave places for others', async (_name, request) => {
+])('a proxy whose connections are all %s leaves room for other visitors', async (_name, request) => {
   await serve(20)
   const held = await hold(PROXY, 19, request)
   const more = connect({ port: site.port, host: '127.0.0.1', localAddress: PROXY }).on('error', () => {})
@@ -68,7 +68,7 @@ test.each([
   expect(countOpen(held)).toBe(request === BUSY ? 19 : 18)
 })
 
-test('busy connections of a proxy are not cut for others, and those that wait are used before', async () => {
+test('busy connections of a proxy are not closed for newcomers while it has idle ones to close', async () => {
   await serve(20)
   const busy = await hold(PROXY, 10, BUSY)
   const idle = await hold(PROXY, 9, CACHED)
@@ -77,7 +77,7 @@ test('busy connections of a proxy are not cut for others, and those that wait ar
   expect([countOpen(busy), countOpen(idle)]).toEqual([10, 4])
 })
 
-test('twenty addresses that each hold their share leave a place for a newcomer while one of them is idle', async () => {
+test('when twenty addresses hold their full share, a newcomer replaces an idle connection of one of them', async () => {
   await serve(40)
   for (let n = 1; n <= 19; n += 1) await hold(`127.0.1.${n}`, 2, BUSY)
   const idle = await hold('127.0.1.20', 2, CACHED)
@@ -85,7 +85,7 @@ test('twenty addresses that each hold their share leave a place for a newcomer w
   expect(countOpen(idle)).toBe(1)
 })
 
-test('twenty addresses that each hold their share, all busy, give one up for an address that holds none', async () => {
+test('when twenty addresses hold their full share of busy connections, a newcomer replaces one connection', async () => {
   await serve(40)
   const held: Socket[] = []
   for (let n = 1; n <= 20; n += 1) held.push(...(await hold(`127.0.1.${n}`, 2, BUSY)))
@@ -93,13 +93,13 @@ test('twenty addresses that each hold their share, all busy, give one up for an 
   await vi.waitFor(() => expect(countOpen(held)).toBe(39))
 })
 
-test('addresses that hold one each keep it', async () => {
+test('addresses with one busy connection each keep it, and a newcomer gets 503', async () => {
   await serve(20)
   for (let n = 1; n <= 20; n += 1) await hold(`127.0.1.${n}`, 1, BUSY)
   expect(await visit()).toEqual([503])
 })
 
-test('many networks of one customer hold together what four households may', async () => {
+test('many networks of one customer together may hold as many connections as four households', async () => {
   await serve(80, inOneNetwork)
   const others = await hold('127.0.0.8', 2, BUSY)
   for (let n = 1; n <= 58; n += 1) await hold(`127.0.2.${n}`, 1, BUSY)

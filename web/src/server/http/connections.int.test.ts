@@ -40,7 +40,7 @@ async function open(port: number, localAddress = '127.0.0.1') {
   return { socket, ended }
 }
 
-test('a client that connects and asks nothing is let go after a while', async () => {
+test('a client that connects and sends nothing is disconnected after the time limit', async () => {
   const { port } = await serve()
   const { socket, ended } = await open(port)
   socket.resume()
@@ -53,7 +53,7 @@ test.each([
   ['the beginning of a body', ['POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc']],
   ['the beginning of a body behind a GET', ['GET /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na']],
   ['a chunk that never ends', ['POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\na']],
-])('who sends %s and no more is let go', async (_name, pieces) => {
+])('a client that sends %s and no more is disconnected', async (_name, pieces) => {
   const { port } = await serve()
   const { socket, ended } = await open(port)
   socket.resume()
@@ -64,7 +64,7 @@ test.each([
   await ended
 })
 
-test('a client that sends a head byte by byte has no more time for it', async () => {
+test('a client that sends the request head byte by byte gets no extra time and is disconnected', async () => {
   const { port } = await serve()
   const { socket, ended } = await open(port)
   socket.resume()
@@ -79,7 +79,7 @@ test('a client that sends a head byte by byte has no more time for it', async ()
   expect(isOpen).toBe(false)
 })
 
-test('a connection stays open between requests, and not for ever', async () => {
+test('a connection stays open between requests and is closed when it is idle for too long', async () => {
   const { port } = await serve()
   for (const request of [toRawGet('/about/'), toRawGet('/healthz')]) {
     const { socket, ended } = await open(port)
@@ -95,7 +95,7 @@ test('a connection stays open between requests, and not for ever', async () => {
 test.each([
   ['the front door', toRawGet('/about/')],
   ['the HTTP server', toRawGet('/about/', 'Connection: close')],
-])('who does not read what %s sends is cut off', async (_name, request) => {
+])('a client that does not read the answer of %s is disconnected', async (_name, request) => {
   const { port, publish, metrics } = await serve()
   publish('about', LARGE)
   const { socket, ended } = await open(port)
@@ -105,7 +105,7 @@ test.each([
   await ended
 })
 
-test('a client that reads slowly, yet reads, gets all of it', async () => {
+test('a client that reads slowly but steadily gets the whole answer', async () => {
   const { port, publish } = await serve({ sendMs: 5_000 })
   publish('about', LARGE)
   const { socket } = await open(port)
@@ -118,7 +118,7 @@ test('a client that reads slowly, yet reads, gets all of it', async () => {
   expect(read).toBeGreaterThan(LARGE.length)
 })
 
-test('a client that asks on and on without reading is not read from either, so nothing piles up', async () => {
+test('a client that keeps sending requests without reading the answers is no longer read from', async () => {
   const { port, publish, metrics } = await serve(PATIENT)
   publish('about', LARGE.slice(0, 1_000_000))
   const { socket } = await open(port)
@@ -133,7 +133,7 @@ test('a client that asks on and on without reading is not read from either, so n
   expect((await askRaw(port, '/about/')).status).toBe(200)
 })
 
-test('requests in one piece are answered one after the other, hundreds that Node reads at once are too much', async () => {
+test('pipelined requests are answered in order, and a client with hundreds for the Node parser is disconnected', async () => {
   const { port, metrics } = await serve(PATIENT)
   const say = async (request: string, count: number) => statusesIn(await talk(port, [request.repeat(count)], 1_000))
   expect(await say(toRawGet('/about/'), 150)).toEqual(Array.from({ length: 150 }, () => 200))
@@ -143,7 +143,7 @@ test('requests in one piece are answered one after the other, hundreds that Node
   expect(metrics.get('other:cut')).toBe(1)
 })
 
-test('requests one after the other are never too many', async () => {
+test('a client that sends 150 requests one after the other is not disconnected', async () => {
   const { port, metrics } = await serve(PATIENT)
   const { socket } = await open(port)
   socket.resume()
@@ -154,7 +154,7 @@ test('requests one after the other are never too many', async () => {
   expect([metrics.get('page:hit'), metrics.get('other:cut')]).toEqual([149, 0])
 })
 
-test('when all places are taken by answers under way it says so', async () => {
+test('when all connections are busy, a request gets 503 with Retry-After', async () => {
   const { port, metrics, images } = await serve({ ...PATIENT, connections: 20 })
   const busy = await Promise.all(Array.from({ length: 15 }, () => open(port)))
   for (const { socket } of busy) socket.resume().write(toRawGet('/imaging/never/small/1'))
@@ -165,7 +165,7 @@ test('when all places are taken by answers under way it says so', async () => {
   expect(metrics.get('other:crowded')).toBe(1)
 })
 
-test('once it is crowded an address gives up its oldest silent connection for each that it opens', async () => {
+test('on a crowded site each new connection of an address closes its oldest silent connection', async () => {
   const { port, metrics } = await serve({ ...PATIENT, connections: 20 })
   const silent = await Promise.all(Array.from({ length: 15 }, () => open(port)))
   const ends: number[] = []
@@ -178,7 +178,7 @@ test('once it is crowded an address gives up its oldest silent connection for ea
   expect([ends[0], ends.length < 4, metrics.get('other:crowded')]).toEqual([0, true, 0])
 })
 
-test('an address that holds all places makes room for another one', async () => {
+test('an address that holds all connections loses one to another address', async () => {
   const { port, images } = await serve({ ...PATIENT, connections: 20 })
   const greedy = await Promise.all(Array.from({ length: 15 }, () => open(port, '127.0.0.2')))
   for (const { socket } of greedy) socket.resume().write(toRawGet('/imaging/never/small/1'))
@@ -189,7 +189,7 @@ test('an address that holds all places makes room for another one', async () => 
   await greedy[0]?.ended
 })
 
-test('once it is crowded, heads that do not come are not waited for', async () => {
+test('a crowded site soon disconnects clients that do not complete their request head', async () => {
   const { port } = await serve({ ...PATIENT, connections: 20, crowdedHeadMs: 100 })
   const late = await Promise.all(Array.from({ length: 15 }, () => open(port)))
   for (const { socket } of late) socket.resume().write('GET / HT')
@@ -197,7 +197,7 @@ test('once it is crowded, heads that do not come are not waited for', async () =
   await late[0]?.ended
 })
 
-test('an address that takes none of its answers gets no others, and others are answered', async () => {
+test('an address that does not read its answers gets no further ones, and other requests are answered', async () => {
   const { port, publish, metrics } = await serve(PATIENT)
   publish('about', LARGE)
   const greedy = await Promise.all(Array.from({ length: 24 }, () => open(port, '127.0.0.2')))
@@ -212,7 +212,7 @@ test('an address that takes none of its answers gets no others, and others are a
   await vi.waitFor(() => expect(metrics.get('page:hit')).toBeGreaterThanOrEqual(23), 20_000)
 })
 
-test('thousands of idle connections cost little, and no other visitor waits for them', async () => {
+test('two thousand idle connections use little memory, and another visitor is answered', async () => {
   const { port } = await serve(PATIENT)
   const before = process.memoryUsage()
   await Promise.all(Array.from({ length: 2_000 }, () => open(port)))
@@ -222,7 +222,7 @@ test('thousands of idle connections cost little, and no other visitor waits for 
   expect((await askRaw(port, '/about/')).status).toBe(200)
 })
 
-test('a client that asks for another protocol is refused and cut off, also when keeping its own half open', async () => {
+test('a client that asks for another protocol is refused and disconnected, even when it keeps its side half open', async () => {
   const { port } = await serve(PATIENT)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   sockets.push(socket)
@@ -238,7 +238,7 @@ test('a client that asks for another protocol is refused and cut off, also when 
   clearInterval(talking)
 })
 
-test('a connection that Node reads is cut when nothing happens on it, also when there is room', async () => {
+test('a connection parsed by Node is closed when nothing happens on it, even on a site with free connections', async () => {
   const { port } = await serve({ ...PATIENT, workMs: 300 })
   const { socket, ended } = await open(port)
   socket.resume()

@@ -30,7 +30,7 @@ async function visit(path: string) {
 }
 
 test.each(['/about/', '/healthz'])(
-  'who has asked for %s before gets one more answer, told as the last',
+  'a client that has requested %s before gets one more answer, marked with Connection: close',
   async (path) => {
     const { socket, heard, closed } = await visit(path)
     const drained = listener.drain()
@@ -43,7 +43,7 @@ test.each(['/about/', '/healthz'])(
   },
 )
 
-test('of requests in one piece all are answered, and only the last answer is told as such', async () => {
+test('pipelined requests are all answered, and only the last answer has Connection: close', async () => {
   const { socket, heard, closed } = await visit('/about/')
   const drained = listener.drain()
   socket.write(toRawGet('/about/') + toRawGet('/healthz') + toRawGet('/nope/'))
@@ -55,7 +55,7 @@ test('of requests in one piece all are answered, and only the last answer is tol
   expect(heard.text.indexOf('Connection: close')).toBeGreaterThan(heard.text.indexOf('404 Not Found'))
 })
 
-test('new visitors are not taken, and a client that never asks again is not waited for', async () => {
+test('a draining listener refuses new visitors and does not wait for an idle client', async () => {
   const { closed } = await visit('/about/')
   const drained = listener.drain()
   await expect(askRaw(listener.port, '/about/')).rejects.toThrow('ECONNREFUSED')
@@ -70,17 +70,14 @@ test.each([
   ],
   ['a page whose body never comes', 'POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'],
   ['nothing', ''],
-])(
-  'who has asked for %s and keeps the connection half open does not keep the listener from ending',
-  async (_name, said) => {
-    const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen: true }).resume()
-    socket.on('error', () => {}).write(said)
-    await once(socket, 'ready')
-    await new Promise((done) => setTimeout(done, 100))
-    try {
-      await listener.close()
-    } finally {
-      socket.destroy()
-    }
-  },
-)
+])('a half-open connection that has requested %s does not keep the listener from closing', async (_name, said) => {
+  const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen: true }).resume()
+  socket.on('error', () => {}).write(said)
+  await once(socket, 'ready')
+  await new Promise((done) => setTimeout(done, 100))
+  try {
+    await listener.close()
+  } finally {
+    socket.destroy()
+  }
+})

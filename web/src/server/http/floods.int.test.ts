@@ -92,18 +92,21 @@ test.each([
   ['live pages', (n: number) => toRawGet(`/live/?query=word${n}`)],
   ['pages that show what was typed', (n: number) => toRawGet(`/list/?query=word${n}`)],
   ['refused forms', post],
-])('in a flood of %s a newcomer gets a cached page and health while few are drawn', async (_name, toRequest) => {
-  const counts = await serve()
-  flood(toRequest)
-  await vi.waitFor(() => expect(counts.drawn).toBeGreaterThan(2 * FLOOD), 20_000)
-  for (const path of ['/about/', '/healthz']) {
-    const before = counts.drawn
-    expect(await visit(toRawGet(path))).toEqual([200])
-    expect(counts.drawn - before).toBeLessThan(FEW)
-  }
-})
+])(
+  'during a flood of %s a newcomer gets a cached page and the health check after few other renders',
+  async (_name, toRequest) => {
+    const counts = await serve()
+    flood(toRequest)
+    await vi.waitFor(() => expect(counts.drawn).toBeGreaterThan(2 * FLOOD), 20_000)
+    for (const path of ['/about/', '/healthz']) {
+      const before = counts.drawn
+      expect(await visit(toRawGet(path))).toEqual([200])
+      expect(counts.drawn - before).toBeLessThan(FEW)
+    }
+  },
+)
 
-test('a crowd on a cold page sees it drawn once, also when each comes with other bytes of the address', async () => {
+test('simultaneous requests for an uncached page render it once, even with different query strings', async () => {
   const counts = await serve()
   const paths = Array.from({ length: 150 }, (_, n) => (n % 2 === 0 ? '/list/' : '/list/?ref=mail'))
   const before = counts.drawn
@@ -111,7 +114,7 @@ test('a crowd on a cold page sees it drawn once, also when each comes with other
   expect([new Set(answers.flat()), counts.drawn - before]).toEqual([new Set([200]), 1])
 })
 
-test('one visitor with more than a line holds is told to come back, and gets cached pages all the same', async () => {
+test('a visitor with too many queued requests gets 503 for some of them, and still gets cached pages', async () => {
   await serve()
   const asking = Array.from({ length: 300 }, (_, n) => visit(toRawGet(`/live/?query=word${n}`)))
   expect(await visit(toRawGet('/about/'))).toEqual([200])
@@ -121,7 +124,7 @@ test('one visitor with more than a line holds is told to come back, and gets cac
   expect(site.metrics.get('page:busy')).toBe(statuses.filter((status) => status === 503).length)
 })
 
-test('what is asked ahead on a connection is answered one after the other, cached, cold and live alike', async () => {
+test('pipelined requests for cached, uncached and live pages are answered in order', async () => {
   await serve()
   const paths = ['/about/', '/', '/live/', '/about/', '/nowhere/', '/list/?page=2']
   const socket = connect(site.port, '127.0.0.1').setEncoding('latin1')

@@ -11,7 +11,7 @@ describe('local mode', () => {
     'shop.localhost',
     'LOCALHOST:80',
     'a.b-c.localhost:1',
-  ])('%s is this machine', (host) => {
+  ])('accepts %s', (host) => {
     expect(find(host)).toBe('tailwell')
     expect(find(host)).toBe('tailwell')
   })
@@ -27,18 +27,18 @@ describe('local mode', () => {
     '127.0.0.1.evil.example',
     'xlocalhost',
     ' localhost',
-  ])('%s is refused', (host) => {
+  ])('refuses %s', (host) => {
     expect(find(host)).toBeUndefined()
   })
 })
 
 describe('domains mode', () => {
   const find = findDomainOrigin((name) => name === 'tailwell.example')
-  test.each(['tailwell.example', 'TAILWELL.example:443', 'tailwell.example.'])('%s is ours', (host) => {
+  test.each(['tailwell.example', 'TAILWELL.example:443', 'tailwell.example.'])('accepts %s', (host) => {
     expect(find(host)).toBe('tailwell.example')
   })
   test.each([undefined, '', 'www.tailwell.example', 'tailwell.example.evil.example', 'localhost'])(
-    '%s is refused',
+    'refuses %s',
     (host) => expect(find(host)).toBeUndefined(),
   )
 })

@@ -19,7 +19,7 @@ async function say(text: string): Promise<number[]> {
   return statusesIn(await talk(site.port, [text, toRawGet('/about/', 'Connection: close')], 3_000))
 }
 
-describe('where a request ends is never in doubt: it is refused and the connection closed', () => {
+describe('a request whose end is ambiguous is refused and the connection is closed', () => {
   test.each([
     ['a length and chunks', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Transfer-Encoding: chunked')],
     ['two lengths', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Content-Length: 6')],
@@ -52,7 +52,7 @@ describe('where a request ends is never in doubt: it is refused and the connecti
   })
 })
 
-describe('what is too large is refused in so many words', () => {
+describe('a request that is too large is refused with the right status', () => {
   test.each([
     [431, 'a long header', toText('GET / HTTP/1.1', HOST, `X-A: ${'a'.repeat(20_000)}`)],
     [431, 'many headers', toText('GET / HTTP/1.1', HOST, ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: aaaa`))],
@@ -62,7 +62,7 @@ describe('what is too large is refused in so many words', () => {
   ])('%i for %s', async (status, _name, text) => expect(await say(text)).toEqual([status]))
 })
 
-describe('an odd address is the right page or none, and the next request is answered', () => {
+describe('an unusual address gets the right page or an error, and the next request is answered', () => {
   const TARGETS: [status: number, target: string][] = [
     [301, '/%61bout/'],
     [301, '//about//'],
@@ -112,15 +112,15 @@ test.each([
   [200, 'HTTP://localhost'],
   [301, 'http://localhost/about'],
   [200, 'http://localhost/healthz'],
-])('%i for the whole address %s, whatever the header names', async (status, address) => {
+])('%i is the status for the absolute address %s, whatever the Host header says', async (status, address) => {
   expect(await say(toText(`GET ${address} HTTP/1.1`, 'Host: evil.example'))).toEqual([status, 200])
 })
 
-test('no connection leads anywhere else', async () => {
+test('a CONNECT request to another host gets no answer', async () => {
   expect(await say(toText('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443'))).toEqual([])
 })
 
-test('a body that was not asked for is not read as a request', async () => {
+test('an unexpected request body is not read as another request', async () => {
   const behindGet = toText('GET /about/ HTTP/1.1', HOST, `Content-Length: ${HIDDEN.length}`) + HIDDEN
   expect(await say(behindGet)).toEqual([200])
   const posted = toText('POST /about/ HTTP/1.1', HOST, `Content-Length: ${HIDDEN.length}`) + HIDDEN
@@ -131,7 +131,7 @@ test('a body that was not asked for is not read as a request', async () => {
   expect(await say(broken + HIDDEN)).toEqual([200])
 })
 
-describe('behind an offer of another protocol nothing is read: the answer is the last one', () => {
+describe('after an offer of another protocol nothing more is read, and the connection is closed after the answer', () => {
   const OFFER = ['Connection: Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABkAAQAAP__', 'Upgrade: h2c']
   test.each<[string, number[], string]>([
     ['HTTP/2 for a page', [200], toText('GET /about/ HTTP/1.1', HOST, ...OFFER)],
@@ -151,7 +151,7 @@ describe('behind an offer of another protocol nothing is read: the answer is the
   })
 })
 
-describe('a body in another coding than chunks, whose end nothing tells, is refused and the connection closed', () => {
+describe('a body with another transfer coding than chunked is refused and the connection is closed', () => {
   test.each([
     ['packed, then chunks', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip, chunked'))],
     ['in two lines', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip', 'chunked'))],
@@ -166,7 +166,7 @@ describe('a body in another coding than chunks, whose end nothing tells, is refu
     expect(said).toMatch(/^connection: close\r$/im)
   })
 
-  test('chunks in capitals are chunks', async () => {
+  test('the name of the chunked coding is read in any letter case', async () => {
     const head = toText('GET /about/ HTTP/1.1', HOST, 'Transfer-Encoding: Chunked')
     expect(await say(`${head}0\r\n\r\n`)).toEqual([200])
   })

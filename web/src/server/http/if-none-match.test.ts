@@ -10,6 +10,6 @@ test.each([
   ['a-br', false],
   ['', false],
   [undefined, false],
-])('If-None-Match %s against "a-br": %s', (header, matches) => {
+])('If-None-Match %s matches the ETag "a-br": %s', (header, matches) => {
   expect(isNoneMatch(header, '"a-br"')).toBe(matches)
 })

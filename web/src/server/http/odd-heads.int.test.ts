@@ -14,7 +14,7 @@ test.each([
   ['a backslash in a preview', 400, toHead('/__preview/tailwell/en_US/\\evil.example/?mode=edit', 'localhost')],
   ['an expectation of its own', 200, toHead('/healthz', 'localhost', 'Expect: wonders')],
   ['an expectation of its own at a page that starts', 503, toHead('/about/', 'localhost', 'Expect: wonders')],
-])('%s is answered with the headers of every answer', async (_name, status, head) => {
+])('%s is answered with the standard security and caching headers', async (_name, status, head) => {
   const { port } = await serveReplica('local')
   const said = await talk(port, [head], 2_000)
   expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))

@@ -19,9 +19,10 @@ function toDifference(kind: (typeof POLICY_KINDS)[number], settings = {}) {
     .filter((directive) => !usual.includes(directive))
 }
 
-test('pages to read let nothing in from elsewhere', () => expect(toPolicy('document', SETTINGS)).toBe(DOCUMENT))
+test('the policy of ordinary pages allows only sources of the site itself', () =>
+  expect(toPolicy('document', SETTINGS)).toBe(DOCUMENT))
 
-test('what the others let in besides', () => {
+test('the other policies allow only the listed additional sources', () => {
   const table = POLICY_KINDS.map((kind) => `${kind}: ${toDifference(kind, SETTINGS).join('; ')}`)
   expect(table.join('\n')).toMatchInlineSnapshot(`
     "document: 
@@ -31,11 +32,11 @@ test('what the others let in besides', () => {
   `)
 })
 
-test('a page with a film of ours lets in media of ours, and no other page does', () => {
+test('an ordinary page allows media of the site only when it contains a film', () => {
   expect(toPolicy('document', { hasFilm: true })).toBe(`${DOCUMENT}; media-src 'self'`)
   expect(toPolicy('document', { hasFilm: false })).not.toContain('media-src')
 })
 
-test('without configured companies none is let in', () => {
+test('without configured companies no policy contains another origin', () => {
   for (const kind of POLICY_KINDS) expect(toPolicy(kind)).not.toMatch(/https?:/)
 })

@@ -5,7 +5,7 @@ const read = (...lines: string[]) => readPlainHead(Buffer.from(`${lines.join('\r
 const GET = 'GET /a/?b=c HTTP/1.1'
 const HOST = 'Host: localhost:3000'
 
-test('a plain GET is read, whatever the case of its names', () => {
+test('a plain GET is parsed, whatever the letter case of its header names', () => {
   expect(
     read(GET, 'hOsT:  localhost:3000 ', 'ACCEPT-Encoding: br', 'If-none-match: "x"', 'Connection: keep-alive'),
   ).toEqual({
@@ -24,20 +24,20 @@ test.each([
   ['cross-site', true],
   ['same-site', true],
   ['same-origin', false],
-])('whether a visitor comes from elsewhere is read: %s', (site, isArrival) => {
+])('Sec-Fetch-Site %s tells whether a visitor arrives from another website', (site, isArrival) => {
   expect(read(GET, HOST, `Sec-Fetch-Site: ${site}`)?.isArrival).toBe(isArrival)
 })
 
-test('what proxies say of the visitor is read, in one line or in several', () => {
+test('X-Forwarded-For is read from one line or from several', () => {
   const head = read(GET, HOST, 'X-Forwarded-For: 192.0.2.1, 10.0.0.1', 'x-forwarded-for: 10.0.0.2')
   expect(head?.forwardedFor).toBe('192.0.2.1, 10.0.0.1, 10.0.0.2')
 })
 
-test('the trace that a CDN began is read', () => {
+test('the Traceparent header of a CDN is read', () => {
   expect(read(GET, HOST, 'Traceparent: 00-a-b-01')?.traceparent).toBe('00-a-b-01')
 })
 
-describe('anything else is left to the full parser', () => {
+describe('any other request head is left to the full parser', () => {
   test.each([
     ['another method', ['POST / HTTP/1.1', HOST]],
     ['a HEAD', ['HEAD / HTTP/1.1', HOST]],
@@ -63,7 +63,7 @@ describe('anything else is left to the full parser', () => {
     expect(read(...lines)).toBeUndefined()
   })
 
-  test('half a head, a head with something after it, a very long head', () => {
+  test('an incomplete head, a head with more bytes after it, and a very long head', () => {
     expect(readPlainHead(Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n'))).toBeUndefined()
     expect(readPlainHead(Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\nrest'))).toBeUndefined()
     expect(read(GET, HOST, `X-A: ${'a'.repeat(10_000)}`)).toBeUndefined()

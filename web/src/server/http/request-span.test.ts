@@ -17,7 +17,7 @@ function ask(method: string, url: string, traceparent?: string): IncomingMessage
   return Object.assign(request, { method, url, headers: traceparent === undefined ? {} : { traceparent } })
 }
 
-test('a form that is answered later is a span of the trace that its caller began', async () => {
+test('a form that is answered asynchronously is a span in the trace of its caller', async () => {
   let seen: string | undefined
   const { spans } = await collectSpans(() =>
     answerInSpan(ask('POST', '/contact/?word=secret', CALLER), 'form', async () => {
@@ -30,7 +30,7 @@ test('a form that is answered later is a span of the trace that its caller began
   expect(spans[0]?.attributes['http.response.status_code']).toBe(303)
 })
 
-test('without a caller the site begins the trace, and it is the id of the request', async () => {
+test('a request without a trace of its caller begins a trace, whose id the handler can read', async () => {
   let seen: string | undefined
   const { spans } = await collectSpans(() =>
     answerInSpan(ask('GET', '/search/'), 'page', () => {
@@ -41,14 +41,14 @@ test('without a caller the site begins the trace, and it is the id of the reques
   expect(spans).toMatchObject([{ name: 'GET page', traceId: seen, status: { code: 2 } }])
 })
 
-test('a page that was drawn for a plain GET is told with the time that it took', async () => {
+test('a page rendered for a plain GET is reported as a span in the trace of its caller', async () => {
   const head = readPlainHead(Buffer.from(`GET /a/?b=c HTTP/1.1\r\nHost: x\r\ntraceparent: ${CALLER}\r\n\r\n`))
   if (head === undefined) throw new Error('That is a plain GET')
   const { spans } = await collectSpans(() => tellDrawn(head, Date.now() - 50, answer(200)))
   expect(spans).toMatchObject([{ name: 'GET page', traceId: TRACE, attributes: { 'url.path': '/a/' } }])
 })
 
-test('without tracing the id of the caller is followed all the same', () => {
+test('without tracing the trace id of the caller is still used', () => {
   let seen: string | undefined
   answerInSpan(ask('GET', '/', CALLER), 'page', () => {
     seen = findTrace()

@@ -19,7 +19,7 @@ test.each([
   ['the front door', toRawGet('/about/')],
   ['the HTTP server', toRawGet('/about/', 'TE: trailers')],
 ])(
-  'behind the same address as slow readers at %s, forms, pages of a session and pages for all are answered',
+  'an address with slow readers at %s still gets answers to forms, session pages and public pages',
   async (_name, request) => {
     site = await serveStandIn(PATIENT)
     site.publish('about', LARGE)

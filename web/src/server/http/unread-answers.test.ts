@@ -21,7 +21,7 @@ function open() {
   return { cut, connect }
 }
 
-test('a visitor that has not taken 128 MB gets no further answers until it takes some, and others do', () => {
+test('a visitor with 128 MB of unread answers gets no others until it reads some, and other visitors do', () => {
   const { connect } = open()
   const first = connect('192.0.2.7', 100 * MB)
   expect(first.share.isFull).toBe(false)
@@ -35,7 +35,7 @@ test('a visitor that has not taken 128 MB gets no further answers until it takes
   expect([went, second.share.isFull]).toEqual([['second'], false])
 })
 
-test('what a connection had not taken is given back when it ends, and what it says later counts no more', () => {
+test('a closed connection releases its unread bytes, and its later reports do not count', () => {
   const { connect } = open()
   const gone = connect('192.0.2.7', 130 * MB)
   gone.share.close()
@@ -43,7 +43,7 @@ test('what a connection had not taken is given back when it ends, and what it sa
   expect(connect('192.0.2.7', 0).share.isFull).toBe(false)
 })
 
-test('however many visitors take nothing, the greediest is cut before all together hold more than 256 MB', () => {
+test('the connection with the most unread bytes is cut when all visitors together exceed 256 MB', () => {
   const { cut, connect } = open()
   connect('192.0.2.1', 20 * MB)
   const worst = connect('192.0.2.2', 60 * MB)
@@ -52,7 +52,7 @@ test('however many visitors take nothing, the greediest is cut before all togeth
   expect(cut).toEqual([worst.socket])
 })
 
-test('many networks of one customer count together: one of them is cut, and no household that holds a little more than each', () => {
+test('many networks of one customer count together, and one of them is cut rather than another household', () => {
   const { cut, connect } = open()
   const networks = Array.from({ length: 60 }, (_, n) =>
     connect(`20010db8000100${n.toString(16).padStart(2, '0')}`, 4 * MB),
@@ -62,7 +62,7 @@ test('many networks of one customer count together: one of them is cut, and no h
   expect(networks.map(({ socket }) => socket)).toContain(cut[0])
 })
 
-test('connections of a proxy of ours count each by itself', () => {
+test('connections of a proxy of the site are counted separately', () => {
   const { connect } = open()
   const first = connect(undefined, 120 * MB)
   expect([first.share.isFull, connect(undefined, 120 * MB).share.isFull]).toEqual([false, false])

@@ -7,13 +7,13 @@ function toSamples(text: string): Map<string, number> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
 }
 
-test('every result stands there from the start, so that a graph has no gap before the first one', async () => {
+test('every result is reported from the start with the value zero', async () => {
   const samples = toSamples(await new Metrics().toText())
   expect(samples.get('menagerie_requests_total{kind="page",result="failed"}')).toBe(0)
   expect(samples.get('menagerie_renders_total{reason="dropped"}')).toBe(0)
 })
 
-test('each kind that is counted is shown by a family, downloads and searches too', async () => {
+test('every counted kind is reported by a metric family, including downloads and searches', async () => {
   const samples = toSamples(await new Metrics().toText())
   for (const [kind, result] of [
     ['download', 'sent'],
@@ -22,7 +22,7 @@ test('each kind that is counted is shown by a family, downloads and searches too
     expect(samples.get(`menagerie_requests_total{kind="${kind}",result="${result}"}`)).toBe(0)
 })
 
-test('what a site was asked for is told apart, and so is each form', async () => {
+test('requests are counted separately for each site, and forms for each form', async () => {
   const metrics = new Metrics()
   metrics.count('page:hit', 'tailwell/nl_NL')
   metrics.count('page:hit', 'tailwell/nl_NL')
@@ -38,7 +38,7 @@ test('what a site was asked for is told apart, and so is each form', async () =>
   expect(samples.get('menagerie_answer_seconds_count{kind="form"}')).toBe(1)
 })
 
-test('what is counted is shown as often as it is read, and not counted again by reading', async () => {
+test('reading the metrics does not change the counts', async () => {
   const metrics = new Metrics()
   metrics.count('page:hit')
   metrics.count('page:hit')
@@ -49,7 +49,7 @@ test('what is counted is shown as often as it is read, and not counted again by 
   expect(samples.get('menagerie_dropped_pages_total')).toBe(3)
 })
 
-test('times fall into buckets', async () => {
+test('durations are counted in buckets', async () => {
   const metrics = new Metrics()
   for (const seconds of [0.0004, 0.002, 3]) metrics.observe('render', seconds)
   const samples = toSamples(await metrics.toText())
@@ -58,7 +58,7 @@ test('times fall into buckets', async () => {
   expect(samples.get('menagerie_render_seconds_count')).toBe(3)
 })
 
-test('a gauge is read when it is asked for, and left out while it has no value', async () => {
+test('a gauge is read on each request, and left out while it has no value', async () => {
   const metrics = new Metrics()
   let lag: number | undefined
   metrics.addGauge({ name: 'lag', help: 'Lag.', read: () => lag })
@@ -69,7 +69,7 @@ test('a gauge is read when it is asked for, and left out while it has no value',
   expect(toSamples(await metrics.toText()).has('menagerie_lag')).toBe(false)
 })
 
-test('several processes are one site: counts and sizes add up, a lag is the longest, a connection the weakest', async () => {
+test('joined metrics of several processes add counts and sizes, and take the longest lag and the weakest connection', async () => {
   const processes = [1, 2].map((number) => {
     const metrics = new Metrics()
     for (let at = 0; at < number; at += 1) metrics.count('page:hit')
@@ -85,7 +85,7 @@ test('several processes are one site: counts and sizes add up, a lag is the long
   expect(samples.get('menagerie_connected')).toBe(0)
 })
 
-test('the memory of several processes is that of the largest, which the alert is about', async () => {
+test('the joined memory of several processes is that of the largest process', async () => {
   const processes = [1, 2].map(() => {
     const metrics = new Metrics()
     metrics.addProcessMetrics()
@@ -95,7 +95,7 @@ test('the memory of several processes is that of the largest, which the alert is
   expect(joined.get('process_resident_memory_bytes')).toBeLessThan(1.5 * process.memoryUsage().rss)
 })
 
-test('memory, processor and event loop are shown under their usual names', async () => {
+test('memory and event loop are reported under their usual names', async () => {
   const metrics = new Metrics()
   metrics.addProcessMetrics()
   const samples = toSamples(await metrics.toText())

@@ -26,24 +26,24 @@ const fine = {
   now: NOW,
 }
 
-test('a site that holds something and follows the feed is ready, and nothing is missing', () => {
+test('a site that holds content and follows the feed is ready, and nothing is reported as missing', () => {
   expect(toReadiness(fine)).toEqual({ ready: true, missing: [], degraded: [], feed: 'connected' })
 })
 
-test('a site that never loaded anything is not ready, and says so', () => {
+test('a site that has never loaded content is not ready and names the reason', () => {
   const { ready, missing } = toReadiness({ ...fine, replica: undefined })
   expect(ready).toBe(false)
   expect(missing).toEqual(['replica: nothing was loaded yet'])
 })
 
-test('a process that is stopping is to get no more visitors', () => {
+test('a stopping process is not ready', () => {
   expect(toReadiness({ ...fine, isStopping: true })).toMatchObject({
     ready: false,
     missing: ['process: it is stopping'],
   })
 })
 
-test('a dead studio leaves the site ready; after a while the feed is named', () => {
+test('an unreachable studio leaves the site ready, and the lost feed is reported after a while', () => {
   const lost = { ...feed, connected: false }
   expect(toReadiness({ ...fine, feed: { ...lost, lagMs: 2_000 } })).toMatchObject({
     ready: true,
@@ -55,7 +55,7 @@ test('a dead studio leaves the site ready; after a while the feed is named', () 
   expect(degraded).toEqual(['feed: lost for 75 s, what is held may be out of date'])
 })
 
-test('refused entries, an old contract and files on their way are named, each with its number', () => {
+test('refused entries, an old contract and missing files are reported with their numbers, and the site stays ready', () => {
   const { ready, degraded } = toReadiness({
     ...fine,
     replica: { ...replica, refused: 2, inContract: false },
@@ -66,7 +66,7 @@ test('refused entries, an old contract and files on their way are named, each wi
   expect(degraded.join(' ')).toMatch(/2 published.*5 have not arrived/)
 })
 
-test('indexes that do not answer and rows that search does without are told', () => {
+test('indexes that do not answer and unusable search rows are reported, and the site stays ready', () => {
   expect(toReadiness({ ...fine, search: { ...search, ready: 3, unusableRows: 2 } })).toMatchObject({
     ready: true,
     degraded: [
@@ -76,7 +76,7 @@ test('indexes that do not answer and rows that search does without are told', ()
   })
 })
 
-test('a published state that is held back, a damaged replica and a disk that takes no indexes are told', () => {
+test('a held-back published state, a damaged replica and unsaved indexes are reported, and the site stays ready', () => {
   const { ready, degraded } = toReadiness({
     ...fine,
     feed: { ...feed, heldBack: { epoch: 'e2', lost: 90, of: 100 }, damage: 'its file was overwritten' },
@@ -87,7 +87,7 @@ test('a published state that is held back, a damaged replica and a disk that tak
   expect(degraded.join(' ')).toMatch(/lacks 90 of the 100.*npm run accept-load -- e2.*overwritten.*ENOSPC/)
 })
 
-test('forms that wait, are put off, refused or lost, a full outbox, a dead search node and a low disk: the site stays ready', () => {
+test('outbox faults, an unreachable search node and a low disk are reported, and the site stays ready', () => {
   const lane = { brand: 'tailwell' as const, waiting: 7, oldestAt: NOW - 90_000, putOff: 2, dead: 1 }
   const other = { brand: 'aldergrove' as const, waiting: 3, oldestAt: NOW - 5_000, putOff: 0, dead: 0 }
   const { ready, degraded } = toReadiness({

@@ -100,7 +100,7 @@ async function lockByAnotherProcess() {
   if (locking.stdout) await once(locking.stdout, 'data')
 }
 
-test('a file that another process keeps locked: 503 with every typed word, and cached pages are not held up', async () => {
+test('a locked outbox file makes a form answer 503 with all entered values, without delaying cached pages', async () => {
   await serve(THREAD)
   expect((await post({ email: 'kim@shop.example', message: 'first' })).status).toBe(303)
   await lockByAnotherProcess()
@@ -112,13 +112,13 @@ test('a file that another process keeps locked: 503 with every typed word, and c
   expect(countStored()).toBe(2)
 })
 
-test('a slow disk that is in time: the form is thanked for, and cached pages are not held up', async () => {
+test('a slow disk within the time limit accepts the form, without delaying cached pages', async () => {
   await serve(SLOW_THREAD)
   const { answer, before } = await postWhileReading()
   expect([answer.status, before, countStored()]).toEqual([303, PAGES, 1])
 })
 
-test('a slow disk that is not in time: 503 with every typed word; sent again, it is one form', async () => {
+test('a disk that is too slow makes a form answer 503 with all entered values, and the form is stored only once', async () => {
   await serve(SLOW_THREAD, 200)
   const { answer } = await postWhileReading()
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60'])

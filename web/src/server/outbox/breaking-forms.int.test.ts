@@ -50,7 +50,7 @@ test.each([
   ['is answered by a proxy whose studio ended', 502],
   ['makes the studio hang', undefined],
 ] as const)(
-  'a form that %s each time is put off, told, and all others pass',
+  'a form that %s each time is postponed and reported, and all others are delivered',
   { timeout: 60_000 },
   async (_, answer) => {
     stand.studio.answer = (told) => (isCulprit(told) ? answer : 200)
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('many such forms hold others up for no more than one restart each, and do not come back in a row', {
+test('many forms that crash the studio are postponed and cause few further crashes while others are delivered', {
   timeout: 60_000,
 }, async () => {
   stand.studio.answer = (told) => (isCulprit(told) ? 'dies' : 200)
@@ -87,7 +87,7 @@ test('many such forms hold others up for no more than one restart each, and do n
   await vi.waitFor(() => expect(lane(outbox)).toMatchObject({ waiting: 8, putOff: 8, dead: 0 }), PATIENCE)
 })
 
-test('once the studio can take it, a form that was put off arrives, once', { timeout: 60_000 }, async () => {
+test('a postponed form is delivered once when the studio can accept it', { timeout: 60_000 }, async () => {
   stand.studio.answer = (told) => (isCulprit(told) ? 'dies' : 200)
   const outbox = open()
   await send(outbox, 'culprit')
@@ -97,7 +97,7 @@ test('once the studio can take it, a form that was put off arrives, once', { tim
   await vi.waitFor(() => expect(lane(outbox)).toMatchObject({ waiting: 0, putOff: 0 }), PATIENCE)
 })
 
-test('a studio that is down, also behind a proxy that answers for it, puts nothing off', {
+test('no form is postponed while the studio is down, even behind a proxy that answers 502', {
   timeout: 60_000,
 }, async () => {
   stand.studio.answer = () => 502
@@ -112,7 +112,7 @@ test('a studio that is down, also behind a proxy that answers for it, puts nothi
   await vi.waitFor(() => expect(stand.taken).toHaveLength(120), PATIENCE)
 })
 
-test('an outbox of the version before takes and delivers forms', async () => {
+test('an outbox of the previous version accepts and delivers forms', async () => {
   openOutboxFile(fileName()).close()
   const database = new DatabaseSync(fileName())
   database.exec('ALTER TABLE submission DROP COLUMN strikes')

@@ -37,7 +37,7 @@ const waitingIn = (file: string) => {
   return rows.map(({ body }) => JSON.parse(String(body)).fields.email)
 }
 
-test('a copy beside an open outbox holds what waits, and brings it into an empty place', () => {
+test('a copy of an open outbox holds the waiting forms and restores them into an empty outbox', () => {
   const { file, outbox } = fill('outbox.sqlite', ['a@shop.example', 'b@shop.example'])
   const copy = join(folder, 'copy.sqlite')
   expect(copyOutbox(file, copy)).toBe(2)
@@ -48,7 +48,7 @@ test('a copy beside an open outbox holds what waits, and brings it into an empty
   expect(takeOutboxCopy(fresh, copy, new Map())).toBe(0)
 })
 
-test('what was delivered since waits again, once, with what came meanwhile; an erased person does not come back', () => {
+test('restoring a copy brings back delivered forms once and keeps newer ones, but no form of an erased person', () => {
   const { file, outbox, ids } = fill('outbox.sqlite', ['a@shop.example', 'b@shop.example', 'gone@shop.example'])
   const copy = join(folder, 'copy.sqlite')
   copyOutbox(file, copy)
@@ -63,7 +63,7 @@ test('what was delivered since waits again, once, with what came meanwhile; an e
   expect(waitingIn(file)).toEqual(['a@shop.example', 'b@shop.example', 'later@shop.example'])
 })
 
-test('a form that an erased person sent when they had come back stays', () => {
+test('a form that an erased person sent after the erasure is restored', () => {
   const { file, outbox } = fill('outbox.sqlite', ['back@shop.example'])
   const copy = join(folder, 'copy.sqlite')
   copyOutbox(file, copy)
@@ -77,7 +77,7 @@ test('without an outbox there is nothing to copy', () => {
   expect(copyOutbox(join(folder, 'none.sqlite'), join(folder, 'copy.sqlite'))).toBeUndefined()
 })
 
-test('what is no copy of an outbox is told in a sentence, and a copy never takes the place of a file', () => {
+test('a file that is no copy of an outbox is refused with an explanation, and a copy never replaces a file', () => {
   const { file, outbox } = fill('outbox.sqlite', ['a@shop.example'])
   const [text, taken] = [join(folder, 'text.sqlite'), join(folder, 'taken.sqlite')]
   for (const each of [text, taken]) writeFileSync(each, 'no database, though it is called one')

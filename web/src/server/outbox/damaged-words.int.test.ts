@@ -61,7 +61,7 @@ function start() {
 const taken = () => studio.messages()
 const keptFiles = () => readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
 
-test('a form whose words are not those that were stored is kept aside and told, never delivered, and the others go', async () => {
+test('a form whose text has changed on disk is set aside and reported, and only the others are delivered', async () => {
   fill()
   expect(flipInFile(fileName(), '901820')).toBe(1)
   const { outbox, lines } = start()
@@ -85,7 +85,7 @@ test.each([
     (id: string) => `UPDATE submission SET body = replace(body, 'Xaver', CAST(x'ff' AS TEXT)) WHERE id = '${id}'`,
   ],
   ['its end', (id: string) => `UPDATE submission SET body = substr(body, 1, 40) WHERE id = '${id}'`],
-])('a form that is damaged in %s is kept aside, too', async (_, toDamage) => {
+])('a form that is damaged in %s is set aside, and only the others are delivered', async (_, toDamage) => {
   const ids = fill()
   const database = new DatabaseSync(fileName())
   database.exec(toDamage(ids[1] ?? ''))
@@ -95,7 +95,7 @@ test.each([
   expect([taken(), keptFiles()]).toEqual([WORDS.filter((_word, at) => at !== 1), [expect.any(String)]])
 })
 
-test('many forms are kept aside at once, in one record', async () => {
+test('many damaged forms are set aside at once, in one record', async () => {
   const words = Array.from({ length: 130 }, (_, at) => (at % 2 ? `Damaged ${at}` : `Whole ${at}`))
   fill(words)
   expect(flipInFile(fileName(), 'Damaged ')).toBe(65)
@@ -104,7 +104,7 @@ test('many forms are kept aside at once, in one record', async () => {
   expect([taken(), outbox.state().damage.length]).toEqual([words.filter((word) => word.startsWith('Whole')), 1])
 })
 
-test('an outbox of a version before, whose forms have no checksum, is delivered', async () => {
+test('an outbox of an older version, whose forms have no checksum, is delivered', async () => {
   fill()
   const database = new DatabaseSync(fileName())
   database.exec('ALTER TABLE submission DROP COLUMN body_crc')
@@ -114,7 +114,7 @@ test('an outbox of a version before, whose forms have no checksum, is delivered'
   expect(outbox.state()).toMatchObject({ lost: 0, damage: [] })
 })
 
-test('a form that is damaged in a copy is found when the copy is taken; a good one of a backup takes its place', async () => {
+test('restoring a copy detects a damaged form in it, and delivers an intact form from a backup', async () => {
   fill()
   copyOutbox(fileName(), fileName('backup.sqlite'))
   flipInFile(fileName(), '901820')

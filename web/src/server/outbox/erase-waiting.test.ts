@@ -31,7 +31,7 @@ function fill(...fields: Record<string, string>[]) {
   return { file, outbox, ids: rows.map(({ id }) => id) }
 }
 
-test('forms of a person go, whether they wait, are put off or dead, in whichever form the address was typed', () => {
+test('erasing a person removes waiting and dead forms, however the email address was written', () => {
   const { file, outbox, ids } = fill(
     { email: 'Kim@Shop.example', message: 'waits' },
     { email: 'kim@shop.example', message: 'dead' },
@@ -47,7 +47,7 @@ test('forms of a person go, whether they wait, are put off or dead, in whichever
   outbox.close()
 })
 
-test('forms of a person are told as they were sent, and of no other', () => {
+test('the export of a person contains the forms as they were sent, and no form of another person', () => {
   const { file, outbox, ids } = fill(
     { email: 'Kim@Shop.example', message: 'waits' },
     { email: 'jokim@shop.example', message: 'of another' },
@@ -62,7 +62,7 @@ test('forms of a person are told as they were sent, and of no other', () => {
   expect(exportWaiting(join(folder, 'none.sqlite'), 'kim@shop.example')).toEqual({ forms: [], unread: 0 })
 })
 
-test('not a word of them is left in the file, or beside it', () => {
+test('no text of an erased form is left in the outbox file or beside it', () => {
   const { file, outbox } = fill({ email: 'kim@shop.example', message: 'nobody-else-says-this' })
   expect(eraseWaiting(file, 'kim@shop.example', NOW)).toEqual({ erased: 1, unread: 0 })
   outbox.close()
@@ -70,12 +70,12 @@ test('not a word of them is left in the file, or beside it', () => {
   expect(bytes.join('')).not.toMatch(/nobody-else|kim@/)
 })
 
-test('a site without an outbox has nothing to take out', () => {
+test('erasing on a site without an outbox erases nothing and creates no file', () => {
   expect(eraseWaiting(join(folder, 'none.sqlite'), 'kim@shop.example')).toEqual({ erased: 0, unread: 0 })
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('forms that cannot be read keep no other one, and are counted', () => {
+test('unreadable forms are counted and do not stop the export or the erasure of the others', () => {
   const { file, outbox, ids } = fill(
     { email: 'kim@shop.example', message: 'cut off' },
     { email: 'kit@shop.example', message: 'whose address is another now' },

@@ -49,7 +49,7 @@ function leaveLog(to: string): void {
   written.close()
 }
 
-test('after a kill on a disk without room for a copy of the log, its forms are there', () => {
+test('forms in the log of a killed process are found on a disk without room for a copy of the log', () => {
   const file = join(folder, 'outbox.sqlite')
   leaveLog(file)
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
@@ -64,11 +64,11 @@ test.each([
   ['the disk’s', { code: 'ENOSPC' }, true],
   ['the owner’s share', { code: 'EDQUOT' }, true],
   ['another', { code: 'EACCES' }, false],
-])('%s limit: the room that is kept is given for it, or not', (_whose, fields, isGiven) => {
+])('%s error code is classified as a full disk, or not', (_whose, fields, isGiven) => {
   expect(isOutOfRoom(Object.assign(new Error('no'), fields))).toBe(isGiven)
 })
 
-test('a lane goes on where what was delivered long ago cannot be taken out', async () => {
+test('delivery continues when delivered forms cannot be deleted on a full disk', async () => {
   const end = new AbortController()
   const failures: unknown[] = []
   let rounds = 0
@@ -95,7 +95,7 @@ test('a lane goes on where what was delivered long ago cannot be taken out', asy
   expect([rounds, failures.length]).toEqual([3, 3])
 })
 
-test('on a full disk room is asked for as soon as there is something to mark, and not while the studio is away', async () => {
+test('on a full disk room is requested when a form must be marked, and not while the studio is away', async () => {
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
   const stand = await openStandInStudio()
   const [end, marked, failures] = [new AbortController(), [] as string[], [] as unknown[]]

@@ -34,19 +34,22 @@ test.each([
   [409, { message: 'Another epoch' }, 'foreign', '409 Another epoch'],
   [500, 'An error', 'failed', '500'],
   [403, '<html>Blocked</html>', 'failed', '403'],
-])('%i is told with the sentence of the studio, without what visitors wrote', async (status, body, sent, reason) => {
-  const url = await answerWith(status, typeof body === 'string' ? body : JSON.stringify(body))
-  expect(await send(url)).toEqual({ sent, reasons: [reason] })
-})
+])(
+  '%i is reported with the message of the studio, without values that visitors entered',
+  async (status, body, sent, reason) => {
+    const url = await answerWith(status, typeof body === 'string' ? body : JSON.stringify(body))
+    expect(await send(url)).toEqual({ sent, reasons: [reason] })
+  },
+)
 
-test('a studio that is not there is told by the code of its connection', async () => {
+test('an unreachable studio is reported with the code of its connection error', async () => {
   expect(await send(`http://127.0.0.1:${await findFreePort()}`)).toEqual({
     sent: 'unreachable',
     reasons: ['ECONNREFUSED'],
   })
 })
 
-test('what arrives has no reason', async () => {
+test('a successful delivery reports no reason', async () => {
   expect(await send(await answerWith(200, JSON.stringify({ stored: [ID] })))).toEqual({
     sent: 'delivered',
     reasons: [],

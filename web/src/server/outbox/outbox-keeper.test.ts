@@ -39,7 +39,7 @@ const toRow = (message: string) => ({
   sameForMs: 0,
 })
 
-test('what a removed file held is saved as soon as another can be opened in its place, however long that takes', () => {
+test('forms of a removed outbox file are saved as soon as a new file can be opened in its place', () => {
   const file = join(folder, 'outbox.sqlite')
   const keeper = createOutboxKeeper({ file, maxMb: 8, owner: 'one', notice: () => {} })
   expect(keeper.accept([toRow('a'), toRow('b')])).toEqual(['stored', 'stored'])
@@ -55,7 +55,7 @@ test('what a removed file held is saved as soon as another can be opened in its 
 })
 
 test.each([[['']], [['-wal']], [['', '-wal', '-shm']]])(
-  'what two outboxes of a process have stored goes on where %j of their file is removed',
+  'forms that two outboxes of a process have stored are kept when %j of their file is removed',
   (parts) => {
     const file = join(folder, 'outbox.sqlite')
     const keepers = ['one', 'two'].map((owner) => createOutboxKeeper({ file, maxMb: 8, owner, notice: () => {} }))
@@ -73,7 +73,7 @@ test.each([[['']], [['-wal']], [['', '-wal', '-shm']]])(
 
 const BATCH = 20
 
-test('a file that short forms have filled takes forms again when half of them are delivered, however many come meanwhile', () => {
+test('a file filled with short forms accepts forms again after deliveries, however many arrive meanwhile', () => {
   const file = join(folder, 'outbox.sqlite')
   let time = Date.now()
   const keeper = createOutboxKeeper({ file, maxMb: 1, owner: 'one', notice: () => {}, now: () => time })
@@ -144,7 +144,7 @@ describe.each([
   { where: 'the last of it stands in the log', words: 100, isTidy: false },
 ])('while the site runs, where $where', ({ words, isTidy }) => {
   test.each(isTidy ? [...DAMAGES, OLDER] : DAMAGES)(
-    'a file that is %s is mended: what can be read goes on, the rest is told',
+    'a file that is %s is repaired: readable forms are kept, and the others are reported as lost',
     (_name, damage) => {
       const file = join(folder, 'outbox.sqlite')
       const before = join(folder, 'before')

@@ -55,7 +55,7 @@ const isCulprit = (told: { submissions: readonly { fields: Record<string, string
   told.submissions.some(({ fields }) => fields.message === 'culprit')
 
 test.each([500, 422, 403])(
-  'one form that the studio answers with %i is put off, and all others pass',
+  'a form that the studio answers with %i is postponed, and all others are delivered',
   async (status) => {
     stand.studio.answer = (told) => (isCulprit(told) ? status : 503)
     const outbox = open()
@@ -72,7 +72,7 @@ test.each([500, 422, 403])(
   },
 )
 
-test('a token that is for other calls holds all forms, and puts none off', async () => {
+test('a token that is valid only for other calls keeps all forms waiting and postpones none', async () => {
   stand.studio.answer = () => 403
   stand.studio.message = 'This token is not for submissions calls'
   const outbox = open()
@@ -83,7 +83,7 @@ test('a token that is for other calls holds all forms, and puts none off', async
   await vi.waitFor(() => expect(stand.messages()).toEqual(['a', 'b']), PATIENCE)
 })
 
-test('a studio that breaks down over every call puts nothing off for longer than it lasts', async () => {
+test('a studio that fails on every call postpones forms no longer than the failure lasts', async () => {
   stand.studio.answer = () => 500
   const outbox = open()
   const messages = Array.from({ length: 8 }, (_, at) => `${at}`)
@@ -97,7 +97,7 @@ test.each([
   ['has no answer for', undefined],
   ['fails at', 500],
   ['is not reached by', 503],
-])('a brand that the studio %s does not hold the other one up', async (_, status) => {
+])('a brand that the studio %s does not hold up the other brand', async (_, status) => {
   stand.studio.answer = ({ brand }) => (brand === 'tailwell' ? status : 200)
   const outbox = open()
   for (let at = 0; at < 60; at += 1) await send(outbox, `of the first ${at}`)
@@ -105,7 +105,7 @@ test.each([
   await vi.waitFor(() => expect(stand.messages()).toEqual(['x', 'y']), { ...PATIENCE, timeout: 3_000 })
 })
 
-test('an outbox with room for short forms alone stays full to all that look', async () => {
+test('an outbox with room only for short forms is reported as full all the time', async () => {
   stand.studio.answer = () => 503
   const outbox = open({ maxMb: 0.4 })
   for (let at = 0; (await send(outbox, `${at} ${'ж'.repeat(9_000)}`)) === 'stored'; at += 1);
@@ -119,7 +119,7 @@ test('an outbox with room for short forms alone stays full to all that look', as
   expect([...seen]).toEqual([true])
 })
 
-test('forms wait until it is known what the site shows, and go to a studio with the same state alone', async () => {
+test('forms wait until the published state of the site is known, and go only to a studio with the same state', async () => {
   const site: { epoch?: string } = {}
   const outbox = open({ epochOf: () => site.epoch })
   stand.studio.answer = ({ epoch }) => (epoch === 'true' ? 200 : 409)
@@ -131,7 +131,7 @@ test('forms wait until it is known what the site shows, and go to a studio with 
   await vi.waitFor(() => expect(stand.messages()).toEqual(['words']), PATIENCE)
 })
 
-test('a full outbox says so, drains when the studio is back, and takes forms again', async () => {
+test('a full outbox is reported, empties when the studio is back, and accepts forms again', async () => {
   stand.studio.answer = () => 503
   const outbox = open({ maxMb: 0.2 })
   let stored = 0
@@ -166,21 +166,24 @@ const countLeft = async (outbox: Outbox) => {
 test.each([
   ['cut', (log: string) => truncateSync(log, 60_000)],
   ['removed', (log: string) => rmSync(log)],
-])('a log that is %s after a kill: what is missing is counted and told, also at the next start', async (_, damage) => {
-  const stored = await storeAndKill(20, 0)
-  damage(`${fileName()}-wal`)
-  const outbox = open({ isAlone: true })
-  const left = await countLeft(outbox)
-  expect(left).toBeLessThan(stored)
-  expect([outbox.state().lost, outbox.state().damage]).toEqual([stored - left, [expect.stringContaining('missing')]])
-  expect(await send(outbox, 'the next')).toBe('stored')
-  await outbox.close()
-  const again = open({ isAlone: true })
-  expect(await countLeft(again)).toBe(left + 1)
-  expect([again.state().lost, again.state().damage.length]).toEqual([stored - left, 1])
-})
+])(
+  'forms lost with a log that is %s after a kill are counted and reported, also at the next start',
+  async (_, damage) => {
+    const stored = await storeAndKill(20, 0)
+    damage(`${fileName()}-wal`)
+    const outbox = open({ isAlone: true })
+    const left = await countLeft(outbox)
+    expect(left).toBeLessThan(stored)
+    expect([outbox.state().lost, outbox.state().damage]).toEqual([stored - left, [expect.stringContaining('missing')]])
+    expect(await send(outbox, 'the next')).toBe('stored')
+    await outbox.close()
+    const again = open({ isAlone: true })
+    expect(await countLeft(again)).toBe(left + 1)
+    expect([again.state().lost, again.state().damage.length]).toEqual([stored - left, 1])
+  },
+)
 
-test('after a quiet second no log is needed any more', async () => {
+test('after a short quiet time the log is not needed to restore the forms', async () => {
   const stored = await storeAndKill(20, 2_500)
   rmSync(`${fileName()}-wal`)
   const outbox = open({ isAlone: true })
@@ -191,7 +194,7 @@ test.each([
   ['its file', ['', '-wal', '-shm']],
   ['its log', ['-wal']],
   ['its file alone', ['']],
-])('%s is removed while it runs: nothing is lost', async (_, parts) => {
+])('no form is lost when %s is removed while the outbox runs', async (_, parts) => {
   const outbox = open({ isAlone: true })
   for (let at = 0; at < 20; at += 1) await send(outbox, `${at}`)
   for (const part of parts) rmSync(fileName() + part)
@@ -207,7 +210,7 @@ test.each([
 test.each([
   ['the file', ['']],
   ['all of it', ['', '-wal', '-shm']],
-])('%s is removed while two processes run: nothing is lost, and both go on', async (_, parts) => {
+])('no form is lost when %s is removed while two processes run', async (_, parts) => {
   const other = startStoring(20)
   await once(other.stdout, 'data')
   const outbox = open({ isAlone: true })
@@ -224,7 +227,7 @@ test.each([
 test.each([
   ['its head', 0],
   ['its middle', 0.5],
-])('a file that is overwritten at %s is kept, told, and a new one takes forms', async (_, where) => {
+])('a file that is overwritten at %s is kept and reported, and a new file accepts forms', async (_, where) => {
   await storeAndKill(200, 2_500)
   const bytes = readFileSync(fileName())
   bytes.fill(0x5a, Math.floor(bytes.length * where), Math.floor(bytes.length * where) + 8_192)

@@ -72,7 +72,7 @@ const toSubmission = (message: string): Submission => ({
 })
 const words = (message: string): NewSubmission => ({ ...SUBMISSION, fields: { ...SUBMISSION.fields, message } })
 
-test('what was accepted reaches the studio, oldest first; the same within a day is one', async () => {
+test('accepted forms reach the studio oldest first, and a form repeated within a day is stored once', async () => {
   const outbox = open()
   const messages = Array.from({ length: 30 }, (_, at) => `Question ${at}`)
   for (const message of messages) expect(await outbox.accept(words(message), message, DAY_MS)).toBe('stored')
@@ -80,7 +80,7 @@ test('what was accepted reaches the studio, oldest first; the same within a day 
   await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(messages), 30_000)
 })
 
-test('two processes share one outbox; the studio is down and comes back', async () => {
+test('two processes share one outbox, and all forms are delivered when the studio is back', async () => {
   studio.status = 502
   const [one, other] = [open(), open()]
   const accepted = await Promise.all(
@@ -93,7 +93,7 @@ test('two processes share one outbox; the studio is down and comes back', async 
   await vi.waitFor(() => expect(studio.taken).toHaveLength(100), 30_000)
 })
 
-test('a form keeps the trace of the request that brought it', async () => {
+test('a form keeps the trace id of the request that submitted it', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const outbox = open()
   await inTrace(`00-${trace}-00f067aa0ba902b7-01`, () => outbox.accept(words('traced'), 'traced', DAY_MS))
@@ -102,7 +102,7 @@ test('a form keeps the trace of the request that brought it', async () => {
   expect(studio.taken.map((taken) => taken.trace)).toEqual([trace, undefined])
 })
 
-test('another process goes on at once where one that delivered has ended', async () => {
+test('one process delivers at a time, and another one gets the lease as soon as a delivery has ended', async () => {
   const [one, other] = [openOutboxFile(fileName()), openOutboxFile(fileName())]
   const row = (id: string) => ({
     brand: 'tailwell' as const,
@@ -122,7 +122,7 @@ test('another process goes on at once where one that delivered has ended', async
   other.close()
 })
 
-test('a full disk answers that it is full, and takes forms again when there is room', async () => {
+test('an outbox at its size limit refuses forms, and accepts them again when the limit is raised', async () => {
   const outbox = open({ maxMb: 0.1, isAlone: true })
   const long = 'x'.repeat(4_000)
   let last = ''
@@ -132,7 +132,7 @@ test('a full disk answers that it is full, and takes forms again when there is r
   expect(await open({ maxMb: 1, isAlone: true }).accept(words('more'), 'more', DAY_MS)).toBe('stored')
 })
 
-test('a locked file answers that it is full within seconds', async () => {
+test('a locked outbox file refuses a form as full, and accepts it after the lock has ended', async () => {
   const outbox = open({ isAlone: true })
   await outbox.accept(words('first'), 'first', DAY_MS)
   const locking = new DatabaseSync(fileName())
@@ -143,7 +143,7 @@ test('a locked file answers that it is full within seconds', async () => {
   expect(await outbox.accept(words('second'), 'second', DAY_MS)).toBe('stored')
 })
 
-test('kill -9 in the middle of writing: every form that was accepted is delivered once', {
+test('every form that was accepted before a kill -9 is delivered once', {
   timeout: 60_000,
 }, async () => {
   const accepted: string[] = []

@@ -14,7 +14,7 @@ function ask(site: Site, isArrival: boolean, { path = '/about/', encoding = 'br'
   return { answer, html: decode(answer.body, encoding).toString(), policy: header(answer, 'Content-Security-Policy') }
 }
 
-test('who comes from elsewhere gets the styles inside the page, allowed by their hash alone', () => {
+test('a visitor arriving from another website gets the styles inside the page, allowed by their hash', () => {
   const site = createStandInSite()
   const [arrived, inside] = [ask(site, true), ask(site, false)]
   expect(inside.html).toContain(LINK)
@@ -25,15 +25,18 @@ test('who comes from elsewhere gets the styles inside the page, allowed by their
   expect(site.renders.get('about')).toBe(1)
 })
 
-test.each([true, false])('each form is right whichever was asked for first (arrival: %s)', (first) => {
-  const [site, other] = [createStandInSite(), createStandInSite()]
-  const inOrder = [ask(site, first), ask(site, !first)].map(({ html }) => html)
-  expect(inOrder).toEqual([ask(other, !first), ask(other, first)].map(({ html }) => html).toReversed())
-  expect(ask(site, first, { encoding: 'gzip' }).html).toBe(inOrder[0])
-  expect(ask(site, !first, { encoding: 'gzip' }).html).toBe(inOrder[1])
-})
+test.each([true, false])(
+  'the versions with inline and with linked styles are correct, whichever is requested first (arrival: %s)',
+  (first) => {
+    const [site, other] = [createStandInSite(), createStandInSite()]
+    const inOrder = [ask(site, first), ask(site, !first)].map(({ html }) => html)
+    expect(inOrder).toEqual([ask(other, !first), ask(other, first)].map(({ html }) => html).toReversed())
+    expect(ask(site, first, { encoding: 'gzip' }).html).toBe(inOrder[0])
+    expect(ask(site, !first, { encoding: 'gzip' }).html).toBe(inOrder[1])
+  },
+)
 
-test('both forms are kept, dropped together, and count for what the cache holds', () => {
+test('both versions of a page are cached, dropped together and counted in the cache size', () => {
   const site = createStandInSite()
   const linked = ask(site, false).answer
   const before = site.pages.cache.bytes
@@ -45,7 +48,7 @@ test('both forms are kept, dropped together, and count for what the cache holds'
   expect(site.pages.cache.size).toBe(1)
 })
 
-test('who has one form of an unchanged page gets no other, with the headers of the form that is there', () => {
+test('a visitor who has one version of an unchanged page gets 304 with the headers of that version', () => {
   const site = createStandInSite()
   const forms = [ask(site, true), ask(site, false)]
   for (const [at, { answer, policy }] of forms.entries())
@@ -58,7 +61,7 @@ test('who has one form of an unchanged page gets no other, with the headers of t
   expect(new Set(forms.map(({ answer }) => header(answer, 'ETag'))).size).toBe(2)
 })
 
-test('an answer that is not kept comes with its styles, too', () => {
+test('a page that is not cached also has inline styles for an arriving visitor', () => {
   const site = createStandInSite()
   const typed = { path: '/list/?query=chew' }
   expect(ask(site, true, typed).html).toContain(STYLE)

@@ -22,7 +22,7 @@ test.each([
   ['?sort=price&sort=price', '?sort=price'],
   ['?', ''],
   ['?&&&=&%', ''],
-])('%s has the one form %s', (query, suffix) => {
+])('%s has the canonical form %s', (query, suffix) => {
   expect(readDeclaredQuery(FIELDS, query)).toMatchObject({ suffix, isStored: true })
 })
 
@@ -51,9 +51,9 @@ test.each([
   '?sort=__proto__',
   '?sort=price&sort=name',
   '?sort=price&sort=bogus',
-])('nothing stands at %s', (query) => expect(readDeclaredQuery(FIELDS, query)).toBeUndefined())
+])('the query %s is not found', (query) => expect(readDeclaredQuery(FIELDS, query)).toBeUndefined())
 
-test('words of the visitor are one line, cut off, and their answer is not stored', () => {
+test('typed words are joined to one line and shortened, and their answer is not stored', () => {
   const read = (query: string) => readDeclaredQuery(FIELDS, query)
   expect(read('?query=sick++dog%0d%0a%00')).toMatchObject({ suffix: '?query=sick+dog', isStored: false })
   expect(WORDS.read(read(`?query=${'a'.repeat(5_000)}`)?.values)).toBe('a'.repeat(20))
@@ -61,18 +61,18 @@ test('words of the visitor are one line, cut off, and their answer is not stored
   expect(read('?query=+%20')).toMatchObject({ suffix: '', isStored: true })
 })
 
-test('a route reads what it declared, as what it declared it', () => {
+test('a route reads its declared parameters with their declared types', () => {
   const values = readDeclaredQuery(FIELDS, '?page=3&type=advice&other=1')?.values
   expect([PAGE.read(values), TYPE.read(values), WORDS.read(values)]).toEqual([3, 'advice', ''])
   expect([PAGE.read(undefined), TYPE.read(undefined)]).toEqual([1, undefined])
   expect([...(values ?? [])].map(([name]) => name)).toEqual(['type', 'page'])
 })
 
-test('a route that declares nothing is not asked twice', () => {
+test('a route without declared parameters ignores any query', () => {
   expect(readDeclaredQuery([], `?${'page=2&'.repeat(1_000)}`)).toMatchObject({ suffix: '', isStored: true })
 })
 
-test('a name that may stand there several times has its values once each, in one order, and no answer is stored', () => {
+test('a repeatable parameter has a limited number of distinct values in a fixed order, and its answer is not stored', () => {
   const fields = [severalOf('flavor', 3), PAGE]
   const declared = readDeclaredQuery(fields, '?flavor=Fish&page=2&flavor=Beef%0A&flavor=Fish&flavor=')
   expect(declared).toMatchObject({ suffix: '?flavor=Beef&flavor=Fish&page=2', isStored: false })

@@ -42,7 +42,7 @@ const toDraw = (title: string) => () => ({
   main: null,
 })
 
-test('a page that loads something is made for one visitor and kept nowhere', async () => {
+test('a page that loads data is rendered for each visitor and never cached', async () => {
   let loads = 0
   await serveLive({
     async load() {
@@ -61,7 +61,7 @@ test('a page that loads something is made for one visitor and kept nowhere', asy
   ])
 })
 
-test('a page that loads for typed words only is cached without them', async () => {
+test('a page that loads data only for typed words is cached without them', async () => {
   let loads = 0
   await serveLive({
     loadsWhen: 'typed',
@@ -76,7 +76,7 @@ test('a page that loads for typed words only is cached without them', async () =
   expect([typed.text.includes('<title>muddy</title>'), typed.cached, loads]).toEqual([true, 'no-store', 1])
 })
 
-test('only a session of this brand leads away from the cache, and nothing of it stays there', async () => {
+test('only a valid session of the same brand bypasses the cache, and nothing of it is cached', async () => {
   await serveLive({})
   await get('/about/')
   const other = await get('/about/', 'PHPSESSID=x; aldergrove-session=sealed; _ga=GA1.2.3')
@@ -92,7 +92,7 @@ test('only a session of this brand leads away from the cache, and nothing of it 
   expect((await get('/about/')).text).toContain('anonymous')
 })
 
-test('while a page loads, cached pages are answered', async () => {
+test('cached pages are answered while another page loads its data', async () => {
   const { promise: loaded, resolve } = Promise.withResolvers<void>()
   await serveLive({
     async load() {
@@ -108,7 +108,7 @@ test('while a page loads, cached pages are answered', async () => {
   expect(late.every(({ text }) => text.includes('Loaded'))).toBe(true)
 })
 
-test('what cannot be loaded shows the error page and is logged once, without what was typed', async () => {
+test('a failed load is answered with 500 and logged once, without the typed words', async () => {
   await serveLive({ load: () => Promise.reject(new Error('no search')) })
   const { status, headers, cached } = await get('/live/?query=sick+dog')
   expect([status, cached]).toEqual([500, 'no-store'])
@@ -117,7 +117,7 @@ test('what cannot be loaded shows the error page and is logged once, without wha
   expect(site.logged[0]).not.toContain('sick')
 })
 
-test('what loads may find out that there is no such page, or that another one is right', async () => {
+test('loading data can lead to a 404 answer or to a redirect', async () => {
   await serveLive({ load: async (ctx) => (WORDS.read(ctx.query) ? { status: 303, path: 'about' } : { status: 404 }) })
   expect((await get('/live/')).status).toBe(404)
   const away = await get('/live/?query=x')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { PageConfig } from '../../templates/page/page-config.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
-test('for a visitor that leaves while its page is loaded nothing is drawn, an error page neither', async () => {
+test('nothing is rendered for a visitor who leaves while the page loads, not even an error page', async () => {
   const load = vi.fn<NonNullable<PageConfig['load']>>(() => new Promise(() => {}))
   const { templates } = createStandInSite().parts
   const renderErrorDocument = vi.fn(templates.renderErrorDocument)

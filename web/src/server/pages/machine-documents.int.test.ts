@@ -38,7 +38,7 @@ async function open(mode: 'local' | 'domains') {
 
 const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
 
-test('robots and sitemaps of an origin with all countries of a brand', async () => {
+test('robots.txt and the sitemaps of an origin cover all countries of a brand', async () => {
   const { publish, ask, textOf } = await open('local')
   publish(...CONTENT)
   const robots = await ask('/robots.txt')
@@ -71,7 +71,7 @@ test('robots and sitemaps of an origin with all countries of a brand', async () 
   )
 })
 
-test('each domain tells of its own countries, in both brands', async () => {
+test('each domain lists the sitemaps of its own countries, for both brands', async () => {
   const { publish, textOf } = await open('domains')
   const HOMES = ['tailwell/nl_BE', 'tailwell/fr_BE', 'tailwell/nl_NL', 'aldergrove/nl_NL', 'aldergrove/it_IT']
   for (const id of HOMES) {
@@ -96,7 +96,7 @@ test('each domain tells of its own countries, in both brands', async () => {
   ])
 })
 
-test('the feed of a blog, the newest first, under the word of its country', async () => {
+test('the RSS feed of a blog lists the newest articles first, at the blog address of its country', async () => {
   const { publish, ask, textOf } = await open('local')
   publish(
     ...CONTENT,
@@ -120,7 +120,7 @@ test('the feed of a blog, the newest first, under the word of its country', asyn
   expect(home).not.toContain('nieuws/feed.xml')
 })
 
-test('a web manifest per country, named by all its pages', async () => {
+test('each country has a web manifest, and its pages link to it', async () => {
   const { publish, ask, textOf } = await open('local')
   publish(...CONTENT)
   const manifest = await ask('/nl-nl/manifest.webmanifest')
@@ -146,13 +146,13 @@ test.each([
   '/nl-nl/robots.txt',
   '/nl-nl/sitemap.xml',
   '/humans.txt',
-])('%s is nothing of ours', async (path) => {
+])('%s is not found', async (path) => {
   const { publish, ask } = await open('local')
   publish(...CONTENT)
   expect((await ask(path)).status).toBe(404)
 })
 
-test('another form of their addresses leads to the one form', async () => {
+test('other forms of the robots.txt address redirect to it', async () => {
   const { publish, ask } = await open('local')
   publish(...CONTENT)
   for (const path of ['/robots.txt/', '/Robots.TXT', '/en-us/robots.txt']) {
@@ -190,7 +190,7 @@ test.each([
     ['/sitemap.xml', '/nl-nl/sitemap-products-1.xml'],
   ],
   ['the end of the only job', tombstone(jobChange('vet')), ['/sitemap.xml', '/nl-nl/sitemap-jobs-1.xml']],
-])('publishing %s changes what it must, and nothing else', async (_, change, changed) => {
+])('publishing %s changes only the documents that depend on it', async (_, change, changed) => {
   const { publish, ask, textOf } = await open('local')
   publish(...CONTENT)
   const before = await Promise.all(WATCHED.map((path) => ask(path)))
@@ -203,7 +203,7 @@ test.each([
   for (const path of WATCHED) expect(await textOf(path), path).not.toMatch(/\/(?:portal|hidden)\//)
 })
 
-test('products with a price in the fields of comparison sites, each with its country’s currency, and none where nothing has a price', async () => {
+test('the product feed lists products with price and currency, and is not found where no product has a price', async () => {
   const { publish, ask } = await open('local')
   publish(
     ...CONTENT,
@@ -223,7 +223,7 @@ test('products with a price in the fields of comparison sites, each with its cou
   expect((await ask('/shopping.xml')).status).toBe(404)
 })
 
-test('what Google refuses is left out of the product feed: no picture, no price, a barcode of a shop’s own or a wrong one', async () => {
+test('the product feed leaves out products without picture or price, and barcodes that Google refuses', async () => {
   const { publish, textOf } = await open('local')
   const sold = { rrp: 7.95, currency: 'EUR', images: [PICTURE] }
   const products: Record<string, object> = {

@@ -7,7 +7,7 @@ const overview = pageChange('advice', 'advice', { title: 'Advice', template: 'Co
 const child = (number: number, title = `Child ${number}`) =>
   pageChange(`child-${number}`, `advice/child-${number}`, { title }, { locale: 'en_US' })
 
-test('the pages of an overview come, change and go with its child pages', async () => {
+test('the numbered pages of an overview follow the publishing of its child pages', async () => {
   const { port, publish } = await serveReplica('local')
   publish(overview, ...Array.from({ length: 12 }, (_, n) => child(n + 10)))
   const statusOf = async (path: string) => (await askRaw(port, path)).status

@@ -9,17 +9,17 @@ test.each([
   ['/en-us/about/', '/about/'],
   ['/%61bout/', '/about/'],
   ['/about?a=1', '/about/?a=1'],
-])('%s leads to its one form %s', (target, location) => {
+])('%s redirects to its canonical address %s', (target, location) => {
   const answer = askSitePage(createStandInSite(), target)
   expect([answer.status, header(answer, 'Location')]).toEqual([301, location])
 })
 
 test.each(['/nowhere', '/Nowhere/', '//evil.example/', '/en-us/nowhere/', '/nl-nl/nowhere'])(
-  '%s, another form of an address where nothing stands, is not found at once',
+  '%s, a variant of an unknown address, is not found without a redirect',
   (target) => expect(askSitePage(createStandInSite(), target).status).toBe(404),
 )
 
-test('redirects of the pages use the address builder', () => {
+test('redirects of pages keep the country prefix, and that of a gated page is not cached', () => {
   const site = createStandInSite()
   expect(header(askSitePage(site, '/nl-nl/moved/'), 'Location')).toBe('/nl-nl/about/')
   const gated = askSitePage(site, '/nl-nl/gated/')
@@ -30,7 +30,7 @@ test('redirects of the pages use the address builder', () => {
   ])
 })
 
-test('a redirect takes the query along, but not home and not to another website', () => {
+test('a redirect keeps the query, except to the home page and to another website', () => {
   const site = createStandInSite()
   const location = (target: string) => header(askSitePage(site, target), 'Location')
   expect(location('/moved/?utm_source=mail')).toBe('/about/?utm_source=mail')
@@ -40,19 +40,19 @@ test('a redirect takes the query along, but not home and not to another website'
 })
 
 test.each(['/moved', '/Moved/', '//moved', '/en-us/moved/', '/%6doved'])(
-  '%s, another form of an address that leads on, does so in one step',
+  '%s, a variant of an address with a redirect, is redirected in one step',
   (target) => {
     const answer = askSitePage(createStandInSite(), target)
     expect([answer.status, header(answer, 'Location')]).toEqual([301, '/about/'])
   },
 )
 
-test('no form of a gated address says more than the address itself', () => {
+test('a variant of a gated address gets the same answer as the address itself', () => {
   const answer = askSitePage(createStandInSite(), '/Gated')
   expect([answer.status, header(answer, 'Location'), header(answer, 'Cache-Control')]).toEqual([303, '/', 'no-store'])
 })
 
-test('a temporary redirect to another website keeps its status and is asked for anew each time', () => {
+test('a temporary redirect to another website keeps its status and must be revalidated', () => {
   const answer = askSitePage(createStandInSite(), '/away/')
   expect([answer.status, header(answer, 'Cache-Control')]).toEqual([302, 'public, max-age=0, must-revalidate'])
   expect(answer.body).toHaveLength(0)

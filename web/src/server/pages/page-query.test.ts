@@ -10,7 +10,7 @@ const title = ({ body }: Answer) => /<title>(.*?)<\/title>/.exec(body.toString()
 const header = ({ headers }: Answer, name: string) => headers[headers.indexOf(name) + 1]
 const countRenders = (site: Site) => site.renders.get('list') ?? 0
 
-test('each form of an address with the same meaning shares one page, whichever is asked for first', () => {
+test('all query variants with the same meaning share one cached page, whichever is requested first', () => {
   const site = createStandInSite()
   const forms = ['?page=2', '?utm_source=mail&page=2', '?page=2&page=2', '?page=2&query=']
   for (const form of [...forms, ...forms.toReversed()]) {
@@ -25,7 +25,7 @@ test('each form of an address with the same meaning shares one page, whichever i
   expect([countRenders(site), site.pages.cache.size]).toEqual([2, 2])
 })
 
-test('numbers where nothing stands are not found, not rendered and not stored, however many', () => {
+test('page numbers that do not exist are not found, not rendered and not stored', () => {
   const site = createStandInSite()
   for (let n = 4; n < 5_000; n += 1) expect(ask(site, `/list/?page=${n}`).status).toBe(404)
   ask(site, '/list/')
@@ -34,7 +34,7 @@ test('numbers where nothing stands are not found, not rendered and not stored, h
   expect([countRenders(site), site.pages.cache.size]).toEqual([1, 2])
 })
 
-test('what a visitor types is shown to that visitor, and kept nowhere', () => {
+test('typed search words are shown only to their visitor and never cached', () => {
   const site = createStandInSite()
   for (let n = 0; n < 100; n += 1) {
     const answer = ask(site, `/list/?query=dog+${n}`)
@@ -50,7 +50,7 @@ test('what a visitor types is shown to that visitor, and kept nowhere', () => {
   expect(site.metrics.get('render:typed')).toBe(101)
 })
 
-test('a typed word whose render fails is an error page with a request id; the plain page stays as it is', () => {
+test('a failing render for typed words is an error with a request id, and the cached page stays available', () => {
   const site = createStandInSite()
   ask(site, '/list/')
   site.state.failing = true
@@ -60,7 +60,7 @@ test('a typed word whose render fails is an error page with a request id; the pl
   expect(ask(site, '/list/').status).toBe(200)
 })
 
-test('a publish drops each page of a list that read it, each keeps its own last good bytes and its own ETag', () => {
+test('a publish drops each page of a list, and each keeps its own ETag and its own last good version', () => {
   const site = createStandInSite()
   const [first, second] = [ask(site, '/list/'), ask(site, '/list/?page=2')]
   expect(header(first, 'ETag')).not.toBe(header(second, 'ETag'))
@@ -73,7 +73,7 @@ test('a publish drops each page of a list that read it, each keeps its own last 
   expect(title(ask(site, '/list/'))).toBe('List')
 })
 
-test('when a page is gone, so is all that queries made of it', () => {
+test('when a page is deleted, its query variants are deleted as well', () => {
   const site = createStandInSite()
   ask(site, '/list/?page=2')
   site.texts.delete('list')
@@ -84,7 +84,7 @@ test('when a page is gone, so is all that queries made of it', () => {
   expect(ask(site, '/list/?page=2').status).toBe(500)
 })
 
-test('another form of the address leads to the one form, with its query', () => {
+test('a variant of an address redirects to the canonical address and keeps the query', () => {
   const answer = ask(createStandInSite(), '/List?page=2&utm_source=mail')
   expect([answer.status, header(answer, 'Location')]).toEqual([301, '/list/?page=2&utm_source=mail'])
 })

@@ -79,7 +79,7 @@ const inHtml = (html: string) =>
 const inCss = (css: string) => [...css.matchAll(/\.([a-z]+_[a-z]{2})\b/g)].map(([, name]) => String(name))
 
 describe.each(PATHS)('/%s', (path) => {
-  test('has the styles of all that it shows, and in its own sheet those of nothing else', async () => {
+  test('has the styles of everything that it shows, and no other styles in its own sheet', async () => {
     const { status, html, main, addresses, sheets } = await load(path)
     expect(status).toBe(path === NOWHERE ? 404 : 200)
     expect(addresses).toHaveLength(2)
@@ -90,7 +90,7 @@ describe.each(PATHS)('/%s', (path) => {
   })
 })
 
-test('the frame’s sheet is the same everywhere and names the layers first; a sheet belongs to a set of parts', async () => {
+test('the frame’s sheet is the same on all pages and begins with the layers, and other sheets vary with the parts', async () => {
   const [home, two, quote, banner] = await Promise.all(
     ['', 'two', toBlockPath('BlockQuote'), toBlockPath('CtaBanner')].map(load),
   )
@@ -102,7 +102,7 @@ test('the frame’s sheet is the same everywhere and names the layers first; a s
   expect(['CtaBanner', 'BlockQuote', 'AlsoRead'].map(hasStylesOf)).toEqual([true, true, false])
 })
 
-test('another process answers for a sheet that it never linked to', async () => {
+test('another process serves a style sheet that it has never linked to', async () => {
   const { addresses, sheets } = await load('two')
   const { tailwell } = await built.startListening({ REPLICA_DIR: replica })
   const answer = await fetch(tailwell + addresses[1])
@@ -111,7 +111,7 @@ test('another process answers for a sheet that it never linked to', async () => 
 })
 
 // Includes 150 bytes for text of 200 % (decision 056), 50 for the search magnifier on phones, 50 for the left edge of wide windows (decision 069).
-test('the styles of a product page leave the first TCP window to its HTML (goal P3)', async () => {
+test('the styles of a product page leave room for its HTML in the first TCP window (goal P3)', async () => {
   const { sheets } = await load('dogs/food/food-7')
   const bytes = sheets.map((css) => brotliCompressSync(css).length)
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(8_300)

@@ -37,7 +37,7 @@ function open({ frameCss = FRAME_CSS } = {}) {
   return { ...styles, read, text: (target: string) => read(target)?.body.toString() }
 }
 
-test('a page gets its brand’s frame and one sheet with the parts it shows, in the order of the cascade', () => {
+test('a page gets its brand’s frame sheet and one sheet with the parts it shows, in the order of the cascade', () => {
   const { addressesOf, text } = open()
   const [frame, sheet = '', ...more] = addressesOf('aldergrove', withClass('Page') + withClass('Button'))
   expect([frame, more]).toEqual([FRAME.aldergrove, []])
@@ -45,17 +45,17 @@ test('a page gets its brand’s frame and one sheet with the parts it shows, in 
   expect(addressesOf('tailwell', withClass('Button') + withClass('Page'))[1]).toBe(sheet)
 })
 
-test('a page without parts of its own gets the frame alone', () => {
+test('a page without parts of its own gets only the frame sheet', () => {
   expect(open().addressesOf('tailwell', '<p class="a_xx"></p>')).toEqual([FRAME.tailwell])
 })
 
-test('a list brings the styles of what it shows later', () => {
+test('a list adds the styles of parts that it may show later', () => {
   const { addressesOf, text } = open()
   const html = `${withClass('Page')}<div data-list="Products"></div>`
   expect(text(addressesOf('tailwell', html)[1] ?? '')).toBe(toCss('Card') + toCss('Page'))
 })
 
-test('a sheet is kept for ever, and is the same in every encoding, before and after it was packed well', async () => {
+test('a style sheet is immutable and the same in every encoding, before and after better compression', async () => {
   const { addressesOf, read } = open()
   const [, sheet = ''] = addressesOf('tailwell', withClass('Card'))
   const quick = read(sheet, 'br')
@@ -73,7 +73,7 @@ test('a sheet is kept for ever, and is the same in every encoding, before and af
   expect(decoded.map(String)).toEqual(decoded.map(() => toCss('Card')))
 })
 
-test('sheets of other processes and of former builds are answered; what no build made is not found', () => {
+test('style sheets of other processes and former builds are served, and unknown ones are not found', () => {
   const { text } = open()
   const [button = '', card = ''] = FILES.map(toPartId)
   const former = toPartId(toPartFile('Former', FORMER))
@@ -83,7 +83,7 @@ test('sheets of other processes and of former builds are answered; what no build
   expect(text('/assets/tailwell.css')).toBeUndefined()
 })
 
-test('a page may have the styles of its sheets inside, allowed by their hash', () => {
+test('the styles of a page can be inlined, with their hash', () => {
   const { addressesOf, insideOf } = open()
   const css = `${FRAME_CSS}${toCss('Card')}`
   const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
@@ -91,7 +91,7 @@ test('a page may have the styles of its sheets inside, allowed by their hash', (
   expect(insideOf(['/assets/unknown.css'])).toBeUndefined()
 })
 
-test('styles that would end their element stay linked', () => {
+test('styles that contain a closing style tag are not inlined', () => {
   const { insideOf } = open({ frameCss: 'p::after{content:"</style>"}' })
   expect(insideOf([FRAME.tailwell])).toBeUndefined()
 })

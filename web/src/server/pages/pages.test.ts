@@ -15,7 +15,7 @@ test('a page is rendered once and then answered from the cache', () => {
   expect(site.metrics.get('page:hit')).toBe(2)
 })
 
-test('a publish shows on the pages that read it, and no other page is rendered again', () => {
+test('a publish changes the pages that read it, and no other page is rendered again', () => {
   const site = createStandInSite()
   askSitePage(site, '/')
   askSitePage(site, '/about/')
@@ -26,7 +26,7 @@ test('a publish shows on the pages that read it, and no other page is rendered a
   expect(site.metrics.droppedPages).toBe(1)
 })
 
-test('when it is not known what has changed every page is rendered again, header and all', () => {
+test('when it is not known what has changed, every page is rendered again, including the header', () => {
   const site = createStandInSite()
   askSitePage(site, '/')
   askSitePage(site, '/about/')
@@ -46,7 +46,7 @@ test('a change in the header reaches every page that shows it', () => {
   expect(askSitePage(site, '/about/').body.toString()).toContain('New menu')
 })
 
-test('a query that no page declares neither makes a second copy nor a redirect', () => {
+test('a query that no page declares creates neither a second copy nor a redirect', () => {
   const site = createStandInSite()
   askSitePage(site, '/about/')
   expect(askSitePage(site, '/about/?ref=internalinkfailure').status).toBe(200)
@@ -54,14 +54,14 @@ test('a query that no page declares neither makes a second copy nor a redirect',
   expect(site.renders.get('about')).toBe(1)
 })
 
-test('unknown paths get the 404 page, rendered once and stored under none of them', () => {
+test('unknown paths get the 404 page, which is rendered and stored only once', () => {
   const site = createStandInSite()
   const statuses = Array.from({ length: 10_000 }, (_, n) => askSitePage(site, `/unknown-${n}/`).status)
   expect(new Set(statuses)).toEqual(new Set([404]))
   expect([site.pages.cache.size, site.renders.get('error 404')]).toEqual([1, 1])
 })
 
-test('a page that is published where there was none is there at once', () => {
+test('a page published at an address without a page is available at once', () => {
   const site = createStandInSite()
   expect(askSitePage(site, '/news/').status).toBe(404)
   site.publish('news', 'News')
@@ -69,7 +69,7 @@ test('a page that is published where there was none is there at once', () => {
 })
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  'a page travels as %s with its own ETag, answered with 304 later',
+  'a page is sent as %s with its own ETag, and a matching If-None-Match gets 304',
   (encoding) => {
     const site = createStandInSite()
     const acceptEncoding = encoding === 'identity' ? '' : `deflate, ${encoding}`
@@ -86,7 +86,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
   },
 )
 
-test('each encoding is right whichever was asked for first', () => {
+test('every encoding of a page is correct, whichever is requested first', () => {
   const site = createStandInSite()
   const plain = (encoding: 'br' | 'gzip' | 'identity') =>
     decode(askSitePage(site, '/about/', { acceptEncoding: encoding }).body, encoding).toString()
@@ -96,7 +96,7 @@ test('each encoding is right whichever was asked for first', () => {
   expect(site.renders.get('about')).toBe(1)
 })
 
-test('a failing render shows the last good page, marked, and is logged once', () => {
+test('a failing render shows the last good page with a stale header, and is logged once', () => {
   const site = createStandInSite()
   askSitePage(site, '/about/')
   site.state.failing = true
@@ -122,7 +122,7 @@ test('a failing render shows the last good page, marked, and is logged once', ()
   expect(site.metrics.get('page:stale')).toBe(4)
 })
 
-test('a page that failed is tried again at once when what it read has changed', () => {
+test('a page that failed is rendered again at once when something it read has changed', () => {
   const site = createStandInSite()
   askSitePage(site, '/about/')
   site.state.failing = true
@@ -134,7 +134,7 @@ test('a page that failed is tried again at once when what it read has changed', 
   expect([title(answer), header(answer, 'X-Menagerie-Stale')]).toEqual(['Mended', undefined])
 })
 
-test('a failing render without a good page before shows the error page with a request id', () => {
+test('a failing render without a last good page shows the error page with a request id', () => {
   const site = createStandInSite()
   site.state.failing = true
   const answer = askSitePage(site, '/about/?email=a@b.example')
@@ -146,7 +146,7 @@ test('a failing render without a good page before shows the error page with a re
   expect(askSitePage(site, '/about/').status).toBe(200)
 })
 
-test('a first render that failed is remembered for a second, or until what it read is published anew', () => {
+test('a failed first render is remembered for a second, or until something it read is published again', () => {
   const site = createStandInSite()
   site.state.failing = true
   const answers = Array.from({ length: 50 }, () => askSitePage(site, '/about/'))
@@ -160,7 +160,7 @@ test('a first render that failed is remembered for a second, or until what it re
   expect(title(askSitePage(site, '/about/'))).toBe('Mended')
 })
 
-test('even when the error page cannot be rendered there is an answer', () => {
+test('a request is answered with 500 even when the error page cannot be rendered', () => {
   const site = createStandInSite()
   site.parts.templates.renderErrorDocument = () => {
     throw new Error('worse')
@@ -170,7 +170,7 @@ test('even when the error page cannot be rendered there is an answer', () => {
   expect(askSitePage(site, '/unknown/').status).toBe(500)
 })
 
-test('a page that is gone does not come back as last good page', () => {
+test('a deleted page is not shown later as the last good page', () => {
   const site = createStandInSite()
   askSitePage(site, '/about/')
   site.texts.delete('about')
@@ -181,7 +181,7 @@ test('a page that is gone does not come back as last good page', () => {
   expect(askSitePage(site, '/about/').status).toBe(500)
 })
 
-test('before anything is loaded the answer is 503 with Retry-After', () => {
+test('before any content is loaded, the answer is 503 with Retry-After', () => {
   const site = createStandInSite()
   site.state.isLoaded = false
   const answer = askSitePage(site, '/')
@@ -190,20 +190,20 @@ test('before anything is loaded the answer is 503 with Retry-After', () => {
   expect(askSitePage(site, '/').status).toBe(200)
 })
 
-test('an unreadable address is 400 and is not reflected', () => {
+test('an unreadable address gets 400, and the answer does not repeat it', () => {
   const answer = askSitePage(createStandInSite(), '/%zz<script>/')
   expect(answer.status).toBe(400)
   expect(answer.body.toString()).not.toContain('<script>')
 })
 
-test('tags are sent to a CDN only when one is configured', () => {
+test('cache tags for a CDN are sent only when one is configured', () => {
   expect(header(askSitePage(createStandInSite(), '/about/'), 'Cache-Tag')).toBeUndefined()
   expect(header(askSitePage(createStandInSite({ cdnTagHeader: 'Cache-Tag' }), '/about/'), 'Cache-Tag')).toMatch(
     /^[\w-]{10}(,[\w-]{10})+$/,
   )
 })
 
-test('every page answer carries the strict headers, and what is set for https', () => {
+test('every page answer has the strict security headers, and HSTS when it is configured', () => {
   for (const target of ['/', '/unknown/', '/moved/', '/About', '/%zz/']) {
     const answer = askSitePage(createStandInSite(), target)
     expect(header(answer, 'Content-Security-Policy')).toContain("default-src 'none'")
@@ -215,7 +215,7 @@ test('every page answer carries the strict headers, and what is set for https', 
   }
 })
 
-test('a crowd on a page that is not kept looks it up three times each at most', async () => {
+test('simultaneous visitors of a page that is not cached resolve its route at most three times each', async () => {
   const site = createStandInSite({ cacheBytes: 0 })
   const resolveRoute = vi.spyOn(site.parts.templates, 'resolveRoute')
   const request = {

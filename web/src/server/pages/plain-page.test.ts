@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { STARTING_PAGE, toPlainAnswer } from './plain-page.ts'
 
-test('a page that no template draws has the one style that its policy allows', () => {
+test('a page without a template contains the one style that its policy allows', () => {
   const { headers, body } = toPlainAnswer(
     503,
     ['Content-Security-Policy', "style-src 'self'; img-src 'self'"],

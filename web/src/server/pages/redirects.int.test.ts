@@ -43,19 +43,19 @@ test.each([
   ['/nl-nl/winkel/?utm=mail', 301, 'https://shop.example/dogs'],
   ['/nl-nl/archief', 301, '/nl-nl/honden/'],
   ['/nl-nl/archief/2019/Mei?page=2', 301, '/nl-nl/honden/?page=2'],
-])('%s answers %i to %s in one step, HEAD alike', async (path, status, location) => {
+])('%s is answered with %i to %s in one step, also for HEAD', async (path, status, location) => {
   const { port } = await serveDutch()
   const answer = await ask(port, path)
   expect(answer).toEqual({ status, location, caching: 'public, max-age=0, must-revalidate' })
   expect(await ask(port, path, { method: 'HEAD' })).toEqual(answer)
 })
 
-test('a redirect belongs to its brand-locale', async () => {
+test('a redirect applies only to its own brand-locale', async () => {
   const { port } = await serveDutch()
   for (const path of ['/oud/voer/', '/de-de/oud/voer/']) expect((await ask(port, path)).status).toBe(404)
 })
 
-test('a redirect counts from the moment of its publish, however often its address was asked before', async () => {
+test('a redirect applies from the moment of its publish, although its address was requested before', async () => {
   const { port, publish } = await serveDutch()
   const answer = async (path: string) => {
     const { status, location } = await ask(port, path)
@@ -70,7 +70,7 @@ test('a redirect counts from the moment of its publish, however often its addres
   expect(await answer('/nl-nl/nieuw/')).toEqual([404, undefined])
 })
 
-test('a page that moves leaves a redirect where it was, and one that comes back takes its place', async () => {
+test('a moved page is reached through its redirect, and a page that returns replaces the redirect', async () => {
   const { port, publish } = await serveDutch()
   expect((await ask(port, '/nl-nl/honden/')).status).toBe(200)
   publish(pageChange('dogs', 'hond'), redirectChange('moved', 'honden', toEntry('page', 'dogs')))
@@ -83,7 +83,7 @@ test('a page that moves leaves a redirect where it was, and one that comes back 
   expect((await ask(port, '/nl-nl/oud/index.html/')).status).toBe(404)
 })
 
-test('a prefix redirect answers once the page below it is gone, and not before', async () => {
+test('a prefix redirect applies to an address below it only when no page exists there', async () => {
   const { port, publish } = await serveDutch()
   const page = pageChange('kept', 'archief/2020')
   publish(page)
@@ -92,7 +92,7 @@ test('a prefix redirect answers once the page below it is gone, and not before',
   expect(await ask(port, '/nl-nl/archief/2020/')).toMatchObject({ status: 301, location: '/nl-nl/honden/' })
 })
 
-test('two locales on one domain have redirects of their own', async () => {
+test('two locales on one domain have separate redirects', async () => {
   const { port, publish } = await serveReplica('domains')
   const inFrench = { locale: 'fr_BE' }
   publish(

@@ -7,7 +7,7 @@ type Site = ReturnType<typeof createStandInSite>
 const countRenders = ({ metrics }: Site) =>
   (['cold', 'dropped', 'retried'] as const).map((reason) => metrics.get(`render:${reason}`))
 
-test('renders are counted by why they were needed: cold, dropped by a publish, retried after a failure', () => {
+test('renders are counted by reason: cold, dropped by a publish, retried after a failure', () => {
   const site = createStandInSite()
   askSitePage(site, '/about/')
   askSitePage(site, '/about/')
@@ -23,14 +23,14 @@ test('renders are counted by why they were needed: cold, dropped by a publish, r
   expect(countRenders(site)).toEqual([1, 2, 1])
 })
 
-test('addresses that were never published are no renders', () => {
+test('requests for addresses that were never published do not count as renders', () => {
   const site = createStandInSite()
   askSitePage(site, '/nothing/here/')
   askSitePage(site, '/moved/')
   expect(countRenders(site)).toEqual([0, 0, 0])
 })
 
-test('the log names the page that failed, and never what a visitor typed behind it', () => {
+test('the log names the page that failed, and never the query that a visitor typed', () => {
   const logged: string[] = []
   const log = createLog({ level: 'debug', write: (line) => logged.push(line) })
   const site = createStandInSite({ log })

@@ -29,7 +29,7 @@ const isFetchedAhead = (href: string) =>
   SPECULATION_RULES.prefetch.some(({ where }) => isMet(where, new URL(href, ORIGIN).href))
 
 test.each(['/', '/dogs/', '/dogs/food/oat-kibble/', '/de-de/hunde/', '/blog/?page=2', '/dogs/#food', '/research/'])(
-  '%s is fetched when a press of its link is near',
+  '%s is prefetched',
   (href) => expect(isFetchedAhead(href)).toBe(true),
 )
 
@@ -51,9 +51,9 @@ test.each([
   '/films/1/2/film.mp4',
   '/rss.xml',
   'https://aldergrove.example/dogs/',
-])('%s is not', (href) => expect(isFetchedAhead(href)).toBe(false))
+])('%s is not prefetched', (href) => expect(isFetchedAhead(href)).toBe(false))
 
-test('no page that is made for one visitor is, in any locale', () => {
+test('pages that are made for one visitor are not prefetched, in any locale', () => {
   const names = ['product-search', 'search-results', 'register', 'login', 'forgot-password', 'reset-password'] as const
   for (const site of BRAND_LOCALES)
     for (const name of names) {

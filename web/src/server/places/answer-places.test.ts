@@ -23,7 +23,7 @@ function answerer(told: readonly VisitorPlace[]) {
   return { answer, questions }
 }
 
-test('suggestions are what the service says, each once and six at most', async () => {
+test('suggestions are the places of the service, each once and at most six', async () => {
   const others = Array.from({ length: 8 }, (_, at) => ({ ...ZEIST, name: `Zeist ${at}` }))
   const { answer, questions } = answerer([ZEIST, others[0] ?? ZEIST, { ...ZEIST, lat: 1 }, ...others])
   const { json } = await answer('localhost', 'nl-NL', { text: 'zei' })
@@ -34,7 +34,7 @@ test('suggestions are what the service says, each once and six at most', async (
   expect(questions).toEqual([{ text: 'zei', country: 'NL', language: 'nl-NL', for: 'suggestions' }])
 })
 
-test('the international site asks in all countries; without words nothing is asked', async () => {
+test('the international site searches in all countries, and an empty text asks nothing', async () => {
   const { answer, questions } = answerer([ZEIST])
   const { iso } = findById('tailwell/en_US') ?? { iso: '' }
   const { json } = await answer('localhost', iso, { text: 'zei' })
@@ -43,13 +43,16 @@ test('the international site asks in all countries; without words nothing is ask
   expect(questions.map(({ country }) => country)).toEqual([undefined])
 })
 
-test('where the service says nothing the built-in places and those of the stores are suggested', async () => {
+test('where the service returns nothing, the places of stores are suggested', async () => {
   const { json } = await answerer([]).answer('localhost', 'nl-NL', { text: '8011' })
   expect('places' in json && json.places.map(({ label }) => label)).toEqual(['8011 Zwolle'])
 })
 
-test.each(['???', '…', '🐶', '\u00A0\u200B'])('signs alone are no place, and nothing is asked: %j', async (text) => {
-  const { answer, questions } = answerer([ZEIST])
-  expect(await answer('localhost', 'nl-NL', { text: text })).toEqual({ status: 200, json: { places: [] } })
-  expect(questions).toEqual([])
-})
+test.each(['???', '…', '🐶', '\u00A0\u200B'])(
+  'a text without letters or digits finds no place and asks nothing: %j',
+  async (text) => {
+    const { answer, questions } = answerer([ZEIST])
+    expect(await answer('localhost', 'nl-NL', { text: text })).toEqual({ status: 200, json: { places: [] } })
+    expect(questions).toEqual([])
+  },
+)

@@ -7,7 +7,7 @@ import { PREVIEW_SECRET, serveReplica } from '../testing/serve-replica.ts'
 
 const SITE = 'tailwell/en_US'
 
-test('a preview of a busy site says so in the style that its policy allows', async () => {
+test('a preview of a busy site is answered with 503 in the style that its policy allows', async () => {
   const answered = Promise.withResolvers<void>()
   const { port, publish } = await serveReplica('local', {
     askStudio: {

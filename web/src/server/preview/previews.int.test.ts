@@ -27,7 +27,7 @@ async function post(port: number, target: string, overlay: unknown) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('a page is drawn from the form, visitors see what is published, and nothing of it is kept', async () => {
+test('a preview shows the content of the form, visitors see the published page, and nothing is cached', async () => {
   const { port, publish } = await serveReplica('local')
   publish(page('As published'))
   const shown = await post(port, at('advice/'), toOverlay(page('As typed')))
@@ -42,7 +42,7 @@ test('a page is drawn from the form, visitors see what is published, and nothing
   expect((await askRaw(port, at('advice/'))).body.toString()).toContain('As published')
 })
 
-test('a page that is not published, or moves, is shown wherever it will stand', async () => {
+test('a page that is unpublished, or moved in the form, is shown in the preview and not to visitors', async () => {
   const { port, publish } = await serveReplica('local')
   expect((await post(port, at('new/'), toOverlay(page('Brand new', 'new')))).text).toContain('Brand new')
   publish(page('As published'))
@@ -50,7 +50,7 @@ test('a page that is not published, or moves, is shown wherever it will stand', 
   expect((await askRaw(port, '/elsewhere/')).status).toBe(404)
 })
 
-test('a page that a link has led to says which document it is, for its form', async () => {
+test('a page reached by a link in the preview names its document, for its form', async () => {
   const { port, publish } = await serveReplica('local')
   publish(page('As published'))
   const followed = (await askRaw(port, at('advice/'))).body.toString()
@@ -59,7 +59,7 @@ test('a page that a link has led to says which document it is, for its form', as
   expect((await askRaw(port, '/advice/')).body.toString()).not.toContain('data-preview')
 })
 
-test('editors see where areas and blocks are and what a block lacks; neither visitors nor previews of what they get do', async () => {
+test('the edit mode shows areas, blocks and missing fields, and neither the preview mode nor visitors see them', async () => {
   const { port, publish } = await serveReplica('local')
   const incomplete = { id: 'b1', blockType: 'Incomplete', text: 'Quote: write its text' }
   const edited = page('As typed')
@@ -80,7 +80,7 @@ test('editors see where areas and blocks are and what a block lacks; neither vis
 const LINK = '00000000-0000-4000-8000-000000000077'
 const signLink = (until = 9_999_999_999) => signPreview(PREVIEW_SECRET, { site: SITE, until, link: LINK })
 
-test('a shared link shows what the studio says, links stay in the preview, and nothing is sent', async () => {
+test('a shared link shows planned content, keeps links and forms inside the preview and allows no editing', async () => {
   const planned = previewOverlaySchema.parse(toOverlay(page('As planned'))).entries
   const { port, publish } = await serveReplica('local', {
     askStudio: { ahead: async () => ({ entries: planned, gone: [{ kind: 'page', key: 'p2' }] }) },
@@ -113,7 +113,7 @@ const files = [
   { key: '00000000-0000-4000-8000-000000000001', title: 'Prices', name: 'p.pdf', mime: 'application/pdf', bytes: 9 },
 ]
 
-test.each(['preview', 'edit'])('staff sees a page behind the door with the body of its form: %s', async (mode) => {
+test.each(['preview', 'edit'])('staff preview a gated page with the content of its form: %s', async (mode) => {
   const { port, publish } = await serveReplica('local')
   publish(behindTheDoor())
   expect((await askRaw(port, at('partners/', sign(), mode))).body.toString()).toContain('<h1>Behind</h1>')
@@ -126,7 +126,7 @@ test.each(['preview', 'edit'])('staff sees a page behind the door with the body 
   expect((await askRaw(port, '/partners/')).status).toBe(303)
 })
 
-test('staff that comes to a page behind the door by a link sees it as it is published, bearers of a shared link never', async () => {
+test('staff who follow a link see a gated page as published, and holders of a shared link do not see it', async () => {
   const asked: string[] = []
   const { port, publish } = await serveReplica('local', {
     askStudio: {
@@ -152,7 +152,7 @@ test.each([
   ['while the studio is away', 'unreachable', signLink(), 503],
   ['whose time has passed', 'asked', signLink(1), 403],
   ['that was altered', 'asked', `${signLink()}x`, 403],
-] as const)('a shared link %s shows nothing', async (_, says, token, status) => {
+] as const)('a shared link %s shows an explanation and no page', async (_, says, token, status) => {
   const asked: string[] = []
   const { port, publish } = await serveReplica('local', {
     askStudio: {
@@ -180,7 +180,7 @@ test.each([
   ['whose time has passed', sign(SITE, PREVIEW_SECRET, 1)],
   ['whose time was altered', `${sign().split('.')[0]}.${sign(SITE, PREVIEW_SECRET, 1).split('.')[1]}`],
   ['that is none', 'x'],
-])('a token %s shows nothing', async (_, token) => {
+])('a preview token %s is refused with 403 and shows no page', async (_, token) => {
   const { port, publish } = await serveReplica('local')
   publish(page('As published'))
   const shown = await post(port, at('advice/', token), toOverlay(page('As typed')))
@@ -191,7 +191,7 @@ test.each([
   expect(followed.body.toString()).not.toContain('As published')
 })
 
-test('a body without end is cut off, whatever permission comes with it', async () => {
+test('an endless request body is cut off with 413, whatever token is sent', async () => {
   const { port } = await serveReplica('local')
   for (const token of [sign(), 'x']) {
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
@@ -202,7 +202,7 @@ test('a body without end is cut off, whatever permission comes with it', async (
   }
 })
 
-test('other modes, bodies that the contract refuses, and flags on public addresses do nothing', async () => {
+test('unknown modes and invalid bodies are refused, and preview flags on public addresses have no effect', async () => {
   const { port, publish } = await serveReplica('local')
   publish(page('As published'))
   expect((await post(port, at('advice/', sign(), 'all'), toOverlay(page('x')))).status).toBe(404)
@@ -214,7 +214,7 @@ test('other modes, bodies that the contract refuses, and flags on public address
   expect(String(plain.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
 })
 
-test('what the page says to an editor at work is in the language of the studio', async () => {
+test('notes for editors in a preview are in the language of the studio', async () => {
   const { port } = await serveReplica('local')
   const jobs = pageChange('p1', 'advice', { template: 'JobsPageOverview' }, { locale: 'en_US' })
   const show = async (language: string) => {

@@ -34,12 +34,12 @@ async function serve(settings: Record<string, string>) {
   }
 }
 
-test('while the public key changes, pages with the one before search as well', async () => {
+test('while the public search key changes, pages with the former key can still search', async () => {
   const ask = await serve({ SEARCH_KEY: NEW, SEARCH_KEY_BEFORE: OLD })
   expect([await ask(NEW), await ask(OLD), await ask('public-search')]).toEqual([200, 200, 403])
 })
 
-test('without a key before, there is one key', async () => {
+test('without a former key only the current search key is accepted', async () => {
   const ask = await serve({ SEARCH_KEY: NEW, SEARCH_KEY_BEFORE: '' })
   expect([await ask(NEW), await ask(OLD), await ask('')]).toEqual([200, 403, 403])
 })

@@ -37,7 +37,7 @@ function open(script: string) {
   return { queue, onBuilt, onFault }
 }
 
-test('a process that cannot begin and one that hangs are tried again, and hold up no other build', async () => {
+test('a build whose process cannot start, or hangs, is tried again until it succeeds', async () => {
   const { queue, onBuilt, onFault } = open(HANGS_ONCE(join(folder, 'mark')))
   process.execPath = join(folder, 'no-such-program')
   queue.add('products')

@@ -18,13 +18,13 @@ function read(dir: string, wanted = { code: CODE, epoch: 'e1' }) {
   return { built: readIndexFile(dir, wanted, BUILT.name, (problem) => problems.push(problem)), problems }
 }
 
-test('an index comes back as it was written', () => {
+test('an index file is read back as it was written', () => {
   const dir = makeDirectory()
   writeIndexFile(dir, CODE, BUILT)
   expect(read(dir)).toEqual({ built: BUILT, problems: [] })
 })
 
-test('one that is not there, or that was made by other code or of another epoch, is none', () => {
+test('a missing index file, or one of other code or another epoch, returns no index', () => {
   const dir = makeDirectory()
   expect(read(dir)).toEqual({ built: undefined, problems: [] })
   writeIndexFile(dir, CODE, BUILT)
@@ -32,7 +32,7 @@ test('one that is not there, or that was made by other code or of another epoch,
   expect(read(dir, { code: CODE, epoch: 'e2' })).toEqual({ built: undefined, problems: [] })
 })
 
-test('one byte that changed anywhere is noticed, and so is a file that ends too early', () => {
+test('a changed byte anywhere in an index file, or a truncated file, is reported as a problem', () => {
   const dir = makeDirectory()
   const file = join(dir, `${BUILT.name}.index`)
   writeIndexFile(dir, CODE, BUILT)

@@ -75,7 +75,7 @@ async function openKeeper(...published: FeedChange[]) {
 
 const put = (objectID: string, rest: object = {}) => ({ put: expect.objectContaining({ objectID, ...rest }) })
 
-test('a publish makes the records anew that read what changed, and no others', async () => {
+test('a publish updates only the search records that read what has changed', async () => {
   const site = await openKeeper(
     productChange('1', { images: ['bag'] }),
     productChange('2'),
@@ -92,7 +92,7 @@ test('a publish makes the records anew that read what changed, and no others', a
   expect(site.done).toEqual([['pages_nl_NL', put('p', { path: 'moved' })]])
 })
 
-test('what is new comes in, what is gone or gated goes out', async () => {
+test('new entries are added to their index, and deleted or gated entries are removed', async () => {
   const site = await openKeeper(productChange('1'), pageChange('p', 'about'))
   await site.publish(productChange('2'), tombstone(productChange('1')))
   expect(site.done).toHaveLength(2)
@@ -107,7 +107,7 @@ test('what is new comes in, what is gone or gated goes out', async () => {
   expect(site.done).toEqual([['pages_nl_NL', { remove: 'p' }]])
 })
 
-test("editors' synonyms and rules change the configuration, and suggestions follow the products", async () => {
+test("editors' synonyms change the configuration, and suggestions are rebuilt when a product changes", async () => {
   const site = await openKeeper(productChange('1'))
   const synonyms = { synonyms: [{ type: 'synonym', words: ['a', 'b'] }] }
   const list: FeedChange = { ...pageChange('s', ''), kind: 'search-synonyms', key: 's', path: null, body: synonyms }
@@ -121,7 +121,7 @@ test("editors' synonyms and rules change the configuration, and suggestions foll
   expect(site.build()).toEqual(['query_suggestions_nl_NL'])
 })
 
-test('when it is not known what changed, or it is much, indexes are built anew beside the searches', async () => {
+test('indexes are rebuilt when many entries have changed or when it is not known what has changed', async () => {
   const many = Array.from({ length: 300 }, (_, at) => productChange(String(at + 1)))
   const site = await openKeeper(...many)
   await site.publish(...many.map((change) => ({ ...change, path: `${change.path}-moved` })))
@@ -131,7 +131,7 @@ test('when it is not known what changed, or it is much, indexes are built anew b
   expect(site.build()).toEqual(expect.arrayContaining(INDEXES.map(({ name }) => name)))
 })
 
-test('what is published while an index is loaded for the first time reaches it behind that load', async () => {
+test('a publish during the first load of an index is applied after that load', async () => {
   const { replica, apply } = openTestReplica()
   apply(productChange('1'))
   const contents = createIndexContents({
@@ -165,7 +165,7 @@ const OPENINGS = [
   jobChange('over', { validThrough: '2026-06-01' }),
 ]
 
-test('an opening is found until its last day is over, without a publish', async () => {
+test('a job opening is found until its last day is over, without a publish', async () => {
   const site = await openKeeper(...OPENINGS)
   await site.wait('2026-06-15T21:59:59Z')
   expect(site.done).toEqual([])
@@ -173,7 +173,7 @@ test('an opening is found until its last day is over, without a publish', async 
   expect(site.done).toEqual([['pages_nl_NL', { remove: 'soon' }]])
 })
 
-test('a day that went by while the site was down counts, too, and a longer one brings an opening back', async () => {
+test('days that passed while the site was down end openings, and a later last day brings an opening back', async () => {
   const site = await openKeeper(...OPENINGS)
   await site.startAt('2026-06-20T08:00:00Z')
   expect(site.done).toEqual([

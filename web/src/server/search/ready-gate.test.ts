@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a search passes when all of its indexes are there, and at once when none are made', async () => {
+test('a search waits until all of its indexes are ready, and does not wait for indexes that are never built', async () => {
   const ready = new Set<string>()
   const gate = createReadyGate((name) => ready.has(name), new Set(['a', 'b']))
   const passed = vi.fn()
@@ -20,7 +20,7 @@ test('a search passes when all of its indexes are there, and at once when none a
   expect(passed).toHaveBeenCalledOnce()
 })
 
-test('no search waits for ever', async () => {
+test('a search that waits for too long is answered with 503', async () => {
   vi.useFakeTimers()
   const gate = createReadyGate(() => false, new Set(['a']))
   const waiting = expect(gate.pass(['a'])).rejects.toMatchObject({ status: 503 })

@@ -82,7 +82,7 @@ async function expectToSaySo(read: AskSite) {
   return { wasAnswered }
 }
 
-test('a search thread that ends again and again costs the lists their searches alone, and comes back by itself', async () => {
+test('a search thread that ends repeatedly affects only searches, and recovers automatically', async () => {
   const read = await start({ SEARCH_ENGINE: 'embedded' })
   await answers(read)
   trap.set('ends')
@@ -93,7 +93,7 @@ test('a search thread that ends again and again costs the lists their searches a
 })
 
 test.each(['hangs', 'is late'] as const)(
-  'a search thread that %s holds up no other page, and what it was asked for says so',
+  'a search thread that %s holds up no other page, and searched pages say that search is unavailable',
   async (what) => {
     const read = await start({ SEARCH_ENGINE: 'embedded' })
     await answers(read)
@@ -140,7 +140,7 @@ async function startNode() {
   return { line, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
 }
 
-test('a search node that hangs, breaks off, or says something else costs a search and no page, and is asked again', async () => {
+test('a search node that hangs, disconnects or answers wrongly affects only searches, and is asked again', async () => {
   const { line, url } = await startNode()
   const keys = { SEARCH_SERVICE_KEY: SEARCH_KEY, SEARCH_SERVICE_ADMIN_KEY: ADMIN_KEY }
   const read = await start({ SEARCH_ENGINE: 'node', SEARCH_SERVICE_URL: url, ...keys })

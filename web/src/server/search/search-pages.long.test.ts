@@ -62,7 +62,7 @@ async function start(env: Record<string, string> = { SEARCH_ENGINE: 'embedded' }
 
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: SOON_MS, interval: 100 })
 
-test('what is typed or chosen is searched for; the plain list is cached; sizes of a product are one card', async () => {
+test('typed words and filters are searched for, the plain list is cached, and sizes of a product share one card', async () => {
   const read = await start()
   const plain = await read('/aanbod/')
   expect(plain.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
@@ -88,7 +88,7 @@ test('what is typed or chosen is searched for; the plain list is cached; sizes o
   expect(nothing.html).toMatch(/<h4[^>]*>(?:<a [^>]*>)?Zalmpaté/)
 })
 
-test('without search the plain lists are there, and what is searched for says so', async () => {
+test('without search the plain lists work, and searched lists say that search is unavailable', async () => {
   const read = await start({ SEARCH_ENGINE: 'off' })
   expect((await read('/aanbod/')).names).toHaveLength(2)
   const asked = await read('/search/products/?query=zalm')
@@ -98,7 +98,7 @@ test('without search the plain lists are there, and what is searched for says so
   expect((await read('/search/results/?query=zalm')).html).not.toContain('>Echt, ik heb')
 })
 
-test('a search node answers them alike, and one that is gone costs no page', async () => {
+test('a search node filters a list, and a stopped node leaves the whole list with a notice', async () => {
   const node = await startTestNode(createSearchEngine())
   let isUp = true
   onTestFinished(() => (isUp ? node.end() : undefined))
@@ -117,7 +117,7 @@ test('a search node answers them alike, and one that is gone costs no page', asy
   expect(asked.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
 })
 
-test('a search that hangs costs a list seconds and no page: it says so and shows what there is', async () => {
+test('a search that hangs leaves the whole list with a notice that search is unavailable', async () => {
   const hanging = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(hanging, 'listening')
   onTestFinished(() => {

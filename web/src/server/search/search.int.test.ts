@@ -75,7 +75,7 @@ async function find(origin: string, indexName: string, query: string) {
 const finds = (origin: string, index: string, query: string, ids: string[]) =>
   vi.waitFor(async () => expect(await find(origin, index, query)).toEqual(ids), { timeout: SOON_MS, interval: 50 })
 
-test('what is published is found, in each index what belongs there and nothing gated', async () => {
+test('published entries are found in the indexes where they belong, and gated pages in none', async () => {
   openFeed(
     productChange('1', { name: 'Zalmbrokken' }),
     productChange('2', { name: 'Aldergrove zalm' }, { brand: 'aldergrove' }),
@@ -92,7 +92,7 @@ test('what is published is found, in each index what belongs there and nothing g
   await finds(tailwell, 'pages_de_DE', 'zalm', [])
 })
 
-test('a publish is searchable by itself', async () => {
+test('a publish becomes searchable automatically', async () => {
   const publish = openFeed(productChange('1', { name: 'Zalm' }), productChange('2', { name: 'Eend' }))
   const { tailwell } = await start()
   await finds(tailwell, 'products_nl_NL', 'zalm', ['1'])
@@ -107,7 +107,7 @@ test('a publish is searchable by itself', async () => {
   await finds(tailwell, 'products_nl_NL', 'zalm', ['2', '3', '4', '5'])
 })
 
-test('synonyms and rules of editors hold as soon as they are published', async () => {
+test('synonyms of editors apply after their publish', async () => {
   const publish = openFeed(productChange('1', { name: 'Brokken' }), productChange('2', { name: 'Kauwbot' }))
   const { tailwell } = await start()
   await finds(tailwell, 'products_nl_NL', 'brokken', ['1'])
@@ -116,7 +116,7 @@ test('synonyms and rules of editors hold as soon as they are published', async (
   await finds(tailwell, 'products_nl_NL', 'kluif', ['2'])
 })
 
-test('one row of editors that cannot be used costs only itself, while running and after a restart', async () => {
+test('an unusable synonym row is skipped and counted, and other rows and later publishes still work', async () => {
   const bad = {
     synonyms: [
       { type: 'synonym', words: ['spot-on', 'spot on'] },
@@ -134,7 +134,7 @@ test('one row of editors that cannot be used costs only itself, while running an
   await vi.waitFor(async () => expect(await told()).toBe('1'), { timeout: SOON_MS, interval: 200 })
 })
 
-test('a killed site answers again at once from its files; a damaged one is made anew while pages are served', async () => {
+test('a killed site searches from its index files at once, and rebuilds a damaged index while it serves pages', async () => {
   openFeed(productChange('1', { name: 'Zalm' }), pageChange('home', '', { title: 'Welkom' }))
   const first = await start()
   await finds(first.tailwell, 'products_nl_NL', 'zalm', ['1'])
@@ -150,7 +150,7 @@ test('a killed site answers again at once from its files; a damaged one is made 
   expect(second.said.text).toContain('The file of a search index could not be used')
 })
 
-test('where indexes cannot be kept, searches answer from memory, a publish is found, and the site says why', async () => {
+test('without an index folder searches work from memory, find a publish, and the site reports the reason', async () => {
   const publish = openFeed(productChange('1', { name: 'Zalm' }))
   writeFileSync(indexDir, 'a file in place of the folder')
   const { tailwell, said } = await start()
@@ -162,7 +162,7 @@ test('where indexes cannot be kept, searches answer from memory, a publish is fo
   expect(said.text.match(/cannot be kept in SEARCH_CACHE_DIR/g)).toHaveLength(1)
 })
 
-test('sites may share a search node: one feeds it, both ask it, and its keys stay with them', async () => {
+test('sites can share a search node that one of them fills, and a site does not accept the key of the node', async () => {
   const node = await startTestNode(createSearchEngine())
   onTestFinished(node.end)
   const feeding = openSharedReplica({ dir: replicaDir })
@@ -185,7 +185,7 @@ test('sites may share a search node: one feeds it, both ask it, and its keys sta
   expect(status).toBe(403)
 })
 
-test('what cannot be answered is refused in words, and costs other visitors nothing', async () => {
+test('search requests that are unauthorised, invalid or too large are refused', async () => {
   openFeed(productChange('1', { name: 'Zalm' }))
   const { tailwell } = await start()
   await finds(tailwell, 'products_nl_NL', 'zalm', ['1'])

@@ -22,7 +22,7 @@ async function serveGatedPages() {
   }
 }
 
-test('a customer reads every kind of gated page, and nothing keeps it', async () => {
+test('a signed-in customer can read every kind of gated page, and the answers are not cached', async () => {
   const { get, paths } = await serveGatedPages()
   for (const path of paths) {
     const page = await get(path)
@@ -36,7 +36,7 @@ test('a customer reads every kind of gated page, and nothing keeps it', async ()
   expect((await get('/portal/')).body.toString()).toContain('href="/portal/prices/"')
 })
 
-test('all others are sent home, whatever they try, and what a customer has read stays the customer’s', async () => {
+test('all other visitors are redirected home from gated pages and never get their content', async () => {
   const { get, post, paths } = await serveGatedPages()
   for (const path of paths) {
     await get(path)
@@ -61,7 +61,7 @@ test('all others are sent home, whatever they try, and what a customer has read 
     expect((await get(path, {})).body.toString(), path).not.toContain('portal/prices')
 })
 
-test('without the studio a gated page alone shows an error, and a session that is over leads home', async () => {
+test('while the studio is away only gated pages show an error, and an ended session redirects home', async () => {
   const { studio, get } = await serveGatedPages()
   studio.isDown = true
   const down = await get('/portal/prices/')
@@ -78,7 +78,7 @@ test('without the studio a gated page alone shows an error, and a session that i
   ])
 })
 
-test('without the studio a form that was taken is thanked for, and one that was refused keeps every word', async () => {
+test('while the studio is away an accepted form is confirmed, and a refused form keeps the entered values', async () => {
   const { studio, get, post } = await serveGatedPages()
   studio.isDown = true
   const fields = 'form-name=contact-business&subject=S&company=The+Paw&address=High+Street+1'
@@ -103,7 +103,7 @@ test('without the studio a form that was taken is thanked for, and one that was 
   expect((await get('/portal/contact/?sent=1', {})).headers.location).toBe('/')
 })
 
-test('the contact form of customers knows the shop, and what is sent waits in the outbox', async () => {
+test('the contact form for customers contains the shop’s data, and a sent form is stored in the outbox', async () => {
   const { studio, get, post } = await serveGatedPages()
   const html = (await get('/portal/contact/')).body.toString()
   expect(html).toContain('value="The Paw"')
@@ -116,7 +116,7 @@ test('the contact form of customers knows the shop, and what is sent waits in th
   expect(studio.sent).toMatchObject([{ form: 'contact-business', fields: { company: 'The Paw', message: 'Hello' } }])
 })
 
-test('a gated list of products is turned page by page, and offers no order, as a public one does', async () => {
+test('a gated list of products has numbered pages and, unlike a public list, no sort order', async () => {
   const template = 'ProductOverviewPage'
   const facets = { flavor: [{ code: 'lamb', label: 'Lamb' }] }
   const EN = { locale: 'en_US' }

@@ -7,7 +7,7 @@ const cookieIn = (headers: NodeJS.Dict<string | string[]>) =>
     .find((cookie) => cookie.includes('-session='))
     ?.split(';')[0] ?? ''
 
-test('a customer sees and changes the own account; all others are asked to log in', async () => {
+test('a signed-in customer can view, change, export and delete the account, and other visitors must sign in', async () => {
   const { studio, get, post, logIn } = await servePortal()
   const ACCOUNT = '/business/account/'
   const TO_LOG_IN = `${LOG_IN}?from=%2Fbusiness%2Faccount%2F`

@@ -9,7 +9,7 @@ const cookieIn = (headers: NodeJS.Dict<string | string[]>) =>
     .find((cookie) => cookie.includes('-session='))
     ?.split(';')[0] ?? ''
 
-test('a customer that logs in sees the site with a way out, never kept, until the session is over', async () => {
+test('a signed-in customer gets uncached pages with a logout link until the session is over', async () => {
   const { studio, get, post, logIn } = await servePortal()
   const begun = await logIn('right')
   expect([begun.status, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store'])
@@ -45,7 +45,7 @@ test('a customer that logs in sees the site with a way out, never kept, until th
   expect(studio.asked.at(-1)?.path).toBe('/auth/logout')
 })
 
-test('what is wrong stands on the page again, without the password', async () => {
+test('a failed sign-in shows the error and the email address again, without the password', async () => {
   const { studio, logIn, get } = await servePortal()
   const wrong = await logIn('wr0ng-pass')
   expect([wrong.status, wrong.headers['set-cookie']]).toEqual([422, undefined])
@@ -62,7 +62,7 @@ test('what is wrong stands on the page again, without the password', async () =>
   expect((await get(LOG_IN)).body.toString()).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('an application that is looked at is told as a state: no alert, no error in the title', async () => {
+test('a pending application is shown as a status, without an alert and without an error in the title', async () => {
   const { logIn } = await servePortal()
   const early = await logIn('early')
   const html = early.body.toString()
@@ -73,7 +73,7 @@ test('an application that is looked at is told as a state: no alert, no error in
 })
 
 test.each([LOG_IN, '/business/register/'])(
-  'who is signed in is not asked at %s to sign in or to register',
+  'a signed-in customer is redirected from %s to the account page',
   async (path) => {
     const { get, cookie } = await servePortal()
     const { status, headers } = await get(path, { cookie })
@@ -83,7 +83,7 @@ test.each([LOG_IN, '/business/register/'])(
 )
 
 test.each(['/business/forgot-password/', '/business/forgot-password/?sent=1', `${RESET}?sent=1`])(
-  'who is signed in is led from %s to the own account, all others to the sign-in',
+  '%s links a signed-in customer to the account page, and other visitors to the sign-in',
   async (path) => {
     const { get, cookie } = await servePortal()
     const linked = async (headers = {}) =>
@@ -93,7 +93,7 @@ test.each(['/business/forgot-password/', '/business/forgot-password/?sent=1', `$
   },
 )
 
-test('after signing in a visitor is back on the page that asked, and on no page of others', async () => {
+test('after signing in, a visitor returns to the page of origin, and never to another website', async () => {
   const { get, post } = await servePortal()
   const fromIn = (html: string) => /name="from" value="([^"]*)"/.exec(html)?.[1]
   const shown = async (referer: string, more = '') => fromIn((await get(LOG_IN + more, { referer })).body.toString())
@@ -128,7 +128,7 @@ const GOING_ON = [
   [`/${'a'.repeat(3_000)}/`, '/'],
 ] as const
 
-test('the token of a link leaves the address at once, and only the cookie has it', async () => {
+test('the token of a reset link is moved from the address to a cookie at once', async () => {
   const { studio, get, post } = await servePortal()
   const bare = await get(RESET)
   expect([bare.status, bare.headers.location]).toEqual([303, LOG_IN])
@@ -161,7 +161,7 @@ test('the token of a link leaves the address at once, and only the cookie has it
   expect((await get(`${RESET}?sent=1`)).status).toBe(200)
 })
 
-test('a link of a mail confirms an address by a press alone, and its token stands in no address', async () => {
+test('an email address is confirmed only by pressing a button, and the token of the link leaves the address at once', async () => {
   const { studio, get, post } = await servePortal()
   const CONFIRM = '/business/confirm-email/'
   expect((await get(CONFIRM)).headers.location).toBe(LOG_IN)

@@ -10,20 +10,20 @@ function fill(lines: Readonly<Record<string, number>>): ByTurns<string> {
 }
 const takeAll = (byTurns: ByTurns<string>) => Array.from({ length: byTurns.size }, () => byTurns.take()).join(' ')
 
-test('the first of every line is taken by turns', () => {
+test('the first entry of each queue is taken in rotation', () => {
   const byTurns = fill({ a: 4, b: 3, c: 2 })
   for (let n = 0; n < 3; n += 1) byTurns.take()
   expect([takeAll(byTurns), byTurns.size, byTurns.take()]).toEqual(['a c b a c b', 0, undefined])
 })
 
-test('a visitor that waited for nothing comes before long lines', () => {
+test('a visitor who has not waited for anything yet is served before long queues', () => {
   const byTurns = fill({ a: 9, b: 9, c: 9 })
   for (let n = 0; n < 9; n += 1) byTurns.take()
   byTurns.add('late', 'late')
   expect([byTurns.take(), byTurns.take()]).toContain('late')
 })
 
-test('visitors that come again and again for one thing do not keep a long line waiting', () => {
+test('visitors who keep adding single entries do not keep a long queue waiting', () => {
   const byTurns = fill({ long: 5 })
   const taken: (string | undefined)[] = []
   for (let n = 0; n < 20; n += 1) {
@@ -33,7 +33,7 @@ test('visitors that come again and again for one thing do not keep a long line w
   expect(taken.filter((visitor) => visitor === 'long').length).toBe(5)
 })
 
-test('what is taken out of its line leaves the others in their order', () => {
+test('removing an entry keeps the order of the others', () => {
   const byTurns = new ByTurns<number>()
   for (const n of [1, 2, 3]) byTurns.add('a', n)
   byTurns.add('b', 4)

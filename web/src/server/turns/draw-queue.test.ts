@@ -12,7 +12,7 @@ const draw = (queue: DrawQueue, visitor: string, work: () => void) =>
     }),
   )
 
-test('however many wait, one is drawn in a turn of the event loop', async () => {
+test('one page is rendered in each turn of the event loop, however many wait', async () => {
   const queue = open()
   let drawn = 0
   const perTurn: number[] = []
@@ -26,7 +26,7 @@ test('however many wait, one is drawn in a turn of the event loop', async () => 
   expect([drawn, Math.max(...perTurn)]).toEqual([50, 1])
 })
 
-test('visitors are drawn by turns: a flood of one keeps another waiting for a few pages only', async () => {
+test('visitors are served in rotation, so that a flood from one delays another by only a few pages', async () => {
   const queue = open()
   const drawn: string[] = []
   const flood = Array.from({ length: 60 }, () => draw(queue, 'flood', () => drawn.push('flood')))
@@ -37,7 +37,7 @@ test('visitors are drawn by turns: a flood of one keeps another waiting for a fe
   await Promise.all(flood)
 })
 
-test('four pages of a visitor are under way at once, the others wait in their order', async () => {
+test('four pages of a visitor are in progress at once, and the others wait in their order', async () => {
   const queue = open()
   const begun: number[] = []
   const ends = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
@@ -56,7 +56,7 @@ test('four pages of a visitor are under way at once, the others wait in their or
   expect(begun).toEqual(ends.keys().toArray())
 })
 
-test('pages that only wait for others hold no place: the next ones begin', async () => {
+test('pages that only wait for data give up their places, so that the next pages begin', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const queue = open()
   const never = new Promise<void>(() => {})
@@ -67,7 +67,7 @@ test('pages that only wait for others hold no place: the next ones begin', async
   expect(await next).toBe(true)
 })
 
-test('what waits for its place leaves the line with its visitor, and what is under way keeps its place', async () => {
+test('a waiting page leaves the queue with its visitor, and a page in progress keeps its place', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const queue = open()
@@ -90,7 +90,7 @@ test('what waits for its place leaves the line with its visitor, and what is und
   expect([await queue.run('one', work(0), AbortSignal.abort()), queue.size]).toEqual([undefined, 0])
 })
 
-test('pages of visitors that have left take no turn from those that are there', async () => {
+test('pages of visitors who have left do not delay the pages of visitors who are still there', async () => {
   const queue = open()
   const leaving = new AbortController()
   const drawn: string[] = []
@@ -123,7 +123,7 @@ function fill(queue: DrawQueue, visitors: readonly string[], each: number) {
 }
 const name = (count: number, of = 'visitor') => Array.from({ length: count }, (_, n) => `${of} ${n}`)
 
-test('a full line is told at once, and others have room; all lines together are bounded, too', async () => {
+test('a visitor’s full queue refuses at once and leaves room for others, and all queues together are limited', async () => {
   const queue = open()
   fill(queue, ['flood'], 100)
   expect(await draw(queue, 'flood', () => {})).toBeUndefined()
@@ -138,7 +138,7 @@ test.each([
   ['of sixty visitors', name(60), 100],
   ['of sixty visitors that hold a share each', name(60), 16],
 ])(
-  'lines %s that are full together have room for a newcomer: the newest of the longest is sent away',
+  'full queues %s make room for a newcomer by refusing the newest entry of the longest queue',
   async (_name, visitors, each) => {
     const queue = open()
     const sentAway = fill(queue, visitors, each)
@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('what waits is sent away before what is being loaded, also when that would only wait', async () => {
+test('waiting pages are refused before pages that are being loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const queue = open()
   const begun: number[] = []
@@ -180,7 +180,7 @@ test('what waits is sent away before what is being loaded, also when that would 
   vi.useRealTimers()
 })
 
-test('many networks of one customer are one flood', async () => {
+test('many networks of one customer are limited together and leave room for others', async () => {
   const queue = open()
   const networks = Array.from({ length: 256 }, (_, n) => `20010db8000100${n.toString(16).padStart(2, '0')}`)
   fill(queue, networks, 3)
@@ -190,7 +190,7 @@ test('many networks of one customer are one flood', async () => {
   expect(await draw(queue, '20010db900010001', () => {})).toBe(true)
 })
 
-test('a draw that fails is told to its visitor, and the next one has its turn', async () => {
+test('a failing render is reported to its visitor, and the next page is rendered', async () => {
   const queue = open()
   const failing = queue.run('one', (inTurn) =>
     inTurn(() => {
@@ -202,7 +202,7 @@ test('a draw that fails is told to its visitor, and the next one has its turn', 
   expect([await next, queue.size]).toEqual([true, 0])
 })
 
-test('a new visitor is let in before the next page is drawn, and no page waits for ever', async () => {
+test('a new visitor is accepted before the next page is rendered, and no page waits for ever', async () => {
   const turns = new Turns()
   const queue = new DrawQueue(turns)
   const events: string[] = []

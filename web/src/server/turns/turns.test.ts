@@ -8,7 +8,7 @@ function work(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );
 }
 
-test('answers take a few milliseconds of a turn; what is left is done in the next ones, in its order', async () => {
+test('answers use a few milliseconds of a turn, and the rest follows in later turns, in order', async () => {
   const turns = new Turns()
   const done: number[] = []
   expect(turns.hasTime).toBe(true)
@@ -30,7 +30,7 @@ test('answers take a few milliseconds of a turn; what is left is done in the nex
   expect(Math.max(...perTurn)).toBeLessThanOrEqual(2)
 })
 
-test('a new turn has its time again, unless others wait for it already', async () => {
+test('a new turn has its full time again, unless postponed work is waiting', async () => {
   const turns = new Turns()
   expect(turns.hasTime).toBe(true)
   work(10)
@@ -42,7 +42,7 @@ test('a new turn has its time again, unless others wait for it already', async (
   expect([turns.hasTime, turns.takeHaste()]).toEqual([true, false])
 })
 
-test('what was put off may take the time of its turn and is put off again when that is over', async () => {
+test('postponed work may use the time of its turn, and is postponed again when that is over', async () => {
   const turns = new Turns()
   const left = new Map([
     ['a', 6],
@@ -84,12 +84,12 @@ async function countPerTurn(answerMs: number, beforeTurn: (turns: Turns) => numb
   return perTurn
 }
 
-test('a turn takes no longer while hundreds ask on and on', async () => {
+test('a turn takes no longer while hundreds of connections keep asking', async () => {
   const perTurn = await countPerTurn(1, () => 0)
   expect([Math.min(...perTurn), Math.max(...perTurn)]).toEqual([2, 2])
 })
 
-test('while newcomers come, each of which takes a turn, they go first for some milliseconds, then others are answered', async () => {
+test('newcomers are served first for some milliseconds, and then the others are answered', async () => {
   const perTurn = await countPerTurn(1, (turns) => {
     turns.noteNewcomer()
     return 3
@@ -97,7 +97,7 @@ test('while newcomers come, each of which takes a turn, they go first for some m
   expect(perTurn).toEqual([0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2])
 })
 
-test('visitors are answered by turns, and one that comes to a crowd of long lines is next', async () => {
+test('visitors are answered in rotation, and a late visitor does not wait for the long queues', async () => {
   const turns = new Turns()
   const answered: string[] = []
   for (let n = 0; n < 300; n += 1) turns.later(`crowd ${n % 3}`, () => answered.push('crowd'))

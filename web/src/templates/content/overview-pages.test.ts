@@ -22,11 +22,11 @@ const linkTo = ({ document }: ReturnType<typeof show>, rel: string) =>
   document.querySelector(`head link[rel="${rel}"]`)?.getAttribute('href')
 
 describe('an overview with more child pages than fit', () => {
-  test('shows twelve at a time, each once', () => {
+  test('shows twelve child pages at a time, each once', () => {
     expect([1, 2, 3].map((number) => cardsOf(showPage(number)))).toEqual(['abcdefghijkl', 'mnopqrstuvwx', 'yz'])
   })
 
-  test('says what editors wrote on its first page only', () => {
+  test('shows the blocks of the editors and the articles on its first page only', () => {
     const shown = (number: number) =>
       ['Main', 'Article latest', 'Extras', 'Banners'].map((words) => showPage(number).main.textContent.includes(words))
     expect(shown(1)).toEqual([true, true, true, true])
@@ -34,7 +34,7 @@ describe('an overview with more child pages than fit', () => {
     expect(showPage(2).texts('h1')).toEqual(['Advice'])
   })
 
-  test('links to all its pages, the first of which has no number in its address', () => {
+  test('links to all its pages, and the first page has no number in its address', () => {
     const { main, links } = showPage(2)
     const nav = main.querySelector('nav[aria-label="Pages"]')
     const shown = [...(nav?.querySelectorAll('a') ?? [])].map((link) => [
@@ -52,7 +52,7 @@ describe('an overview with more child pages than fit', () => {
     expect(links()).not.toContain('/advice/?page=1')
   })
 
-  test('tells search engines which page each is, and which stand beside it', () => {
+  test('has canonical, previous and next links and a numbered title on each page', () => {
     const pages = [1, 2, 3].map((number) => showPage(number))
     expect(pages.map((shown) => ['canonical', 'prev', 'next'].map((rel) => linkTo(shown, rel)))).toEqual([
       ['http://localhost:3000/advice/', undefined, 'http://localhost:3000/advice/?page=2'],
@@ -66,13 +66,13 @@ describe('an overview with more child pages than fit', () => {
     ])
   })
 
-  test('names neither pages nor neighbours when one page holds all', () => {
+  test('has no page links when all child pages fit on one page', () => {
     const shown = showPage(1, 12)
     expect(cardsOf(shown)).toHaveLength(12)
     expect([shown.main.querySelector('nav[aria-label="Pages"]'), linkTo(shown, 'next')]).toEqual([null, undefined])
   })
 
-  test('has just the pages that it needs, and no other template has any', () => {
+  test('accepts only page numbers that exist, and other templates accept none', () => {
     const fieldsAt = (path: string, children: number) => {
       const route = resolveConfiguredRoute(createTestContext('tailwell/en_US', toEntries(children)), path)
       return 'fields' in route ? route.fields?.map(({ toCanonical }) => toCanonical('2')) : undefined

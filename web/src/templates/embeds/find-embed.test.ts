@@ -52,6 +52,6 @@ test.each([
   ['on a page of another country', { kind: 'frame', ref: 'box', page: 'hunde' }],
   ['on a page for customers', { kind: 'frame', ref: 'box', page: 'business/portal' }],
   ['of a product without one', { kind: 'video', ref: 'product', page: 'dogs/food/food-8' }],
-] as const)('nothing is found %s', (_what, place) => {
+] as const)('an embed %s is not found', (_what, place) => {
   expect(findEmbed(ctx, place)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ const render = (ctx: ReturnType<typeof at>) => renderEmbedDocument(ctx, toSignUp
 const route = { status: 200, kind: 'page', key: 'letters' } as const
 const draw = (ctx: ReturnType<typeof at>) => SITE_TEMPLATES.renderDocument(ctx, route)
 
-test('the three scripts of a provider are in a frame of their own, whose policy alone lets them in', () => {
+test('the three scripts of a provider are in a sandboxed frame with a policy for the hosts of the provider', () => {
   const { text, policy } = render(at('tailwell/de_DE')) ?? { text: '', policy: [] }
   expect([...text.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
     'https://postpaw.example/1.js',
@@ -31,13 +31,13 @@ test('the three scripts of a provider are in a frame of their own, whose policy 
   expect(policy.find((directive) => directive.startsWith('sandbox'))).not.toContain('allow-same-origin')
 })
 
-test('a brand or locale without a form at the provider, and a site without any, keeps its own', () => {
+test('a brand, locale or site without a form at the provider has no embedded form', () => {
   expect(render(at('aldergrove/nl_NL'))).toBeUndefined()
   expect(render(at('tailwell/en_GB'))).toBeUndefined()
   expect(toEmbed(at('tailwell/de_DE', []), toSignUpSource())).toBeUndefined()
 })
 
-test('the page asks before anything loads, in place of our form; it names no address of the company', () => {
+test('the page asks for consent in place of our form, and names no address of the provider', () => {
   const asks = String(draw(at('tailwell/de_DE')))
   expect(asks).toContain('data-embed-offer')
   expect(asks).not.toMatch(/postpaw\.example|name="email"/)

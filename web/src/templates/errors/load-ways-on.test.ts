@@ -18,7 +18,7 @@ function titles(...menus: ReturnType<typeof menu>[]) {
   return loadWaysOn(ctx).map(({ title }) => title)
 }
 
-test('departments lead on, and contact wherever a menu has it', () => {
+test('the links are the departments, and the contact page wherever a menu has it', () => {
   const contact = { ...toItems('contact')[0], id: 'contact', title: 'contact', icon: 'contact' as const }
   const header = menu('header', toItems('dogs', 'cats', 'fish', 'horses', 'birds'))
   expect(titles(header, menu('footer', [contact]), menu('top', toItems('about')))).toEqual([
@@ -31,7 +31,7 @@ test('departments lead on, and contact wherever a menu has it', () => {
   ])
 })
 
-test('few departments are filled up with what the other menus begin with, each once', () => {
+test('few departments are followed by the first pages of the other menus, each once', () => {
   const footer = menu('footer', [{ id: 'more', title: 'More', subItems: toItems('cats', 'shops', 'news') }])
   expect(titles(menu('header', toItems('dogs', 'cats')), menu('top', toItems('about')), footer)).toEqual([
     'dogs',

@@ -39,21 +39,24 @@ function linksOf(siteId: string, form: keyof typeof FORMS, isPublished: boolean)
   return html.split(`href="${ctx.links.href(path)}"`).length - 1
 }
 
-test.each(BRAND_LOCALES.map(({ id }) => id))('%s: each form says where it stands what is kept, once', (id) => {
+test.each(BRAND_LOCALES.map(({ id }) => id))('%s: each form links to the privacy page exactly once', (id) => {
   for (const form of Object.keys(FORMS)) expect([form, linksOf(id, form, true)]).toEqual([form, 1])
 })
 
-test.each(OWN_ACCOUNT_FORMS)('%s, of the own account, says it where a person writes more than a password', (name) => {
-  const path =
-    BRAND_LOCALES.filter(({ id }) => id === 'tailwell/de_DE').map((site) => factsOf(site).features.privacy)[0] ?? ''
-  const ctx = createTestContext('tailwell/de_DE', [page('privacy', path, {}, { brand: 'tailwell', locale: 'de_DE' })])
-  const html = renderToStaticMarkup(ofAccount(ctx, name))
-  const writes = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].filter(
-    ([tag]) => !/type="(?:hidden|password|submit)"/.test(tag),
-  )
-  expect(html.includes(`href="${ctx.links.href(path)}"`)).toBe(writes.length > 0)
-})
+test.each(OWN_ACCOUNT_FORMS)(
+  '%s, a form of the own account, links to the privacy page only if it has a field other than a password',
+  (name) => {
+    const path =
+      BRAND_LOCALES.filter(({ id }) => id === 'tailwell/de_DE').map((site) => factsOf(site).features.privacy)[0] ?? ''
+    const ctx = createTestContext('tailwell/de_DE', [page('privacy', path, {}, { brand: 'tailwell', locale: 'de_DE' })])
+    const html = renderToStaticMarkup(ofAccount(ctx, name))
+    const writes = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].filter(
+      ([tag]) => !/type="(?:hidden|password|submit)"/.test(tag),
+    )
+    expect(html.includes(`href="${ctx.links.href(path)}"`)).toBe(writes.length > 0)
+  },
+)
 
-test('a page that is not published is linked by none', () => {
+test('no form links to a privacy page that is not published', () => {
   for (const form of Object.keys(FORMS)) expect(linksOf('tailwell/de_DE', form, false)).toBe(0)
 })

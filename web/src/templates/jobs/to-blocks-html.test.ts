@@ -5,7 +5,7 @@ import { toBlocksHtml } from './to-blocks-html.ts'
 const text = (words: string) => ({ type: 'text' as const, text: words })
 const show = (content: RichTextNodes) => toBlocksHtml([{ id: 'a', blockType: 'RichText', content }])
 
-test('headings, lists in lists and marks stay, links keep their words', () => {
+test('headings, nested lists, bold and italic text are kept, and links become plain text', () => {
   const content: RichTextNodes = [
     { type: 'heading', level: 2, children: [text('What you do')] },
     {
@@ -28,11 +28,11 @@ test('headings, lists in lists and marks stay, links keep their words', () => {
   )
 })
 
-test('what an editor types is never markup', () => {
+test('text of an editor is escaped and never becomes markup', () => {
   expect(show([{ type: 'paragraph', children: [text('<script>1 & 2')] }])).toBe('<p>&lt;script&gt;1 &amp; 2</p>')
 })
 
-test('the mark of a note is no part of a salary', () => {
+test('a superscript mark of a note does not become a digit of a salary', () => {
   const note = { ...text('1'), superscript: true }
   expect(show([{ type: 'paragraph', children: [text('€ 3.000'), note] }])).toBe('<p>€ 3.000¹</p>')
 })

@@ -14,7 +14,7 @@ const paths = (...args: Parameters<typeof load>) => load(...args).map(({ url }) 
 
 const NOINDEX = { robots: { index: false, follow: true } }
 
-test('pages, articles, jobs and products that want to be found', () => {
+test('pages, articles, jobs and products are listed in their sitemaps', () => {
   const entries = [page('home', ''), page('dogs', 'dogs'), article('a'), job('j'), product('42')]
   expect(paths(entries, 'pages')).toEqual(['/', '/dogs/'])
   expect(paths(entries, 'articles')).toEqual(['/advice/a/'])
@@ -22,13 +22,13 @@ test('pages, articles, jobs and products that want to be found', () => {
   expect(paths(entries, 'products')).toEqual(['/dogs/food/food-42/'])
 })
 
-test('no opening whose last day to apply is over', () => {
+test('a job opening whose last day is over is not listed', () => {
   const jobs = [job('over', { validThrough: '2026-06-14' }), job('today', { validThrough: '2026-06-15' }), job('any')]
   expect(paths(jobs, 'jobs').sort()).toEqual(['/jobs/any/', '/jobs/today/'])
   expect(listSitemaps(createTestContext('tailwell/en_US', jobs.slice(0, 1)), 'jobs')).toEqual([])
 })
 
-test('none that is gated, left alone on purpose, only thanks, or no longer stands there', () => {
+test('gated, noindex, replaced and untranslated entries and pages of thanks are not listed', () => {
   const entries = [
     page('gated', 'gated', { is_gated: true }),
     page('template', 'portal', { template: 'GatedContentPage' }),
@@ -46,7 +46,7 @@ test('none that is gated, left alone on purpose, only thanks, or no longer stand
     expect(paths(entries, kind, 'tailwell/nl_NL')).toEqual([])
 })
 
-test('many products are told in several sitemaps, and none twice', () => {
+test('many products are divided into several sitemaps, each product once', () => {
   const entries = Array.from({ length: ADDRESSES_PER_SITEMAP + 1 }, (_, index) => product(String(index + 1)))
   const ctx = createTestContext('tailwell/en_US', entries)
   // Found by a map, because the reader over plain entries searches all of them for each request.
@@ -72,7 +72,7 @@ test('a sitemap without an address is not listed', () => {
   expect(listSitemaps(createTestContext('tailwell/en_US', [page('quiet', 'quiet', NOINDEX)]), 'pages')).toEqual([])
 })
 
-test('the blog where it has a post, with its addresses in the countries that have one too', () => {
+test('the blog is listed where it has a post, with its addresses in other countries that have one', () => {
   const entries = [
     page('home', ''),
     article('first', { role_type: 'blog' }),

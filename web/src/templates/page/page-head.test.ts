@@ -8,6 +8,6 @@ test.each([
   ['Oat Shampoo for dogs, 250 ml', 'Oat Shampoo for dogs, 250 ml | Tailwell'],
   ['Oat Shampoo with honey, a mild shampoo for dogs with thin skin, 250 ml', 'Oat Shampoo 250 ml | Tailwell'],
   [undefined, 'Oat Shampoo 250 ml | Tailwell'],
-])('a product with the title %s is listed as %s', (title, listed) => {
+])('a product with the title %s has the page title %s', (title, listed) => {
   expect(toProductTitle(ctx, { title, name: 'Oat Shampoo 250 ml' })).toBe(listed)
 })

@@ -30,14 +30,14 @@ async function load(query: Record<string, string>, told: VisitorPlace[], entries
   return typeof loaded === 'function' ? renderToStaticMarkup(loaded(asked).main) : loaded
 }
 
-test('the finder is a live page for typed places, and only where a service is asked', () => {
+test('the finder is a live page for typed places, and loads data first only if a geocoder is configured', () => {
   const ctx = createTestContext('tailwell/nl_NL', [FINDER])
   expect(toPageConfig(ctx, FINDER).config).toEqual({ policy: 'store-finder', loadsWhen: 'typed' })
   const { config } = toPageConfig({ ...ctx, hasGeocoder: true }, FINDER)
   expect(config).toEqual({ policy: 'store-finder', loadsWhen: 'typed', load: expect.any(Function) })
 })
 
-test('what the service says is the place; without its answer the built-in index is asked', async () => {
+test('the answer of the geocoder is the place; without an answer the built-in index is used', async () => {
   const told = await load({ place: 'Zeistt' }, [ZEIST])
   expect(told).toContain('value="Zeist, Utrecht"')
   expect([String(told).includes('De Poot'), String(told).includes('Ver weg')]).toEqual([true, false])
@@ -46,7 +46,7 @@ test('what the service says is the place; without its answer the built-in index 
   expect([String(untold).includes('De Poot'), String(untold).includes('Ver weg')]).toEqual([true, true])
 })
 
-test('pages of a long list are counted when the service has answered', async () => {
+test('the page number of a long list is checked after the geocoder has answered', async () => {
   const many = Array.from({ length: 301 }, (_, at) => store(`many${at}`, { name: `Winkel ${at}`, ...NEAR }))
   expect(await load({ place: 'Zeistt', page: '4' }, [ZEIST], many)).toContain('Winkel')
   const ctx = createTestContext('tailwell/nl_NL', [FINDER, ...many, ...STORES])
@@ -58,7 +58,7 @@ test('pages of a long list are counted when the service has answered', async () 
   })
 })
 
-test('300 stores, the most that stand on one page, take 34 kB: with the header and the footer the page keeps to 40 kB', async () => {
+test('300 stores, the most that are on one page, take at most 34 kB compressed', async () => {
   const spans = (from: string) => [{ from, to: '18:00' }]
   const many = Array.from({ length: MOST_ON_ONE_PAGE }, (_, at) =>
     store(`${(at * 2_654_435_761).toString(16).padStart(12, '0')}-shop`, {

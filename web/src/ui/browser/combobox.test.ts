@@ -42,7 +42,7 @@ function setUp({ isOpen, value = '' }: { isOpen: boolean; value?: string }) {
 
 const marksOf = (options: readonly HTMLElement[]) => options.map(({ ariaSelected }) => ariaSelected)
 
-test('arrow keys go through the options and round by the field', () => {
+test('arrow keys move through the options, and from the last one back to the field', () => {
   const { press, active } = setUp({ isOpen: true })
   const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
     expect(press(key)).toBe(true)
@@ -51,7 +51,7 @@ test('arrow keys go through the options and round by the field', () => {
   expect(visited).toEqual(['option-0', 'option-1', null, 'option-1'])
 })
 
-test('a closed list marks nothing: the arrow opens it first, and Enter after Escape is the form’s', () => {
+test('a closed list has no active option: an arrow key opens it first, and Enter after Escape submits the form', () => {
   const { press, active, list, choose } = setUp({ isOpen: true })
   press('ArrowDown')
   expect(press('Escape')).toBe(true)
@@ -63,7 +63,7 @@ test('a closed list marks nothing: the arrow opens it first, and Enter after Esc
   expect(choose).toHaveBeenCalledOnce()
 })
 
-test('a mark that is left in a list that something else has closed is not taken', () => {
+test('an active option is not chosen when the list was closed in another way', () => {
   const { press, list, options, field, choose } = setUp({ isOpen: true })
   press('ArrowDown')
   list.close()
@@ -72,7 +72,7 @@ test('a mark that is left in a list that something else has closed is not taken'
   expect(choose).not.toHaveBeenCalled()
 })
 
-test('with Alt the list opens without a mark, and closes', () => {
+test('Alt with an arrow key opens the list without an active option, and closes it', () => {
   const { press, active, list } = setUp({ isOpen: false })
   expect(press('ArrowDown', { altKey: true })).toBe(true)
   expect([list.isOpen(), active()]).toEqual([true, null])
@@ -80,29 +80,32 @@ test('with Alt the list opens without a mark, and closes', () => {
   expect(list.isOpen()).toBe(false)
 })
 
-test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('%s moves in the text, and gives Enter back to it', (key) => {
-  const { press, active } = setUp({ isOpen: true })
-  press('ArrowDown')
-  expect(press(key)).toBe(false)
-  expect(active()).toBe(null)
-  expect(press('Enter')).toBe(false)
-})
+test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
+  '%s moves the cursor in the text, and Enter no longer chooses an option',
+  (key) => {
+    const { press, active } = setUp({ isOpen: true })
+    press('ArrowDown')
+    expect(press(key)).toBe(false)
+    expect(active()).toBe(null)
+    expect(press('Enter')).toBe(false)
+  },
+)
 
-test('Escape clears a field whose list is closed, and is not for the list of an empty one', () => {
+test('Escape clears a field whose list is closed, and is ignored for an empty field', () => {
   const { press, field } = setUp({ isOpen: false, value: 'stew' })
   expect(press('Escape')).toBe(true)
   expect(field.value).toBe('')
   expect(press('Escape')).toBe(false)
 })
 
-test('keys that put a letter together are not for the list', () => {
+test('keys that are pressed while a character is composed are ignored', () => {
   const { press, active } = setUp({ isOpen: true })
   expect(press('ArrowDown', { isComposing: true })).toBe(false)
   expect(press('Enter', { isComposing: true })).toBe(false)
   expect(active()).toBe(null)
 })
 
-test('an arrow waits for a list that has to be asked for', async () => {
+test('an arrow key waits for a list that is loaded first', async () => {
   const { press, active, list } = setUp({ isOpen: false, value: 'amst' })
   const { open } = list
   list.open = () => Promise.resolve().then(open)
@@ -111,7 +114,7 @@ test('an arrow waits for a list that has to be asked for', async () => {
   await vi.waitFor(() => expect(active()).toBe('option-0'))
 })
 
-test('hits that come late take no mark away from the link that has it', () => {
+test('results that arrive late keep the active option on the same link', () => {
   const { field, press, options, active } = setUp({ isOpen: true })
   press('ArrowDown')
   let shown = options
@@ -124,7 +127,7 @@ test('hits that come late take no mark away from the link that has it', () => {
   expect(active()).toBe('option-1')
 })
 
-test('a marked link that is offered no more leaves none marked, and the field names none', () => {
+test('no option is active when the active link is no longer offered', () => {
   const { field, press, options, active } = setUp({ isOpen: true })
   press('ArrowUp')
   let shown = options

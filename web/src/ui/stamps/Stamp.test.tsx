@@ -7,7 +7,7 @@ import { STAMP_DRAWINGS } from './stamp-drawings.ts'
 
 afterEach(cleanup)
 
-test('each stamp has a drawing of its own that stays inside its seal', () => {
+test('each stamp has its own drawing, which stays inside its seal', () => {
   expect(new Set(Object.values(STAMP_DRAWINGS)).size).toBe(STAMPS.length)
   for (const name of STAMPS) {
     for (const [, x, y] of STAMP_DRAWINGS[name].matchAll(/[ML](-?[\d.]+)[ ,]?(-?[\d.]+)/g)) {
@@ -16,7 +16,7 @@ test('each stamp has a drawing of its own that stays inside its seal', () => {
   }
 })
 
-test('the horse line has the green seal; none is heard', () => {
+test('the joints stamp has the green seal, and stamps are hidden from screen readers', () => {
   const lineOf = (name: (typeof STAMPS)[number]) => {
     const { container } = render(<Stamp name={name} />)
     const svg = container.querySelector('svg')

@@ -16,7 +16,7 @@ function read(html: string): string | undefined {
   return body.innerHTML.replaceAll(/<!--.*?-->|<\/?(?:o:p|span|p)[^>]*>|\n/g, '')
 }
 
-test('lists of Word are lists, nested and numbered as they were', () => {
+test('lists pasted from Word become lists with the same nesting and numbering', () => {
   const points = [word(1, '·', 'one'), word(2, 'o', 'below'), word(2, 'a)', 'counted'), word(1, '·', '<b>two</b>')]
   expect(read(points.join('\n'))).toBe(
     '<ul><li>one<ul><li>below</li></ul><ol><li>counted</li></ol></li><li><b>two</b></li></ul>',
@@ -29,7 +29,7 @@ test('lists of Word are lists, nested and numbered as they were', () => {
   )
 })
 
-test('lists of Word in the browser are one list, nested as they were', () => {
+test('list items pasted from Word on the web become one list with the same nesting', () => {
   const items = [
     online(1, 'ul', 'one'),
     online(2, 'ol', 'below', 2),
@@ -39,7 +39,7 @@ test('lists of Word in the browser are one list, nested as they were', () => {
   expect(read(items.join(''))).toBe('<ul><li>one<ol start="2"><li>below</li><li>next</li></ol></li><li>two</li></ul>')
 })
 
-test('the title of a table stands above it', () => {
+test('the caption of a pasted table is placed above the table', () => {
   expect(read('<table><caption>Feeding</caption><tbody><tr><td>5 kg</td></tr></tbody></table>')).toBe(
     'Feeding<table><tbody><tr><td>5 kg</td></tr></tbody></table>',
   )
@@ -51,6 +51,6 @@ test.each([
   "<p style='mso-list:none'>Text</p>",
   'words',
   '',
-])('%s is left as it is', (html) => {
+])('other pasted content is left unchanged: %s', (html) => {
   expect(tidyPastedHtml(html)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ const form = (title: string, ...ids: string[]): FormState => ({
 const toRows = (state: FormState | undefined) =>
   state?.main?.rows?.map(({ id }, at) => [id, state[`main.${at}.blockTitle`]?.value])
 
-test('rows that moved, came or went are one step each, and go back and forth', () => {
+test('a moved, added or deleted row is one step each, and can be undone and redone', () => {
   const history = createFormHistory()
   const states = [form('A', 'a', 'b'), form('A', 'b', 'a'), form('A', 'b'), form('A', 'b', 'c')]
   for (const [at, state] of states.entries()) history.note(state, at * 10)
@@ -24,7 +24,7 @@ test('rows that moved, came or went are one step each, and go back and forth', (
   expect([history.redo(), history.redo()].map(toRows)).toEqual([states[1], states[2]].map(toRows))
 })
 
-test('keys that follow each other in one field are one step; a pause begins another', () => {
+test('consecutive keystrokes in one field are one step, and a pause begins another', () => {
   const history = createFormHistory()
   for (const [at, title] of ['', 'D', 'Do', 'Dog'].entries()) history.note(form(title), at * 100)
   history.note(form('Dogs'), 9_000)
@@ -33,7 +33,7 @@ test('keys that follow each other in one field are one step; a pause begins anot
   expect(history.mayUndo()).toBe(false)
 })
 
-test('what the studio adds by itself is no step: fields of a new block, times of saves', () => {
+test('automatic changes of the studio, such as fields of a new block and save times, are no step', () => {
   const history = createFormHistory()
   const { 'main.0.blockTitle': _, ...bare } = form('A', 'a')
   history.note(bare, 0)
@@ -41,7 +41,7 @@ test('what the studio adds by itself is no step: fields of a new block, times of
   expect(history.mayUndo()).toBe(false)
 })
 
-test('keys that a late answer takes and that come back are no step', () => {
+test('keystrokes that a late answer removes and that then return are no step', () => {
   const history = createFormHistory()
   for (const [at, title] of ['Dog', 'Dogs'].entries()) history.note(form(title), at * 100)
   history.note(form('Dog'), 5_000, new Set(['title']))
@@ -51,7 +51,7 @@ test('keys that a late answer takes and that come back are no step', () => {
   expect(history.redo()?.title?.value).toBe('Dogs')
 })
 
-test('a block that a late answer shows without its last keys while it is moved keeps them in each step', () => {
+test('a moved block that a late answer shows without its last keystrokes keeps them in each step', () => {
   const history = createFormHistory()
   const titled = (first: string, ...ids: string[]): FormState => {
     const moved = form('A', ...ids)
@@ -66,13 +66,13 @@ test('a block that a late answer shows without its last keys while it is moved k
   expect(toRows(history.redo())).toEqual(toRows(titled('One cat', 'b', 'a')))
 })
 
-test('what goes back counts as changed, so that the answer of a save under way leaves it alone', () => {
+test('an undone field counts as modified, so that the answer of a running save does not overwrite it', () => {
   const history = createFormHistory()
   for (const [at, title] of ['Dog', 'Dogs'].entries()) history.note(form(title), at * 100)
   expect(history.undo()?.title).toEqual({ value: 'Dog', isModified: true })
 })
 
-test('after a new step there is nothing to redo', () => {
+test('after a new step nothing can be redone', () => {
   const history = createFormHistory()
   history.note(form('A', 'a'), 0)
   history.note(form('A', 'a', 'b'), 10)
@@ -83,7 +83,7 @@ test('after a new step there is nothing to redo', () => {
   expect(history.mayRedo()).toBe(false)
 })
 
-test('a block that is moved there and back at once is two steps', () => {
+test('moving a block there and back at once is two steps', () => {
   const history = createFormHistory()
   const states = [form('A', 'a', 'b', 'c'), form('A', 'a', 'b'), form('A', 'b', 'a'), form('A', 'a', 'b')]
   for (const [at, state] of states.entries()) {
@@ -95,7 +95,7 @@ test('a block that is moved there and back at once is two steps', () => {
   )
 })
 
-test('what a late answer shows for a moment is no step, and takes nothing that can be redone', () => {
+test('a state that a late answer shows for a moment is no step and does not prevent a redo', () => {
   const history = createFormHistory()
   const [before, moved] = [form('A', 'a', 'b'), form('A', 'b', 'a')]
   history.note(before, 10_000)
@@ -112,7 +112,7 @@ test('what a late answer shows for a moment is no step, and takes nothing that c
   expect([history.mayUndo(), history.mayRedo()]).toEqual([true, false])
 })
 
-test('formatted text that goes back begins anew, so that its field shows it', () => {
+test('undone formatted text gets a new initial value, so that its field shows it', () => {
   const history = createFormHistory()
   const text = (words: string): FormState => ({ text: { value: { root: words }, initialValue: 'as opened' } })
   history.note(text('one'), 0)

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { watchFormattedWords } from './watch-formatted-words.ts'
 
-test('runs of words of a formatted text are told as they change, those of a dialog over the form are not', async () => {
+test('changes in a formatted text of the form are reported, and changes in a dialog over the form are not', async () => {
   document.body.innerHTML = `<form><div data-field-path="main.0.content"><div contenteditable="true" tabindex="0"><p><span>Hond</span></p></div></div></form>
     <div data-field-path="other"><div contenteditable="true" tabindex="0" id="dialog"><span>Kat</span></div></div>`
   const tell = vi.fn()

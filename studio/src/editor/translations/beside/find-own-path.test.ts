@@ -24,6 +24,6 @@ test.each([
   ['main/b2/banners/n9', undefined],
   ['extras/b1', undefined],
   ['subtitle', undefined],
-])('what has the key %s stands at %s', (key, path) => {
+])('the key %s belongs to the form path %s', (key, path) => {
   expect(findOwnPath(FIELDS, key)).toBe(path)
 })

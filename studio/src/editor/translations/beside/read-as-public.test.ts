@@ -13,6 +13,6 @@ const { signal } = new AbortController()
 test.each([
   ['published', 'Before'],
   ['draft', 'Now'],
-])('a document that is stored as %s is read as %s', async (status, title) => {
+])('a document stored as %s is read in its public state, otherwise as its newest draft (%s)', async (status, title) => {
   expect(await readAsPublic(askFor(status), '/api/pages/1', signal)).toMatchObject({ title })
 })

@@ -6,7 +6,7 @@ const tree = {
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Haustiere' }] }] },
 }
 
-test('texts of a form are looked through, formatted ones too; addresses, choices and what does not show are not', () => {
+test('the glossary check covers plain and formatted texts, but no addresses, choices or hidden fields', () => {
   const fields = {
     title: { value: 'Ihr Haustier' },
     path: { value: 'haustier' },

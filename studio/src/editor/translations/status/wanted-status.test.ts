@@ -10,7 +10,7 @@ const PAGES = {
   page: '3',
 }
 
-test('another state is looked for from the first page on, and the rest stays', () => {
+test('choosing another state goes back to the first page and keeps the other filters', () => {
   expect(narrowStatus(PAGES, { state: 'stale' })).toEqual({ ...PAGES, state: 'stale', page: '1' })
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['another kind of the same sites', { collection: 'articles' }, 'acme/de_DE'],
   ['what is counted by language', { collection: 'media' }, ''],
   ['another brand', { brand: 'other' }, ''],
-])('%s is asked for without what it does not offer', (_, change, site) => {
+])('%s drops the filters that it does not offer', (_, change, site) => {
   expect(narrowStatus(PAGES, change)).toMatchObject({ ...change, site, template: '', person: '', page: '1' })
 })
 
-test('an address says what is asked for, and reads as the same', () => {
+test('the query string contains the filters and is read back as the same filters', () => {
   expect(toQuery({ ...PAGES, title: '' })).not.toContain('title')
   expect(readWantedStatus(new URLSearchParams(toQuery(PAGES)), 'other')).toEqual(PAGES)
   expect(readWantedStatus(new URLSearchParams('x=1'), 'acme')).toEqual({

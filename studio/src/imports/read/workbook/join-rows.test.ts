@@ -16,14 +16,14 @@ async function writeAndRead(goesOn: boolean, ...rows: string[][]) {
   return read
 }
 
-test('a text of our own export that goes on in the rows below it is whole again', async () => {
+test('a text of our own export that continues in the rows below is joined again', async () => {
   const text = 'Een lang verhaal. '.repeat(5000)
   const rows = await writeAndRead(true, ['501', text], ['502', 'kort'])
   expect(rows.map(({ fields }) => fields.text)).toEqual([text, 'kort'])
   expect(rows.map(({ where }) => where)).toEqual(['row 2', 'row 5'])
 })
 
-test('and is told where its rows were sorted apart', async () => {
+test('a text whose continuation rows were reordered is reported', async () => {
   const first = ['501', `${'a'.repeat(32_717)}✂ 1/3 ✂`]
   const rows = await writeAndRead(false, first, ['', '✂ 3/3 ✂b✂'], ['', '✂ 2/3 ✂b✂'])
   expect(rows).toHaveLength(3)

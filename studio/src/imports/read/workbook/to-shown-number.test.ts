@@ -34,13 +34,16 @@ test.each([
   ['# ?/?', 1.5, 1.5],
   ['0.00E+00', 1500, 1500],
   ['#,##0.00_);[Red](#,##0.00)', 1500, 1500],
-])('a number is read with the signs before and between its digits: %s', async (numFmt, value, text) => {
-  expect(await open([shown(value, numFmt)])).toEqual([text])
-})
+])(
+  'a number is read with the characters that its format puts before and between the digits: %s',
+  async (numFmt, value, text) => {
+    expect(await open([shown(value, numFmt)])).toEqual([text])
+  },
+)
 test.each([
   ['two formats of one column', [shown(950, String.raw`00\-000`), shown(7, '0')]],
   ['a format that depends on the number', [shown(1500, '[<1000]0" g";0.0," kg"')]],
   ['a broken number with signs between its digits', [shown(9.5, String.raw`00\-000`)]],
-])('numbers are told for %s', async (_name, cells) => {
+])('numbers are reported as ambiguous for %s', async (_name, cells) => {
   for (const cell of await open(cells)) expect(findCellFault(cell)).toContain('one of several units')
 })

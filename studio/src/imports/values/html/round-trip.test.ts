@@ -12,7 +12,7 @@ const examples = Object.entries(RICH_TEXT_EXAMPLES).flatMap(([kind, list]) =>
 )
 
 describe('formatted text of the editor', () => {
-  test.each(examples)('is published the same after a way through a file: %s', (_name, wrote) => {
+  test.each(examples)('is published unchanged after it was written as HTML and read again: %s', (_name, wrote) => {
     const stored = { root: { type: 'root', children: [wrote] } }
     const html = showHtml(stored)
     const read = readHtml(html)
@@ -21,7 +21,7 @@ describe('formatted text of the editor', () => {
   })
 })
 
-describe('HTML of a company', () => {
+describe('HTML from a company', () => {
   test.each([
     ['plain words', 'One\ntwo\n\nThree', '<p>One<br>two</p>\n<p>Three</p>'],
     ['words without a paragraph', 'Loose <b>bold</b><p>Next</p>', '<p>Loose <strong>bold</strong></p>\n<p>Next</p>'],
@@ -37,7 +37,7 @@ describe('HTML of a company', () => {
       '<table><tr><th>kg</th></tr><tr><td>5</td></tr></table>',
     ],
     ['nothing', '<p> </p><br>', ''],
-  ])('becomes what the editor has: %s', (_name, html, shown) => {
+  ])('is converted to the formats of the editor: %s', (_name, html, shown) => {
     expect(showHtml(readHtml(html))).toBe(shown)
   })
 })

@@ -38,8 +38,8 @@ const marksOf = async (id: string) => {
   return { duplicates, changedData }
 }
 
-describe('the back office is told of accounts that may be the same shop', () => {
-  test('with the same company, however it is written', async () => {
+describe('the back office sees accounts as possible duplicates', () => {
+  test('with the same company name, however it is written', async () => {
     const shop = toShop()
     const { id } = await add(shop)
     expect((await marksOf(id)).duplicates).toBeUndefined()
@@ -58,7 +58,7 @@ describe('the back office is told of accounts that may be the same shop', () => 
     expect((await marksOf(elsewhere.id)).duplicates).toBeUndefined()
   })
 
-  test('not of those of the other brand', async () => {
+  test('but not when they belong to another brand', async () => {
     const shop = toShop()
     const { id } = await add(shop)
     await add({ ...shop, brand: 'aldergrove', site: 'aldergrove/nl_NL' })
@@ -66,7 +66,7 @@ describe('the back office is told of accounts that may be the same shop', () => 
   })
 })
 
-test('what a customer has changed is marked until the back office has saved the account', async () => {
+test('data that a customer has changed stays marked until the back office saves the account', async () => {
   const { id } = await add(toShop())
   const mark = '2026-05-05: company, city'
   await database.query('update customers set changed_data = $2 where id = $1', [id, mark])

@@ -8,7 +8,7 @@ const pathsOf = (after: Parameters<typeof findForeignChanges>[1], before = [NL, 
   findForeignChanges(before, after, dutch).map(({ path }) => path)
 
 describe('an editor of the Netherlands', () => {
-  test('sets Dutch prices, adds and removes the country, and moves rows', () => {
+  test('can change Dutch prices, add or remove the Netherlands and reorder rows', () => {
     expect(pathsOf([{ ...NL, rrp: 11 }, DE])).toEqual([])
     expect(pathsOf([DE, { ...NL, available: false }])).toEqual([])
     expect(pathsOf([DE])).toEqual([])
@@ -16,7 +16,7 @@ describe('an editor of the Netherlands', () => {
     expect(pathsOf([NL, { ...DE, currency: 'EUR' }])).toEqual([])
   })
 
-  test('sets no German price, however it is written', () => {
+  test('cannot change, add or remove the German market in any way', () => {
     expect(pathsOf([NL, { ...DE, rrp: 1 }])).toEqual(['markets.1.rrp'])
     expect(pathsOf([{ ...DE, available: false, currency: undefined }, NL])).toEqual([
       'markets.0.available',

@@ -16,7 +16,7 @@ const kept = async (id: string) => {
   return { kind, address, url }
 }
 
-test('a mailbox keeps no address of a program, and becomes one', async () => {
+test('a mailbox receiver stores no webhook URL, and can be changed into a webhook and back', async () => {
   const made = { name: 'Shop', kind: 'mail', forms: ['contact'], address: 'shop@brand.example', url: INSIDE }
   expect((await rest.call('admin', 'POST', '/receivers', { body: made })).status).toBe(201)
   const { docs } = await studio.payload.find({ collection: 'receivers', where: { name: { equals: 'Shop' } } })

@@ -16,7 +16,7 @@ test.each([
   ['dead', 'queued', 'words'],
   // The keys of its links are deleted.
   ['dead', 'dead', 'https://www.example.test/newsletter/?stop=…'],
-] as const)('a mail that is %s and set to waiting is %s (%s)', async (state, then, text) => {
+] as const)('a mail in state %s that is set to queued ends in state %s (%s)', async (state, then, text) => {
   const { id } = await studio.payload.create({
     collection: 'mails',
     data: {

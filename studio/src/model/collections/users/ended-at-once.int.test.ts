@@ -50,7 +50,7 @@ const writeBack = (id: string, email: string, browsers: readonly TestBrowser[]) 
   studio.payload.update({ collection: 'users', id, data: { name: 'Ada L' } }).then(() => ({ status: 200 })),
 ]
 
-test('a reset of factors ends all sessions, whatever writes them back at that moment', async () => {
+test('a reset of second factors ends all earlier sessions, even while other requests write sessions', async () => {
   const admin = await signInNew((await addTestPerson(studio, 'admin')).email)
   for (let round = 0; round < ROUNDS; round++) {
     const { id, email } = await addTestPerson(studio)
@@ -66,7 +66,7 @@ test('a reset of factors ends all sessions, whatever writes them back at that mo
   }
 })
 
-test('a person that is given a role with a second factor has no session of a password alone, whatever goes on beside it', async () => {
+test('a person who gets a role with a second factor keeps no password-only session, even during other requests', async () => {
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'admin')
   for (let round = 0; round < ROUNDS; round++) {
     const { id, email } = await addTestPerson(studio)
@@ -83,16 +83,19 @@ test('a person that is given a role with a second factor has no session of a pas
 test.each([
   ['one signs out', '/logout', 'POST', 2],
   ['one ends all others', '/sessions', 'DELETE', 1],
-] as const)('of three browsers %s while the others go on, and it stays so', async (_, path, method, left) => {
-  for (let round = 0; round < ROUNDS; round++) {
-    const { id, email } = await addTestPerson(studio)
-    const [one, ...others] = [await signInNew(email), await signInNew(email), await signInNew(email)]
-    const ended = one.ask(method, path)
-    const answers = await Promise.all([ended, ...others.map((other) => other.ask('POST', '/refresh-token'))])
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    expect(await listSessions(id)).toHaveLength(left)
-  }
-})
+] as const)(
+  'the ended sessions stay ended when of three browsers %s while the others refresh their tokens',
+  async (_, path, method, left) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id, email } = await addTestPerson(studio)
+      const [one, ...others] = [await signInNew(email), await signInNew(email), await signInNew(email)]
+      const ended = one.ask(method, path)
+      const answers = await Promise.all([ended, ...others.map((other) => other.ask('POST', '/refresh-token'))])
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+      expect(await listSessions(id)).toHaveLength(left)
+    }
+  },
+)
 
 /** A browser of a person that came by the provider, in a session that it calls `sid`. */
 async function comeIn(sub: string, sid: string): Promise<TestBrowser> {
@@ -111,7 +114,7 @@ function tellLogout(sub: string, sid: string): Promise<Response> {
   return handleEndpoints({ config: studio.payload.config, request })
 }
 
-test('the provider ends a session while others of its person go on and begin, and it stays so', async () => {
+test('a session that the provider ends stays ended while other sessions of the person continue and begin', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sub = `hal-${randomUUID()}`
     const [ended, going] = [await comeIn(sub, 's1'), await comeIn(sub, 's2')]

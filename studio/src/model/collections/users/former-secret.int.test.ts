@@ -36,7 +36,7 @@ async function withNewKey<T>(before: string | undefined, run: () => Promise<T>):
   }
 }
 
-test('sessions and known browsers go on under the key before a change, and under no other', async () => {
+test('sessions and known browsers stay valid after a change of the secret only if the previous secret is set', async () => {
   const email = `${randomUUID()}@example.test`
   await studio.payload.create({
     collection: 'users',

@@ -44,15 +44,15 @@ async function guess(email: string, cookie?: string) {
   return answers.map(({ status, text }) => ({ status, text }))
 }
 
-test('tries on an account and on an address without one are answered alike, to the end', async () => {
+test('attempts on an account and on an unknown email address get the same answers, including the limit', async () => {
   const [known, unknown] = await Promise.all([guess(await addPerson()), guess('stranger@example.test')])
   expect(known).toEqual(unknown)
   expect(known.map(({ status }) => status)).toEqual([...Array.from({ length: LOGIN_TRIES }, () => 401), 429])
   expect(known.at(-1)?.text).toContain('There were too many attempts to sign in: wait 15 minutes and try again')
 })
 
-describe('strangers that guess at an account', () => {
-  test('wait, and do not keep out a person that has signed in with this browser before', async () => {
+describe('strangers who guess the password of an account', () => {
+  test('are limited, and do not lock out the owner in a browser that is known from an earlier sign-in', async () => {
     const email = await addPerson()
     const { status, browser } = await signIn(email)
     expect([status, browser]).toEqual([200, expect.any(String)])
@@ -62,7 +62,7 @@ describe('strangers that guess at an account', () => {
     expect(await signIn(` ${email.toUpperCase()} `, PASSWORD, browser)).toMatchObject({ status: 200 })
   })
 
-  test('do not make a browser known that is not, nor for another person', async () => {
+  test('cannot avoid the limit with a forged browser cookie or with that of another account', async () => {
     const [email, other] = [await addPerson(), await addPerson()]
     const { browser } = await signIn(other)
     await guess(email)
@@ -71,14 +71,14 @@ describe('strangers that guess at an account', () => {
       expect(await signIn(email, PASSWORD, cookie)).toMatchObject({ status: 429 })
   })
 
-  test('get no further with the browser of the owner', async () => {
+  test('are limited in the known browser of the owner as well', async () => {
     const email = await addPerson()
     const { browser } = await signIn(email)
     expect((await guess(email, browser)).at(-1)).toMatchObject({ status: 429 })
   })
 })
 
-test('a sign-in ends the count, as often as one likes', async () => {
+test('a successful sign-in resets the count of failed attempts', async () => {
   const email = await addPerson()
   for (let tried = 0; tried < LOGIN_TRIES - 1; tried++) await signIn(email, 'wrong')
   expect(await signIn(email)).toMatchObject({ status: 200 })
@@ -86,7 +86,7 @@ test('a sign-in ends the count, as often as one likes', async () => {
   expect(await signIn(email)).toMatchObject({ status: 200 })
 })
 
-test('a sign-in answers as Payload does: a token, a person, a session that counts', async () => {
+test('a sign-in answers as Payload’s own does, with a token, a person and a valid session', async () => {
   const email = await addPerson()
   const { text, cookies } = await signIn(email)
   const { token, user } = JSON.parse(text)
@@ -98,7 +98,7 @@ test('a sign-in answers as Payload does: a token, a person, a session that count
   expect(await me.json()).toMatchObject({ user: { email } })
 })
 
-test('tries of yesterday leave nothing behind, those of today count on', async () => {
+test('sign-in attempts older than a day are deleted, and newer ones are kept', async () => {
   const { pool } = studio.payload.db
   await pool.query(`insert into accounts.attempt (key, tries, since)
     values ('old', 10, now() - interval '25 hours'), ('new', 10, now() - interval '23 hours')`)
@@ -107,7 +107,7 @@ test('tries of yesterday leave nothing behind, those of today count on', async (
   expect(rows).toEqual([{ key: 'new' }])
 })
 
-test('sessions of sign-ins at the same moment all count', async () => {
+test('the sessions of simultaneous sign-ins are all valid', async () => {
   const email = await addPerson()
   const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(email)))
   const people = answers.map(async ({ text }) => {
@@ -123,6 +123,6 @@ test.each([
   ['no address', '', PASSWORD],
   ['no password', 'ada@example.test', ' '],
   ['things that are no texts', { a: 1 }, [1]],
-])('%s: told at the field', async (_, email, password) => {
+])('a sign-in with %s is refused', async (_, email, password) => {
   expect(await signIn(email, password)).toMatchObject({ status: 400 })
 })

@@ -70,7 +70,7 @@ async function findFaults(token: string | undefined, isLeftOut: (path: string) =
   return faults
 }
 
-test('no body of a stranger, of whatever kind, makes an address of people fail', async () => {
+test('no body from an anonymous caller causes a server error at an address for accounts', async () => {
   expect(listDoors().map(([, path]) => path)).toEqual(
     expect.arrayContaining([
       '/login',
@@ -84,7 +84,7 @@ test('no body of a stranger, of whatever kind, makes an address of people fail',
   expect(await findFaults(undefined, () => false)).toEqual([])
 })
 
-test('nor does one of a person that is signed in', async () => {
+test('no body from a signed-in person causes a server error at an address for accounts', async () => {
   const { email } = await addTestPerson(studio, 'admin')
   const browser = openTestBrowser(studio)
   const { json } = await signInTo(browser, email)
@@ -93,7 +93,7 @@ test('nor does one of a person that is signed in', async () => {
 })
 
 test.each(['[]', '1', '"x"', 'null', 'true', '{'])(
-  'a sign-in of %s in a form is refused, with a sentence',
+  'a sign-in form whose fields are %s is refused with an explanation',
   async (text) => {
     const ask = { body: toForm(toPart('_payload', text)), headers: { 'content-type': MULTIPART } }
     const { status, body } = await callRest(studio, undefined, 'POST', '/users/login', ask)

@@ -9,7 +9,7 @@ const PROVIDER = {
   STUDIO_OIDC_GROUPS: 'web=reviewer',
 }
 
-test('roles with a second factor: by setting, else by the kind of server', () => {
+test('the roles that need a second factor come from the setting, or else from the kind of server', () => {
   expect(findFactorRoles({})).toEqual([])
   expect(findFactorRoles({ MENAGERIE_PRODUCTION: '1' })).toEqual(['admin', 'backOffice'])
   expect(findFactorRoles({ MENAGERIE_PRODUCTION: '1', STUDIO_SECOND_FACTOR: 'none' })).toEqual([])
@@ -18,13 +18,13 @@ test('roles with a second factor: by setting, else by the kind of server', () =>
 })
 
 test.each(['boss', 'admin,all', 'none,admin', 'Admin'])(
-  '%j is no list of roles, and the admin does not start',
+  'the admin does not start when the list of roles is %j',
   (value) => {
     expect(() => requireSignInSettings({ STUDIO_SECOND_FACTOR: value })).toThrow('STUDIO_SECOND_FACTOR')
   },
 )
 
-test('on a production server the address of the studio is needed for the provider, and missed without one', () => {
+test('a production server needs the studio’s address for a provider, and without a provider warns if none is set', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   requireSignInSettings({ MENAGERIE_PRODUCTION: '1', STUDIO_ORIGIN: 'https://studio.example.com', ...PROVIDER })
   requireSignInSettings(PROVIDER)
@@ -35,7 +35,7 @@ test('on a production server the address of the studio is needed for the provide
   warn.mockRestore()
 })
 
-test('an address without https:// is told as what it is, not as one that is missing', () => {
+test('a studio address without https:// is reported as invalid, not as missing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   requireSignInSettings({ MENAGERIE_PRODUCTION: '1', STUDIO_ORIGIN: 'studio.example.com' })
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^STUDIO_ORIGIN is studio\.example\.com, no address/))

@@ -41,7 +41,7 @@ async function guess(email: string): Promise<number> {
   return status
 }
 
-test('of links that are used at once, one sets the password and the others are told to be used up', async () => {
+test('only one of several reset links used at once sets the password, and the others are refused', async () => {
   for (let round = 0; round < 3; round++) {
     const { id, email } = await addTestPerson(studio)
     const tokens = await askForLinks(email, 4)
@@ -57,7 +57,7 @@ test('of links that are used at once, one sets the password and the others are t
   }
 })
 
-test('links that are used and asked for, a change and a sign-in at the same moment, wait for each other', async () => {
+test('two used reset links, a request for another, a change and a sign-in at once cause no server error', async () => {
   const { id, email } = await addTestPerson(studio)
   const [first, second] = await askForLinks(email, 2)
   const answers = await Promise.all([
@@ -70,7 +70,7 @@ test('links that are used and asked for, a change and a sign-in at the same mome
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })
 
-test('a password of a link ends the session that the old one opens at the same moment', async () => {
+test('a password set by a reset link ends a session that the old password opens at the same moment', async () => {
   const { id, email } = await addTestPerson(studio)
   const [token] = await askForLinks(email, 1)
   const [owner, thief] = [openTestBrowser(studio), openTestBrowser(studio)]
@@ -80,7 +80,7 @@ test('a password of a link ends the session that the old one opens at the same m
   expect(rows).toEqual([])
 })
 
-test('strangers that guess do not keep out a person that comes by a link from the mailbox, with any browser', async () => {
+test('a reset link lifts the sign-in limit and lets its browser sign in despite later guesses by strangers', async () => {
   const { id, email } = await addTestPerson(studio)
   await signInTo(openTestBrowser(studio), email)
   expect(await guess(email)).toBe(429)
@@ -98,7 +98,7 @@ test('strangers that guess do not keep out a person that comes by a link from th
   expect((await trailOfPerson(studio, id)).at(-1)).toBe('signed-in')
 })
 
-test('a link brings no way in to the account of another person, and none without its password', async () => {
+test('a reset link does not lift the limit on another account, or on wrong passwords for its own', async () => {
   const [one, other] = [await addTestPerson(studio), await addTestPerson(studio)]
   const browser = openTestBrowser(studio)
   const [token] = await askForLinks(one.email, 1)
@@ -124,7 +124,7 @@ async function guessCodes(
   return seen
 }
 
-test('a link from the mailbox lets its owner enter a code, however many strangers with the old password have entered', async () => {
+test('a reset link lets its owner enter an app code, however many codes strangers have tried before', async () => {
   const { email } = await addTestPerson(studio)
   const own = openTestBrowser(studio)
   await signInTo(own, email)
@@ -148,7 +148,7 @@ const passQuarter = () =>
      delete from accounts.attempt where key like 'studio-mail/%'`,
   )
 
-test('links bring one more series of codes in a day: the mailbox alone gets no further', async () => {
+test('reset links allow only one more series of app-code attempts a day', async () => {
   const { email } = await addTestPerson(studio)
   const own = openTestBrowser(studio)
   await signInTo(own, email)
@@ -179,7 +179,7 @@ async function enrolWrongly(email: string, password: string): Promise<number> {
     if ((await stranger.ask('POST', '/factors/app', { body: { code: 'wrong' } })).status === 429) return seen
 }
 
-test('a link from the mailbox makes room for the first app, once in a day', async () => {
+test('a reset link allows another series of attempts to add the first app, once a day', async () => {
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'reviewer')
   const { email } = await addTestPerson(studio)
   expect(await enrolWrongly(email, TEST_PASSWORD)).toBe(ENROL_TRIES)

@@ -30,7 +30,7 @@ async function openAdmin() {
 }
 
 test.each(['own', 'other'])(
-  'an administrator’s browser that was left open does not change the %s address',
+  'an administrator cannot change the %s email address without confirming the password',
   async (whose) => {
     const { admin, browser } = await openAdmin()
     const person = whose === 'own' ? admin : await addTestPerson(studio)
@@ -46,7 +46,7 @@ test.each(['own', 'other'])(
   },
 )
 
-test('with the own password it does, and the address of before is told, in the trail, too', async () => {
+test('a confirmed change of an email address is reported to the old address and recorded in the audit trail', async () => {
   const { browser } = await openAdmin()
   const person = await addTestPerson(studio)
   const email = newAddress()
@@ -57,7 +57,7 @@ test('with the own password it does, and the address of before is told, in the t
   expect(await trailOfPerson(studio, person.id)).toEqual(['changed-email'])
 })
 
-test('a form that sends the address as it is, in whichever form, asks for nothing', async () => {
+test('saving an unchanged email address, whatever its capitals, needs no password', async () => {
   const { browser } = await openAdmin()
   const person = await addTestPerson(studio)
   const body = { email: person.email.toUpperCase(), name: 'Ada L' }
@@ -65,7 +65,7 @@ test('a form that sends the address as it is, in whichever form, asks for nothin
   expect(await subjectsTo(studio, person.email)).toEqual([])
 })
 
-test('what the admin asks the server for, as its person, needs the password as well', async () => {
+test('a server-side change of address or password on behalf of a person needs the password as well', async () => {
   const admin = await addTestPerson(studio, 'admin')
   const { payload } = studio
   const user = { ...(await payload.findByID({ collection: 'users', id: admin.id })), collection: 'users' as const }

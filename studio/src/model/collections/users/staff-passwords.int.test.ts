@@ -61,7 +61,7 @@ const trailOf = async (id: string) =>
     await studio.payload.find({ collection: 'sign-ins', where: { userId: { equals: id } }, sort: 'createdAt' })
   ).docs.map(({ action }) => action)
 
-test('a link to a new password has the configured host, is stored hashed, and works once', async () => {
+test('a reset link uses the configured host, is stored hashed and works only once', async () => {
   const { id, email } = await addPerson()
   const { token } = await signIn(email)
   expect((await ask('POST', '/forgot-password', { body: { email } })).status).toBe(200)
@@ -84,7 +84,7 @@ test('a link to a new password has the configured host, is stored hashed, and wo
 test.each([
   ['the password is changed', { password: 'another long enough one', ownPassword: PASSWORD }],
   ['the address is another one', { email: `${randomUUID()}@example.test`, ownPassword: PASSWORD }],
-])('links that wait end when %s', async (_, change) => {
+])('an unused reset link becomes invalid when %s', async (_, change) => {
   const [admin, person] = [await addPerson('admin'), await addPerson()]
   const { token } = await signIn(admin.email)
   await ask('POST', '/forgot-password', { body: { email: person.email } })
@@ -95,7 +95,7 @@ test.each([
   expect([used.status, used.text]).toEqual([403, expect.stringContaining('ask for a new one')])
 })
 
-test('an address without an account is answered alike, in the same time; one account gets few mails', async () => {
+test('an unknown address gets the same answer after the same delay, and the mails to one account are limited', async () => {
   const { email } = await addPerson()
   const time = async (asked: string) => {
     const began = performance.now()
@@ -109,7 +109,7 @@ test('an address without an account is answered alike, in the same time; one acc
   expect(await mailsTo(email)).toHaveLength(MAILS_AN_HOUR)
 })
 
-test('accounts of one mailbox get few mails together', async () => {
+test('the accounts of one mailbox share the limit of reset mails', async () => {
   const name = randomUUID()
   const emails = [`${name}@example.test`, `${name}+1@example.test`, `${name}+2@example.test`]
   for (const email of emails) {
@@ -120,11 +120,11 @@ test('accounts of one mailbox get few mails together', async () => {
   expect(mails.flat()).toHaveLength(MAILS_AN_HOUR)
 })
 
-test.each([{}, { email: { a: 1 } }, { email: '' }])('%j asks for nothing', async (body) => {
+test.each([{}, { email: { a: 1 } }, { email: '' }])('a reset request with the body %j is refused', async (body) => {
   expect((await ask('POST', '/forgot-password', { body })).status).toBe(400)
 })
 
-test('a new password needs the one that its caller has now', async () => {
+test('a new password needs the current password of the caller', async () => {
   const { id, email } = await addPerson()
   const { token } = await signIn(email)
   const change = (fields: Record<string, unknown>) => ask('PATCH', `/${id}`, { token, body: fields })
@@ -138,7 +138,7 @@ test('a new password needs the one that its caller has now', async () => {
   expect((await signIn(email, password)).status).toBe(200)
 })
 
-test('an administrator sets the password of another person with the own one', async () => {
+test('an administrator can set another person’s password after confirming their own', async () => {
   const [admin, other] = [await addPerson('admin'), await addPerson()]
   const { token } = await signIn(admin.email)
   const password = 'another long enough one'
@@ -149,7 +149,7 @@ test('an administrator sets the password of another person with the own one', as
 })
 
 test.each(['seven77', 'password123', ' PASSWORD123 ', 'qwerty123', 'M3nagerie 2031!', 'x'.repeat(257)])(
-  '%j is no password',
+  'the password %j is refused',
   async (password) => {
     const data = { name: 'Ada', email: `${randomUUID()}@example.test`, password, role: 'reviewer' as const }
     await expect(studio.payload.create({ collection: 'users', data })).rejects.toMatchObject({
@@ -158,7 +158,7 @@ test.each(['seven77', 'password123', ' PASSWORD123 ', 'qwerty123', 'M3nagerie 20
   },
 )
 
-test('a new browser is told by mail, a known one is not', async () => {
+test('a sign-in from a new browser is reported by mail, and one from a known browser is not', async () => {
   const { id, email } = await addPerson()
   const first = await signIn(email)
   expect(await mailsTo(email)).toEqual([])
@@ -173,7 +173,7 @@ test('a new browser is told by mail, a known one is not', async () => {
   expect(await trailOf(id)).toEqual(['new-browser', 'new-browser', 'signed-in', 'wrong-password'])
 })
 
-test('the trail is only added to; people see their own part', async () => {
+test('the audit trail cannot be changed or deleted, and people see only their own entries', async () => {
   const [one, other] = [await addPerson(), await addPerson()]
   const { token } = await signIn(one.email)
   await signIn(other.email)
@@ -190,7 +190,7 @@ test('the trail is only added to; people see their own part', async () => {
   await expect(pool.query("update sign_ins set person = ''")).rejects.toThrow('only added to')
 })
 
-test('a person sees where they are signed in, and ends it', async () => {
+test('a person can list their sessions and end one or all others', async () => {
   const { email } = await addPerson()
   const sessions = [await signIn(email), await signIn(email), await signIn(email)].map(({ token }) => token)
   const [token = '', second = '', third = ''] = sessions
@@ -206,7 +206,7 @@ test('a person sees where they are signed in, and ends it', async () => {
   expect((await ask('GET', '/sessions')).status).toBe(401)
 })
 
-test('guesses of one network address wait, whoever they are about', async () => {
+test('sign-in attempts from one network address are limited, whichever account they are for', async () => {
   const headers = { 'x-menagerie-peer': '198.51.100.7' }
   const { email } = await addPerson()
   const statuses = []

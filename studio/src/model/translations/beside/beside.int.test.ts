@@ -29,20 +29,23 @@ async function beside(id: string, other: string) {
   expect(answer.status, answer.text).toBe(200)
   return besideSchema.parse(answer.body)
 }
-test.each(['de', 'ru', 'hu', 'nb'])('editors whose studio speaks %s read it, too', async (language) => {
-  const source = await make.page({ title: 'Gezond gebit', main: [quote('Poets elke dag')] })
-  const id = await copyOf(source.id, DE)
-  const headers = { 'accept-language': language }
-  const answer = await rest.call('editor', 'GET', `/translations/pages/${id}/beside/${source.id}`, { headers })
-  expect(besideSchema.parse(answer.body).parts.map(({ type }) => type)).toContain('text')
-})
+test.each(['de', 'ru', 'hu', 'nb'])(
+  'the source is shown beside the form when the studio language is %s',
+  async (language) => {
+    const source = await make.page({ title: 'Gezond gebit', main: [quote('Poets elke dag')] })
+    const id = await copyOf(source.id, DE)
+    const headers = { 'accept-language': language }
+    const answer = await rest.call('editor', 'GET', `/translations/pages/${id}/beside/${source.id}`, { headers })
+    expect(besideSchema.parse(answer.body).parts.map(({ type }) => type)).toContain('text')
+  },
+)
 
 const page = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
 const isText = (part: BesideText | BesideRow): part is BesideText => part.type === 'text'
 const isRow = (part: BesideText | BesideRow): part is BesideRow => part.type === 'row'
 const idsOf = (main: readonly { id?: string | null }[] | null | undefined) => (main ?? []).map(({ id }) => id)
 
-test('the source stands beside its copy text by text, in its order, each with the own field that stands for it', async () => {
+test('the source is shown beside its copy text by text, each with the matching field of the copy', async () => {
   const source = await make.page({ title: 'Gezond gebit', main: [quote('Poets elke dag'), quote('Kauwen helpt')] })
   const id = await copyOf(source.id, DE)
   const own = await page(id)
@@ -61,7 +64,7 @@ test('the source stands beside its copy text by text, in its order, each with th
   ])
 })
 
-test('a block that the copy lacks says where it goes, led to the site; rows of any two copies of one source are paired', async () => {
+test('a block that the copy lacks is shown with its place, and rows of two copies of one source are paired', async () => {
   const translationGroup = randomUUID()
   const there = await make.page({ title: 'Contact', translationGroup })
   const german = await make.page({ title: 'Kontakt', site: DE, translationGroup })
@@ -93,7 +96,7 @@ test('a block that the copy lacks says where it goes, led to the site; rows of a
   ])
 })
 
-test('pages that were written by themselves are paired by kind and order', async () => {
+test('independently written pages are paired by the kind and order of their rows', async () => {
   const translationGroup = randomUUID()
   const dutch = await make.page({ title: 'A', main: [quote('Een'), quote('Twee')], translationGroup })
   const german = await make.page({ title: 'B', main: [quote('Eins')], site: DE, translationGroup })
@@ -107,7 +110,7 @@ test('pages that were written by themselves are paired by kind and order', async
   expect(parts.filter(isRow).map(({ own }) => own)).toEqual([`main/${idsOf(german.main)[0]}`, undefined])
 })
 
-test('visitors and outsiders get nothing', async () => {
+test('anonymous callers are refused, and an unknown page is answered with 404', async () => {
   const source = await make.page({ title: 'A' })
   expect((await rest.call('anonymous', 'GET', `/translations/pages/${source.id}/beside`)).status).toBe(403)
   expect((await rest.call('editor', 'GET', `/translations/pages/${randomUUID()}/beside`)).status).toBe(404)

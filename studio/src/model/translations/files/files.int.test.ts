@@ -80,7 +80,7 @@ const translate = (xml: string, words: Record<string, string>) =>
     xml,
   )
 
-test('texts go out and come back as a draft, and are owed no more', async () => {
+test('exported texts come back translated as a draft and no longer count as untranslated', async () => {
   const { id } = await pageWithCopy()
   const xml = translate(await asText(id), {
     'Gezond gebit': 'Gesunde Zähne',
@@ -101,7 +101,7 @@ test('texts go out and come back as a draft, and are owed no more', async () => 
   expect(statesOf(await back(await asText(id)))).toEqual(['same', 'same', 'same'])
 })
 
-test('a file leads to a preview that needs no account, one link for all files of a person, and to the form', async () => {
+test('an exported file links to the form and to a preview without sign-in, one link for all files of a person', async () => {
   vi.stubEnv('PREVIEW_SECRET', 'only for this test, and long enough')
   const { id } = await pageWithCopy()
   await studio.payload.update({ collection: 'pages', id, draft: true, data: { title: 'Gesunde Zähne' } })
@@ -131,7 +131,7 @@ test('a file leads to a preview that needs no account, one link for all files of
   vi.unstubAllEnvs()
 })
 
-test('documents stand in the order in which they were asked for, whenever they were made', async () => {
+test('documents are exported in the order in which they were requested', async () => {
   const [one, other] = [await pageWithCopy(), await pageWithCopy()]
   const orderOf = (xml: string) => [...xml.matchAll(/original="pages\/([^"]+)"/g)].map(([, id]) => id)
   for (const ids of [
@@ -141,14 +141,14 @@ test('documents stand in the order in which they were asked for, whenever they w
     expect(orderOf(await asText(ids.join()))).toEqual(ids)
 })
 
-test('pages that were ticked in the list of their source go out as what stands for them on the other site', async () => {
+test('an export of source pages contains their counterparts on the other site', async () => {
   const [one, other] = [await pageWithCopy(), await pageWithCopy()]
   const ofSources = await asText([other.source.id, one.source.id].join())
   expect(ofSources).toBe(await asText([other.id, one.id].join()))
   expect(ofSources).toContain(one.id)
 })
 
-test('what has changed meanwhile, on either side, is told and not written over', async () => {
+test('texts that were changed on either side after the export are reported and not overwritten', async () => {
   const { id, source } = await pageWithCopy()
   const xml = translate(await asText(id), { 'Gezond gebit': 'Gesunde Zähne', 'Poets {elke} dag': 'Putz jeden Tag' })
   const { docs } = await studio.payload.find({ collection: 'pages', where: { id: { equals: source.id } }, depth: 0 })
@@ -165,7 +165,7 @@ test('what has changed meanwhile, on either side, is told and not written over',
   expect(await newest(id)).toMatchObject({ title: 'Gezond gebit', main: [{ text: 'Schon geputzt' }, {}] })
 })
 
-test('a lost tag, a lost block and a lost document are named', async () => {
+test('a missing tag, a removed block and a deleted document are reported', async () => {
   const { id } = await pageWithCopy()
   const xml = await asText(id)
   const lost = translate(xml, { '<pc id="1">contact</pc>': 'Kontakt' })
@@ -176,7 +176,7 @@ test('a lost tag, a lost block and a lost document are named', async () => {
   expect((await back(xml)).documents).toMatchObject([{ refusal: 'This document no longer exists' }])
 })
 
-test('a workbook comes back like an XLIFF of either version', async () => {
+test('an untouched workbook or XLIFF file of either version is imported without a difference', async () => {
   const { id } = await pageWithCopy()
   for (const format of ['xlsx', 'xliff-1.2', 'xliff-2.1'])
     expect(await back(await out(format, id))).toEqual({
@@ -190,7 +190,7 @@ test('a workbook comes back like an XLIFF of either version', async () => {
 })
 
 test.each(['de', 'ru', 'hu', 'nb'])(
-  'a workbook has its head and its places in the language of its reader (%s), and comes back to any',
+  'a workbook has headings and places in the reader’s language (%s), and can be imported in another',
   async (language) => {
     const { id } = await pageWithCopy()
     const path = `/translation-files/xlsx?collection=pages&from=${NL}&to=${DE}&ids=${id}`
@@ -204,7 +204,7 @@ test.each(['de', 'ru', 'hu', 'nb'])(
   },
 )
 
-test('pages that were written by themselves go out beside their like, and back without a difference', async () => {
+test('independently written pages are exported with their counterparts and imported without a difference', async () => {
   const group = { translationGroup: crypto.randomUUID() }
   await make.page({ title: 'Gezond gebit', ...group })
   const own = await make.page({ title: 'Gesunde Zähne', site: DE, ...group })
@@ -213,7 +213,7 @@ test('pages that were written by themselves go out beside their like, and back w
   expect(statesOf(returnedSchema.parse(await answer.json()))).toEqual(['same'])
 })
 
-test('an archive of several files comes back at once; a file that cannot be read is named', async () => {
+test('an archive of several files is imported at once, and a file that cannot be read is named', async () => {
   const [one, other] = [await pageWithCopy(), await pageWithCopy()]
   const german = { 'Gezond gebit': 'Gesunde Zähne' }
   const archive = toArchive([
@@ -230,7 +230,7 @@ test('an archive of several files comes back at once; a file that cannot be read
   expect(await newest(one.id)).toMatchObject({ title: 'Gesunde Zähne', _status: 'draft' })
 })
 
-test('what is no such file is refused in a sentence', async () => {
+test('a file that is not a translation file is refused with an error message', async () => {
   for (const file of ['no XML at all', 'PK and nothing', '<xliff><!DOCTYPE x></xliff>']) {
     const answer = await call('/translation-files', file)
     expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['errors']])

@@ -11,10 +11,10 @@ test.each([
   ['5 kg', '5&nbsp;kg &#39;x&#39;', "5\u00a0kg 'x'"],
   ['Schrijf &amp; voor &', 'Écrivez &amp; pour &', 'Écrivez &amp; pour &'],
   ['Lees', 'AT&T; &nosuch;', 'AT&T; &nosuch;'],
-])('beside %j the target %j says %j', (source, target, words) => {
+])('with the source %j, the target %j is read as %j', (source, target, words) => {
   expect(toMeantWords(source, target)).toBe(words)
 })
 
-test('a text whose source is not known stays as it is', () => {
+test('a target whose source is unknown stays unchanged', () => {
   expect(toMeantWords(undefined, '\n a&amp;b')).toBe('\n a&amp;b')
 })

@@ -28,13 +28,13 @@ function planOf(...targets: string[]) {
   return planReturnedTexts([text], units, (value) => value).map(({ told }) => told)
 }
 
-test('a paragraph that was emptied is told, and nothing of its text is written', () => {
+test('a text with one emptied paragraph is reported as only partly translated', () => {
   const damaged = [{ state: 'damaged', problem: PARTLY_TRANSLATED }]
   expect(planOf('Ein neuer Satz.', ' \n ')).toMatchObject(damaged)
   expect(planOf('', 'Noch ein neuer.')).toMatchObject(damaged)
 })
 
-test('what came back as it was sent is the same, and a text that was emptied as a whole stays', () => {
+test('a text returned unchanged is reported as the same, and a completely emptied text is ignored', () => {
   expect(planOf('Ein Satz.', 'Noch ein Satz.')).toMatchObject([{ state: 'same' }])
   expect(planOf('Ein neuer Satz.', 'Noch ein Satz.')).toMatchObject([{ state: 'new' }])
   expect(planOf('', ' ')).toEqual([])

@@ -29,33 +29,33 @@ const workbook = (rows: Cell[][], before: Cell[][][] = []) =>
 const read = async (rows: Cell[][], before?: Cell[][][]) => (await readWorkbook(await workbook(rows, before)))[0]?.units
 const one = { key: 'title#0', sourcePrint: '0123456789abcdef', ownPrint: 'fedcba9876543210', source: 'Hond' }
 
-describe('a workbook of a translator says the same', () => {
-  test('with its columns in another order, without those that nothing is read from, and with one more', async () => {
+describe('a translator’s workbook is read', () => {
+  test('with its columns in another order, without the unused columns and with an extra one', async () => {
     const rows = [
       ['Notes', TEXT, TRANSLATION, DOCUMENT, SOURCE],
       ['seen', NAME, 'Hund', PAGE, 'Hond'],
     ]
     expect(await read(rows)).toEqual([{ ...one, target: 'Hund' }])
   })
-  test('with its head in another language and spaces around names', async () => {
+  test('with its headings in another language and spaces around names', async () => {
     const rows = [
       (['Source', 'Translation', 'Document', 'Text'] as const).map((name) => ` ${nameIn('de', name)} `),
       ['Hond', 'Hund', ` ${PAGE}`, `${NAME} `],
     ]
     expect(await read(rows)).toEqual([{ ...one, target: 'Hund' }])
   })
-  test('on a sheet behind others, under whatever name', async () => {
+  test('from a sheet behind others, whatever its name', async () => {
     expect(await read([HEAD, toRow('Hund')], [[['Terms'], ['Hond', 'Hund']], []])).toEqual([{ ...one, target: 'Hund' }])
   })
   test('with the line ends of Windows', async () => {
     expect(await read([HEAD, toRow('Hund\r\nKatze\rPferd')])).toEqual([{ ...one, target: 'Hund\nKatze\nPferd' }])
   })
-  test('with a number where a number was typed', async () => {
+  test('with a cell that contains a number', async () => {
     expect(await read([HEAD, toRow(24)])).toEqual([{ ...one, target: '24' }])
   })
 })
 
-describe('a cell that a program for tables has changed is told', () => {
+describe('a cell that a spreadsheet program has changed is reported', () => {
   test.each([
     [1, '0%'],
     [5, '#,##0.00 "€"'],
@@ -82,7 +82,7 @@ describe('a cell that a program for tables has changed is told', () => {
   })
 })
 
-describe('a workbook is refused in a sentence', () => {
+describe('a workbook is refused with an explanation', () => {
   const refused = async (bytes: Uint8Array) => readWorkbook(bytes).then(() => 'read', String)
   test.each([
     [
@@ -104,12 +104,12 @@ describe('a workbook is refused in a sentence', () => {
   ])('%s', async (_what, rows, sentence) => {
     expect(await refused(await workbook(rows))).toContain(sentence)
   })
-  test('cut off, or none at all', async () => {
+  test('when it is cut off or not a workbook at all', async () => {
     const bytes = await workbook([HEAD, toRow('Hund')])
     expect(await refused(bytes.slice(0, bytes.length / 2))).toContain('damaged or incomplete')
     expect(await refused(Buffer.from('PK, and then words'))).toContain('damaged or incomplete')
   })
-  test('of a gigabyte when unpacked, or of more than it says', async () => {
+  test('when it unpacks to a gigabyte or to more than its stated size', async () => {
     const bytes = Buffer.from(await workbook([HEAD, toRow('Hund')]))
     const entry = bytes.lastIndexOf('xl/worksheets/sheet1.xml') - 46
     const say = (size: number) => {

@@ -7,7 +7,7 @@ const unit = (key: string, words: string) =>
 const xliff = (document: string, units: string, target = 'de-DE') =>
   `<xliff version="2.1" srcLang="nl-NL" trgLang="${target}"><file id="f" original="${document}">${units}</file></xliff>`
 
-test('an archive of several files is read file by file, without what computers add', async () => {
+test('an archive is read file by file, without system files and documents of other types', async () => {
   const archive = toArchive([
     { name: 'tailwell/pages.xlf', content: xliff('pages/1', unit('title#0', 'Eins')) },
     { name: 'articles.XLIFF', content: xliff('articles/2', unit('title#0', 'Zwei')) },
@@ -23,7 +23,7 @@ test('an archive of several files is read file by file, without what computers a
   expect(files).toEqual([])
 })
 
-test('files that cannot be read are named, the others are read', async () => {
+test('files that cannot be read are named, and the others are read', async () => {
   const packed = toArchive([
     { name: 'whole.xlf', content: xliff('pages/1', unit('title#0', 'Eins')) },
     { name: 'cut.xlf', content: xliff('pages/2', unit('title#0', 'Zwei')).slice(0, -20) },
@@ -37,7 +37,7 @@ test('files that cannot be read are named, the others are read', async () => {
   expect(files[1]).toEqual({ name: 'other.xlf', refusal: 'This is not an XLIFF file' })
 })
 
-test('a file whose bytes are others than were packed is named', async () => {
+test('a file that does not match its checksum is named', async () => {
   const packed = toArchive([{ name: 'a.xlf', content: xliff('pages/1', unit('title#0', 'Eins')) }])
   // The checksum is in the archive's directory, sixteen bytes after the start of its only entry.
   const row = packed.lastIndexOf('PK\u0001\u0002')
@@ -47,7 +47,7 @@ test('a file whose bytes are others than were packed is named', async () => {
   ])
 })
 
-test('a document that stands in two files is one, and in two languages it is two', async () => {
+test('a document in two files is read as one, and a document in two languages as two', async () => {
   const two = [
     { name: 'a.xlf', content: xliff('pages/1', unit('title#0', 'Eins')) },
     { name: 'b.xlf', content: xliff('pages/1', unit('title#0', 'Zwei')) },

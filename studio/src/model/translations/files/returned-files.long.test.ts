@@ -73,22 +73,25 @@ const newest = (id: string) => studio.payload.findByID({ collection: 'pages', id
 const below = (at: number) => (count: number) => (at * 7) % Math.max(count, 1)
 
 describe.each(['xliff-2.1', 'xliff-1.2'])('%s', (format) => {
-  test.each(RETURNED_KINDS.map((kind, at) => ({ kind, at })))('$kind: told, and nothing mixed up', async ({ at }) => {
-    const whole = await out(format)
-    const expected = statesOf(await back(whole))
-    expect(expected.filter((state) => state === 'new').length).toBeGreaterThan(5)
-    for (const round of [0, 1, 2]) {
-      const { outcome, file } = changeReturnedFile(whole, at, below(round))
-      const returned = await back(file)
-      expect(findMixedTexts(returned?.documents ?? [])).toEqual([])
-      if (outcome === 'refused') expect(returned).toBeUndefined()
-      else if (outcome === 'same') expect(statesOf(returned)).toEqual(expect.arrayContaining(expected))
-      else expect(statesOf(returned).filter((state) => state === 'new').length).toBeLessThan(expected.length - 2)
-    }
-  })
+  test.each(RETURNED_KINDS.map((kind, at) => ({ kind, at })))(
+    '$kind: the file is read or refused as expected, and no texts are mixed up',
+    async ({ at }) => {
+      const whole = await out(format)
+      const expected = statesOf(await back(whole))
+      expect(expected.filter((state) => state === 'new').length).toBeGreaterThan(5)
+      for (const round of [0, 1, 2]) {
+        const { outcome, file } = changeReturnedFile(whole, at, below(round))
+        const returned = await back(file)
+        expect(findMixedTexts(returned?.documents ?? [])).toEqual([])
+        if (outcome === 'refused') expect(returned).toBeUndefined()
+        else if (outcome === 'same') expect(statesOf(returned)).toEqual(expect.arrayContaining(expected))
+        else expect(statesOf(returned).filter((state) => state === 'new').length).toBeLessThan(expected.length - 2)
+      }
+    },
+  )
 })
 
-test('a file that was written before a block moved, one went and one was edited writes only what is still meant', async () => {
+test('a file exported before a block was moved, removed or edited imports only the texts that still match', async () => {
   const [first] = pages
   const xml = await out('xliff-2.1', [first?.id ?? ''])
   const page = await newest(first?.id ?? '')
@@ -105,7 +108,7 @@ test('a file that was written before a block moved, one went and one was edited 
   expect(JSON.stringify(after)).not.toContain(`⟪pages/${page.id}/main/${last?.id}`)
 })
 
-test('paragraphs that were left in the source’s language are not mixed into a translation', async () => {
+test('a text whose paragraphs were partly left untranslated is reported as only partly translated', async () => {
   const { id } = await copied('Twee alinea’s', 2)
   const xml = await out('xliff-2.1', [id])
   const half = xml.replace(/<unit [^>]*content#1 [\s\S]*?<\/unit>/, '')

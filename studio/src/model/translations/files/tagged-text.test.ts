@@ -11,15 +11,15 @@ const SAMPLE = tree(
   { type: 'list', version: 1, children: [{ type: 'listitem', version: 1, children: [text('Een')] }] },
 )
 
-test('formats, links and breaks are numbered tags; braces of the text are doubled', () => {
+test('formats, links and line breaks become numbered tags, and braces of the text are doubled', () => {
   expect(toTaggedLines(SAMPLE)).toEqual(['Lees {1}hier {2}meer{/2}{/1} of {{bel}.{3/}', 'Een'])
 })
 
-test('what goes out comes back', () => {
+test('tagged lines are converted back into the same rich text', () => {
   expect(fromTaggedLines(SAMPLE, toTaggedLines(SAMPLE))).toEqual(SAMPLE)
 })
 
-test('tags may change places and keep what they stand for', () => {
+test('tags that change places keep their formats and links', () => {
   const lines = ['{3/}{1}{2}Mehr{/2} hier{/1} lesen oder {{ruf} an.', 'Eins']
   const german = fromTaggedLines(SAMPLE, lines)
   expect(toTaggedLines(german)).toEqual(['{1/}{2}{3}Mehr{/3} hier{/2} lesen oder {{ruf} an.', 'Eins'])
@@ -33,10 +33,10 @@ test.each([
   ['{1}a{2}b{/2}{3/}', 'tag {1} is not closed'],
   ['{1}a{2}b{/2}{/1}{3/}{4/}', 'tag {4} does not belong to this text'],
   ['{1/}{2}b{/2}{3/}', 'tag {1} is of a different kind'],
-])('%s: %s', (line, problem) => {
+])('the line %s is refused: %s', (line, problem) => {
   expect(() => fromTaggedLines(SAMPLE, [line, 'Een'])).toThrow(problem)
 })
 
-test('a line without tags is its words', () => {
+test('a line without tags is read as plain text', () => {
   expect(readTaggedLine('{{1} kost { 5 }')).toEqual(['{1} kost { 5 }'])
 })

@@ -12,7 +12,7 @@ const in1 = (unit: string, attributes = '') =>
 const unitOf = (xml: string) => readXliff(xml).flatMap(({ units }) => units)[0]
 const SOURCE = '<source>Lees <pc id="1">meer</pc>. Nu.</source>'
 
-describe('Files as tools of translators write them', () => {
+describe('files written by translation tools', () => {
   test.each([
     [
       'Trados: segments as marks, of which the source is told again',
@@ -149,16 +149,16 @@ describe('Files as tools of translators write them', () => {
         '<source>Een. Twee.</source><seg-source><mrk mtype="seg" mid="1">Een.</mrk> <mrk mtype="seg" mid="2">Twee.</mrk></seg-source><target><mrk mtype="seg" mid="1">Eins.</mrk> <mrk mtype="seg" mid="2"/></target>',
       ),
     ],
-  ])('%s is no whole text', (_name, xml) => {
+  ])('%s is reported as only partly translated', (_name, xml) => {
     expect(unitOf(xml)).toMatchObject({ problem: PARTLY_TRANSLATED })
   })
 
-  test('a text with two targets is told', () => {
+  test('a text with two targets is reported as a problem', () => {
     const xml = in1('<source>Een</source><target>Eins</target><target>Ein</target>')
     expect(unitOf(xml)).toMatchObject({ problem: 'this text appears twice in the file, with different words' })
   })
 
-  test('a document that a tool has divided is one again', () => {
+  test('a document that a tool has divided is read as one document', () => {
     const xml = in2('<segment><source>Een</source><target>Eins</target></segment>')
     const twice = xml.replace(/<file.*<\/file>/, (file) => file + file.replace('title#0', 'summary#0'))
     expect(readXliff(twice)).toMatchObject([{ id: '1', units: [{ key: 'title#0' }, { key: 'summary#0' }] }])
@@ -179,7 +179,7 @@ describe('Encodings', () => {
     ['UTF-8 that was read as Windows-1252', Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(xml)))],
   ])('%s', (_name, bytes) => expect(target(bytes)).toBe('Größe – Ёж'))
 
-  test('what a file declares', () => expect(target(Buffer.from(western, 'latin1'))).toBe('Größe'))
+  test('the encoding that the file declares', () => expect(target(Buffer.from(western, 'latin1'))).toBe('Größe'))
 
   test.each([
     ['another encoding than it says', Buffer.from(western.replace('windows-1252', 'UTF-8'), 'latin1')],

@@ -51,16 +51,16 @@ describe.each([
   ['2.1', writeXliff2],
   ['1.2', writeXliff1],
 ])('XLIFF %s', (_version, write) => {
-  test('what goes out comes back: words, signs, spaces and tags', () => {
+  test('a written file is read back with the same texts, characters, spaces and tags', () => {
     expect(readXliff(write(FILE))).toEqual(RETURNED)
   })
 
-  test('tools may add marks and notes of their own', () => {
+  test('marks that tools add are ignored', () => {
     const marked = write(FILE).replace('Ветеринар', '<mrk id="m1" type="term">Ветеринар</mrk>')
     expect(readXliff(marked)).toEqual(RETURNED)
   })
 
-  test('a file that is cut off, or loses a sign anywhere, is refused in a sentence or says the same', () => {
+  test('a file that is cut off or lacks a character is refused, or yields no unexpected document', () => {
     const xml = write(FILE)
     let refused = 0
     for (let at = 0; at < 500; at += 1) {
@@ -78,7 +78,7 @@ describe.each([
   })
 })
 
-test('a file that is cut off says in which line', () => {
+test('a file that is cut off is refused with the number of the damaged line', () => {
   const cut = writeXliff2(FILE).split('\n').slice(0, 7).join('\n')
   expect(() => readXliff(cut)).toThrow('This file is damaged in line 7: save it again')
 })

@@ -3,7 +3,7 @@ import { findBreaches } from './find-breaches.ts'
 
 const PET = { say: 'Tier', never: ['Haustier*', 'Vierbeiner'], note: 'Zu niedlich' }
 
-test('what is never said is found as a whole word, capitals or not, with any ending behind an asterisk', () => {
+test('a forbidden term is found as a whole word in any case, with any ending after an asterisk', () => {
   expect(findBreaches('Ihr Haustier und andere HAUSTIERE', [PET])).toEqual([
     { never: 'Haustier', say: 'Tier', note: 'Zu niedlich' },
     { never: 'HAUSTIERE', say: 'Tier', note: 'Zu niedlich' },
@@ -12,7 +12,7 @@ test('what is never said is found as a whole word, capitals or not, with any end
   expect(findBreaches('Ein Vierbeiner.', [PET])).toHaveLength(1)
 })
 
-test('words of other scripts, of several words and with signs are found', () => {
+test('forbidden terms in other scripts, of several words and with signs are found', () => {
   expect(findBreaches('Ваш питомец ждёт', [{ say: 'животное', never: ['питом*'] }])).toMatchObject([
     { never: 'питомец' },
   ])
@@ -20,7 +20,7 @@ test('words of other scripts, of several words and with signs are found', () => 
   expect(findBreaches('C++ (oud)', [{ say: 'nieuw', never: ['(oud)', 'C++'] }])).toHaveLength(2)
 })
 
-test('what is to be said may contain what is not said alone; a rule without words marks nothing', () => {
+test('a preferred term may contain a forbidden one, and a rule without words marks nothing', () => {
   const rule = { say: 'cat litter tray', never: ['litter tray'] }
   expect(findBreaches('A cat litter tray', [rule])).toEqual([])
   expect(findBreaches('A cat litter tray, a litter tray', [rule])).toHaveLength(1)

@@ -7,13 +7,13 @@ import { withGlossary } from './with-glossary.ts'
 const boxOf = (collection: CollectionConfig) =>
   withGlossary(collection).fields.find((field) => 'name' in field && field.name === 'glossaryOfForm')
 
-test('every form with texts of a language marks breaches: those of a site, and those written once per language', () => {
+test('every form with texts of one site or of one language marks breaches of the glossary', () => {
   const marked = COLLECTIONS.filter((each) => boxOf(each) !== undefined).map(({ slug }) => slug)
   const shared = ['media', 'films', 'authors', 'terms', 'product-facts', 'product-drafts']
   expect(marked.toSorted()).toEqual([...TRANSLATED_COLLECTIONS, ...shared, 'downloads'].toSorted())
 })
 
-test('of a shared document only the texts of the language that is shown are looked through', () => {
+test('in a shared document only the texts of the language that is shown are checked', () => {
   const propsOf = (slug: string) => JSON.stringify(COLLECTIONS.filter((each) => each.slug === slug).map(boxOf))
   expect(propsOf('films')).toContain('"only":["title","captions","transcript"]')
   expect(propsOf('product-facts')).toContain('"specification.color"')

@@ -33,7 +33,7 @@ async function ask(texts: readonly string[], more: { to?: string; document?: str
 const told = (found: Awaited<ReturnType<typeof ask>>) =>
   found.map((text) => text.map(({ offers }) => offers.map(({ translation }) => translation)))
 
-test('sentences of copies are offered with where they stand, however the rows of either have moved', async () => {
+test('sentences of copies are offered with their page, however the rows of either page have moved', async () => {
   const source = await make.page({
     title: 'Gezond gebit',
     main: [quote('Poets het gebit elke dag. Kauwen helpt ook.'), quote('Vraag je dierenarts om raad')],
@@ -74,7 +74,7 @@ test('sentences of copies are offered with where they stand, however the rows of
   expect(told(await ask(['Kauwen helpt ook.'], { to: 'fr' }))).toEqual([[[]]])
 })
 
-test('a block that either page moved to another area keeps its sentences', async () => {
+test('a block that was moved to another area on either page keeps its sentence pairs', async () => {
   const source = await make.page({
     title: 'Gezonde oren',
     main: [quote('Maak de oren elke week schoon.')],
@@ -97,7 +97,7 @@ test('a block that either page moved to another area keeps its sentences', async
   expect(told(await ask(asked))).toEqual(moved)
 })
 
-test('pages that were written by themselves give sentences where as many rows of a kind are there', async () => {
+test('independently written pages give sentence pairs only if they have equally many rows of a kind', async () => {
   const group = () => ({ translationGroup: randomUUID() })
   const joined = group()
   await make.page({ title: 'A', main: [quote('De kat slaapt graag warm')], ...joined })
@@ -109,7 +109,7 @@ test('pages that were written by themselves give sentences where as many rows of
   expect(told(await ask(['De hond zwemt graag']))).toEqual([[[]]])
 })
 
-test('drafts give nothing, and what is no longer public is forgotten with the next reading', async () => {
+test('drafts give no sentences, and sentences of unpublished pages are removed at the next reading', async () => {
   const joined = { translationGroup: randomUUID() }
   await make.page({ title: 'Konijnen knagen aan hout', ...joined })
   const draft = await make.page({ title: 'Kaninchen nagen an Holz', site: DE, _status: 'draft', ...joined })
@@ -121,7 +121,7 @@ test('drafts give nothing, and what is no longer public is forgotten with the ne
   expect(told(await ask(['Konijnen knagen aan hout']))).toEqual([[[]]])
 })
 
-test('product texts give sentences by their product; outsiders get none', async () => {
+test('product texts give sentence pairs by their product, and anonymous callers are refused', async () => {
   const facts = await make.facts()
   await make.text(facts.id, { name: 'Zalmbrokken voor kleine honden' })
   await make.text(facts.id, { name: 'Lachsbrocken für kleine Hunde', site: DE })

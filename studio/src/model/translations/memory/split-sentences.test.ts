@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitSentences, toPieces } from './split-sentences.ts'
 
-test('a text comes apart into lines and sentences, as its language ends them', () => {
+test('a text is split into lines and sentences by the rules of its language', () => {
   expect(splitSentences('Poets elke dag. Kauwen helpt!\nVraag je dierenarts', 'nl')).toEqual([
     'Poets elke dag.',
     'Kauwen helpt!',
@@ -10,7 +10,7 @@ test('a text comes apart into lines and sentences, as its language ends them', (
   expect(splitSentences('', 'nl')).toEqual([])
 })
 
-test('pieces of two languages have one place where lines and sentences are as many', () => {
+test('pieces in two languages get the same places if the numbers of lines and sentences are equal', () => {
   const places = (text: string, language: string) => toPieces(text, language).map(({ place }) => place)
   const dutch = places('Poets elke dag. Kauwen helpt.\nEen hond', 'nl')
   expect(dutch).toEqual(['1/2', '1/2·1/2', '1/2·2/2', '2/2'])
@@ -19,6 +19,6 @@ test('pieces of two languages have one place where lines and sentences are as ma
   expect(places('Täglich putzen und kauen.\nEin Hund', 'de')).toEqual(['1/2', '2/2'])
 })
 
-test('what is too short to mean anything alone is left out', () => {
+test('pieces that are too short to have a meaning are left out', () => {
   expect(toPieces('A\nOK\nJa!', 'nl').map(({ text }) => text)).toEqual(['Ja!'])
 })

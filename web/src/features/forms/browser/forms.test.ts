@@ -27,7 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = FORM
 })
 
-test('the button waits for an address; the warning comes on leaving the field and goes while typing (spec §5)', () => {
+test('the button waits for a valid address; the warning appears on leaving the field and goes while typing (spec §5)', () => {
   watchEmail(form())
   expect(button().disabled).toBe(true)
   type(email(), 'kim@shop')
@@ -41,7 +41,7 @@ test('the button waits for an address; the warning comes on leaving the field an
   expect(email().hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('an address that the browser fills in without any event is found', () => {
+test('an address that the browser fills in without any event enables the button', () => {
   vi.useFakeTimers()
   watchEmail(form())
   email().value = 'kim@shop.example'
@@ -50,7 +50,7 @@ test('an address that the browser fills in without any event is found', () => {
   vi.useRealTimers()
 })
 
-test('words survive a reload, passwords are never kept, words that were sent do not come back', () => {
+test('a draft survives a reload, never contains passwords, and is removed when the form is sent', () => {
   keepDraft(form())
   type(email(), 'kim@shop.example')
   find('[name=about]', HTMLInputElement).checked = true
@@ -72,14 +72,14 @@ test('words survive a reload, passwords are never kept, words that were sent do 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a second press sends nothing more', () => {
+test('a second press of the button does not send the form again', () => {
   sendFormOnce(form())
   const submit = () => form().dispatchEvent(new Event('submit', { cancelable: true }))
   expect([submit(), submit()]).toEqual([true, false])
   expect(find('[name=submission-key]', HTMLInputElement).value).toMatch(/^[\w-]{20,}$/)
 })
 
-test('a form that comes back refused is sent with its own key again', () => {
+test('a refused form is sent again with its own submission key', () => {
   document.body.innerHTML = FORM.replace('<p ', '<input type="hidden" name="submission-key" value="first"><p ')
   sendFormOnce(form())
   expect(new FormData(form()).getAll('submission-key')).toEqual(['first'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAheadAsker } from './ask-ahead.ts'
 
-test('what is asked ahead is taken once, other words are asked anew, and none are not asked', async () => {
+test('a prefetched answer is used once, other words are asked for anew, and an empty query is not prefetched', async () => {
   const asked: string[] = []
   const asker = createAheadAsker(async (words) => {
     asked.push(words)
@@ -19,7 +19,7 @@ test('what is asked ahead is taken once, other words are asked anew, and none ar
   expect(asked).toEqual(['cat', 'cat', 'dog', 'dogs'])
 })
 
-test('a failure ahead is told to what waits for it', async () => {
+test('a failed prefetch rejects the call that waits for it', async () => {
   const asker = createAheadAsker(() => Promise.reject(new Error('down')))
   asker.ahead('cat')
   await expect(asker.now('cat')).rejects.toThrow('down')

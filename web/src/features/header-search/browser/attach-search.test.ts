@@ -40,7 +40,7 @@ async function openBox(typed: string) {
   return { field, arrive, typeOn }
 }
 
-test('words are asked for before the looks of the overlay are there, once, and nothing shows without looks', async () => {
+test('the search request is sent once before the overlay’s styles are loaded, and no list is shown until they are', async () => {
   const { field, arrive } = await openBox('salm')
   expect(asked).toEqual(['salm'])
   expect(document.querySelector('[role=listbox]')).toBeNull()
@@ -49,7 +49,7 @@ test('words are asked for before the looks of the overlay are there, once, and n
   expect(field.ariaExpanded).toBe('true')
 })
 
-test('what is typed while they come is what shows', async () => {
+test('words typed before and after the styles arrive are each searched for once', async () => {
   const { arrive, typeOn } = await openBox('s')
   typeOn('salmon')
   expect(asked).toEqual(['s', 'salmon'])
@@ -58,7 +58,7 @@ test('what is typed while they come is what shows', async () => {
   await vi.waitFor(() => expect(asked).toEqual(['s', 'salmon', 'salmon oil']))
 })
 
-test('without words nothing is asked, and popular terms show once they can', async () => {
+test('an empty field sends no search request, and options are shown once the styles are loaded', async () => {
   const { arrive } = await openBox('')
   await arrive()
   expect(asked).toEqual([])

@@ -16,16 +16,19 @@ function createClient() {
   return { client, asked: () => asked }
 }
 
-test.each(['???', '🐶', '…'])('signs alone find nothing, said in words, and nothing is asked: %s', async (words) => {
-  const { client, asked } = createClient()
-  const overlay = { ...EXAMPLE_OVERLAY, indexes: { ...EXAMPLE_OVERLAY.indexes, suggestions: 'phrases' } }
-  const view = await findWords(client, overlay, { words, isDesktop: true })
-  expect(view?.notes).toEqual([overlay.texts.noSuggestions, overlay.texts.noHits])
-  expect(view?.more).toEqual([{ text: overlay.texts.toHome, href: overlay.home }])
-  expect(asked()).toBe(0)
-})
+test.each(['???', '🐶', '…'])(
+  'a query without letters or digits finds nothing, with a note, and sends no request: %s',
+  async (words) => {
+    const { client, asked } = createClient()
+    const overlay = { ...EXAMPLE_OVERLAY, indexes: { ...EXAMPLE_OVERLAY.indexes, suggestions: 'phrases' } }
+    const view = await findWords(client, overlay, { words, isDesktop: true })
+    expect(view?.notes).toEqual([overlay.texts.noSuggestions, overlay.texts.noHits])
+    expect(view?.more).toEqual([{ text: overlay.texts.toHome, href: overlay.home }])
+    expect(asked()).toBe(0)
+  },
+)
 
-test('says which word is left out of what is found', async () => {
+test('a note names the word that is left out of the search', async () => {
   const understood = { facts: ['dog', 'shampoo'], leftOut: ['oatmeal'], kept: 'dog shampoo' }
   const client: SearchClient = {
     search: async (requests) => requests.map(() => ({ hits: [{ sku: '1', name: 'Foam', path: 'foam' }], understood })),
@@ -35,7 +38,7 @@ test('says which word is left out of what is found', async () => {
   expect(view?.notes).toEqual(['no oatmeal but dog shampoo'])
 })
 
-test('words are asked for', async () => {
+test('a query with words sends one request', async () => {
   const { client, asked } = createClient()
   const view = await findWords(client, EXAMPLE_OVERLAY, { words: 'salmon?', isDesktop: true })
   expect([view?.notes, asked()]).toEqual([[], 1])

@@ -6,7 +6,7 @@ const TITLES = (view: { groups: readonly { title: string }[] }) => view.groups.m
 const salmon = { sku: '1', name: 'Salmon', path: 'cats/salmon' }
 const advice = { title: 'Fish for cats', path: 'advice/fish', type: 'page' }
 
-test('before a word: what was searched here, popular terms, the newest, and the spotlight', () => {
+test('before typing, the panel shows recent searches, popular terms, the newest products and the spotlight', () => {
   const view = toPrimaryView(EXAMPLE_OVERLAY, ['muddy paws'])
   expect(TITLES(view)).toEqual(['recent', 'popular', 'newest'])
   expect(view.groups[0]?.links[0]?.href).toBe('/de-de/search/products/?query=muddy+paws')
@@ -14,7 +14,7 @@ test('before a word: what was searched here, popular terms, the newest, and the 
   expect(TITLES(toPrimaryView(EXAMPLE_OVERLAY, []))).toEqual(['popular', 'newest'])
 })
 
-test('what is found stands under products and pages, with ways to all of it', () => {
+test('results are shown under products and pages, with links to all results', () => {
   const view = toResultsView(
     EXAMPLE_OVERLAY,
     { words: 'a&b', products: [salmon], pages: [advice], information: 'blog' },
@@ -32,7 +32,7 @@ test('what is found stands under products and pages, with ways to all of it', ()
   expect([view.spotlight, view.notes]).toEqual([undefined, []])
 })
 
-test('only what has something in it is led to: no list of information where none was found', () => {
+test('the panel links only to lists that have results', () => {
   const moreOf = (found: { products: unknown[]; information?: string }) =>
     toResultsView(EXAMPLE_OVERLAY, { words: 'a', pages: [advice], ...found }, false).more.map(({ text }) => text)
   expect(moreOf({ products: [salmon] })).toEqual(['allProducts'])
@@ -40,7 +40,7 @@ test('only what has something in it is led to: no list of information where none
   expect(moreOf({ products: [] })).toEqual([])
 })
 
-test('nothing found is said in the words of the spec, and so is that nothing is suggested (spec §8)', () => {
+test('missing results and missing suggestions are each reported in a note (spec §8)', () => {
   const none = { words: 'xyz', products: [], pages: [] }
   expect(toResultsView(EXAMPLE_OVERLAY, none, true)).toMatchObject({
     notes: ['noHits'],
@@ -50,7 +50,7 @@ test('nothing found is said in the words of the spec, and so is that nothing is 
   expect(toResultsView(EXAMPLE_OVERLAY, { ...none, suggestions: [] }, true).notes).toEqual(['noSuggestions', 'noHits'])
 })
 
-test('a product says whose it is and what it costs', () => {
+test('a product shows its animals, its price and its unit price', () => {
   const priced = { ...salmon, animal_type: ['Cat', 'Dog'], price: { text: '4 €', perUnit: '8 € per kg' } }
   const notesOf = (product: unknown) =>
     toResultsView(EXAMPLE_OVERLAY, { words: 'a', products: [product], pages: [] }, false).groups[0]?.links[0]?.note

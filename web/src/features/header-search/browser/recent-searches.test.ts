@@ -8,14 +8,14 @@ beforeEach(() => localStorage.clear())
 // Test files share the storage.
 afterEach(() => localStorage.clear())
 
-test('the latest stands first, once, and five are enough', () => {
+test('recent searches are listed newest first, each once, and at most five', () => {
   for (const words of ['a', 'b', 'c', 'd', 'e', ' A ', 'f', '  ']) keepRecent(KEY, words)
   expect(readRecent(KEY)).toEqual(['f', 'A', 'e', 'd', 'c'])
   forgetRecent(KEY)
   expect(readRecent(KEY)).toEqual([])
 })
 
-test('what others have written there is nothing', () => {
+test('invalid values in the storage are ignored', () => {
   localStorage.setItem(KEY, '{')
   expect(readRecent(KEY)).toEqual([])
   localStorage.setItem(KEY, '[1,"salmon"]')

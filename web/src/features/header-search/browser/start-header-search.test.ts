@@ -16,13 +16,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a field that has the focus before its script is there gets its overlay', () => {
+test('a field that has the focus before its script runs requests its overlay', () => {
   document.querySelector('input')?.focus()
   startHeaderSearch()
   expect(asked).toEqual(['/search.json'])
 })
 
-test('nothing loads before a visitor reaches for it, and then once', () => {
+test('the overlay is requested only when a visitor reaches for the field, and only once', () => {
   startHeaderSearch()
   expect(asked).toEqual([])
   document.querySelector('input')?.focus()

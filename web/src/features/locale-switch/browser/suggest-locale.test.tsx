@@ -68,7 +68,7 @@ test.each([
   ['answers with a page', async () => new Response('<!doctype html>')],
   ['answers with something else', async () => json(['de_DE'])],
   ['names no locale', async () => json({ locale: 7 })],
-])('when the server %s, any country may be chosen, in the words of the popup (spec §8)', async (_what, answer) => {
+])('when the server %s, a box with the title of the popup offers any country (spec §8)', async (_what, answer) => {
   const box = await suggest(answer)
   if (box === undefined) throw new Error('Nobody was asked')
   expect(within(box).getByRole('status').textContent).toBe(t('locale.title'))
@@ -82,14 +82,14 @@ test.each([
   expect([box.isConnected, document.cookie.includes(COOKIE)]).toEqual([false, true])
 })
 
-test('an offer that the page’s popup does not have leaves the choice of any country', async () => {
+test('an offered locale that is not in the popup of the page is replaced by the choice of any country', async () => {
   const suggestion = { text: 'Elsewhere?', stay: 'Stay', offers: [{ lang: 'el-GR', label: 'Ελλάδα' }] }
   const box = await suggest(async () => json({ locale: 'el_GR', suggestion }))
   expect(box?.textContent).toContain('Elsewhere?')
   expect(within(box ?? document.body).getByRole('button', { name: t('locale.title') })).toBeDefined()
 })
 
-test('it has its name at once, before its words are said', async () => {
+test('the box has its accessible name before its text is announced', async () => {
   const suggestion = { text: 'Elsewhere?', stay: 'Stay', offers: [] }
   vi.stubGlobal(
     'fetch',
@@ -100,7 +100,7 @@ test('it has its name at once, before its words are said', async () => {
   expect(box?.getAttribute('aria-label')).toBe('Elsewhere?')
 })
 
-test('a visitor at home on the page, or with a choice made meanwhile, is asked nothing', async () => {
+test('a visitor whose locale is that of the page, or who has chosen one meanwhile, gets no suggestion', async () => {
   expect(await suggest(async () => json({ locale: 'de_DE' }))).toBeUndefined()
   const late = suggest(async () => {
     setCookie('1')

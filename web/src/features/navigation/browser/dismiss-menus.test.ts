@@ -23,21 +23,21 @@ it('closes an open sub-menu at Escape and gives the focus back to its toggle', (
   expect(document.activeElement?.textContent).toBe('Dogs')
 })
 
-it('leaves the focus where it is when that is elsewhere on the page', () => {
+it('keeps the focus on an element elsewhere on the page when Escape closes the sub-menu', () => {
   find('#elsewhere', HTMLAnchorElement).focus()
   pressEscape()
   expect(find('#menu', HTMLDetailsElement).open).toBe(false)
   expect(document.activeElement?.id).toBe('elsewhere')
 })
 
-it('closes it when the visitor presses elsewhere, not inside the header', () => {
+it('closes the sub-menu when the visitor presses outside the header, not inside it', () => {
   find('#link', HTMLAnchorElement).dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(find('#menu', HTMLDetailsElement).open).toBe(true)
   find('main', HTMLElement).dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(find('#menu', HTMLDetailsElement).open).toBe(false)
 })
 
-it('closes it when the focus goes on, not while it moves inside', () => {
+it('closes the sub-menu when the focus leaves it, not while the focus moves inside', () => {
   find('summary', HTMLElement).focus()
   find('#link', HTMLAnchorElement).focus()
   expect(find('#menu', HTMLDetailsElement).open).toBe(true)

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><p>een</p><details open=""><p>open</p></details><input id="q"><p>drie</p></main>'
 })
 
-test('a text changes, and the elements stay the ones they were', () => {
+test('a changed text is updated while the elements, their focus and their open state stay', () => {
   const [details, input] = [document.querySelector('details'), document.querySelector('input')]
   input?.focus()
   patch('<main><p>een!</p><details><p>open</p></details><input id="q"><p>drie</p></main>')
@@ -20,7 +20,7 @@ test('a text changes, and the elements stay the ones they were', () => {
   expect(document.activeElement).toBe(input)
 })
 
-test('a part that comes in between moves none of the others', () => {
+test('an inserted element does not replace the elements around it', () => {
   const last = document.querySelector('main > p:last-child')
   patch('<main><p>een</p><p>twee</p><details><p>open</p></details><input id="q"><p>drie</p></main>')
   expect(document.querySelector('main > p:last-child')).toBe(last)
@@ -32,12 +32,12 @@ test.each([
   ['<main><ul><li>a</li><li>b</li></ul></main>'],
   ['<p class="a">nieuw</p><main></main>'],
   [''],
-])('whatever comes is shown: %s', (html) => {
+])('the patched page equals the new HTML: %s', (html) => {
   patch(html)
   expect(document.body.innerHTML).toBe(html)
 })
 
-test('a block that is typed in stays as it is, wherever the others go, until that ends', () => {
+test('a block that is being typed in stays unchanged until it is released, wherever other blocks move', () => {
   const block = (id: string, html: string) => `<div data-edit-block="${id}">${html}</div>`
   document.body.innerHTML = block('a', '<h2>A</h2>') + block('b', '<h2>typed</h2>')
   const heading = document.querySelector<HTMLElement>('[data-edit-block=b] h2')

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.documentElement.dataset.brand = 'tailwell'
 })
 
-test('keeps products by brand and language, and forgets them', () => {
+test('keeps products by brand and language, and removes the stored value of an empty list', () => {
   writeKept('seen', [product('1'), { ...product('2'), src: '/imaging/a' }])
   expect(localStorage.getItem(KEY)).toContain('Product 1')
   expect(readKept('seen').map(({ sku }) => sku)).toEqual(['1', '2'])
@@ -20,7 +20,7 @@ test('keeps products by brand and language, and forgets them', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('believes nothing that it has not written', () => {
+test('ignores stored products with foreign addresses or invalid values', () => {
   localStorage.setItem(
     KEY,
     JSON.stringify([
@@ -37,7 +37,7 @@ test('believes nothing that it has not written', () => {
   expect(readKept('seen')).toEqual([])
 })
 
-test('tells a price of today, none of the day before', () => {
+test('shows a price of the same day, and none of the day before', () => {
   const kept = { ...product('1'), price: { text: '4,99 € (33,27 € pro kg)', at: Date.UTC(2026, 10, 26, 9) } }
   writeKept('seen', [kept])
   expect(readKept('seen').map((one) => findFreshPrice(one, Date.UTC(2026, 10, 26, 18)))).toEqual([kept.price.text])
@@ -45,7 +45,7 @@ test('tells a price of today, none of the day before', () => {
   expect(findFreshPrice(product('1'), Date.UTC(2026, 10, 26))).toBeUndefined()
 })
 
-test('the latest comes first, each once, so many at most', () => {
+test('the latest product comes first, each product once, up to the maximum number', () => {
   const three = ['1', '2', '3'].map(product)
   expect(withProduct(three, product('2'), 3).map(({ sku }) => sku)).toEqual(['2', '1', '3'])
   expect(withProduct(three, product('4'), 3).map(({ sku }) => sku)).toEqual(['4', '1', '2'])

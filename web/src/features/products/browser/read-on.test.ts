@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { readOn } from './read-on.ts'
 
-test('a long value is read on, and cut again by the same button (spec §4)', () => {
+test('the same button switches between “Read more” and “Read less” for a long value (spec §4)', () => {
   document.body.innerHTML = '<button aria-expanded="false" data-read-on="Read less">Read more</button>'
   const toggle = document.querySelector<HTMLElement>('button')
   if (toggle === null) throw new Error('no button')

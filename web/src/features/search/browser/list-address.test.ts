@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('of words being typed only the last ones are written, when the keys rest', () => {
+test('while a visitor types, only the last query is written to the address, after a pause', () => {
   const address = createListAddress()
   for (const typed of ['?query=d', '?query=do', '?query=dog']) {
     address.go(typed, 'replace')
@@ -28,7 +28,7 @@ test('of words being typed only the last ones are written, when the keys rest', 
   expect(steps).toEqual(['replace ?query=dog'])
 })
 
-test('a step back leads to what was typed, though the next one came at once', () => {
+test('a pending query is written to the history before the next step', () => {
   const address = createListAddress()
   address.go('?query=dog', 'replace')
   address.go('?query=dog&page=2', 'push')
@@ -36,7 +36,7 @@ test('a step back leads to what was typed, though the next one came at once', ()
   expect(steps).toEqual(['replace ?query=dog', 'push ?query=dog&page=2'])
 })
 
-test('going back is not undone by an address that waits', () => {
+test('a pending address is dropped when the visitor goes back', () => {
   const address = createListAddress()
   address.go('?query=dog', 'replace')
   address.go('', 'none')
@@ -45,7 +45,7 @@ test('going back is not undone by an address that waits', () => {
   expect(steps).toEqual([])
 })
 
-test('leaving writes what waits, once', () => {
+test('a pending address is written on leaving the page, and only once', () => {
   const address = createListAddress()
   address.go('?query=dog', 'replace')
   address.settle()

@@ -41,14 +41,14 @@ beforeEach(() => {
 
 const show = (parts: ListParts) => showList(find<HTMLFormElement>('form'), toForm(parts))
 
-test('texts and counts change in the elements that are there', () => {
+test('texts and counts are updated in the existing elements', () => {
   const [status, count] = [find('[role=status]'), find('small')]
   show({ ...FIRST, title: 'Fish', options: [OPTION('Fish', 1), OPTION('Beef', 0)], cards: [CARD('b')] })
   expect([find('[role=status]'), find('small')]).toEqual([status, count])
   expect([find('h1').textContent, status.textContent, count.textContent]).toEqual(['Fish', '1', '1'])
 })
 
-test('cards of the same products are the same elements, with what scripts have marked in them', () => {
+test('cards of the same products keep their elements, with what scripts have marked in them', () => {
   const card = find('a[href="/b/"]')
   card.className = 'kept'
   show({ ...FIRST, cards: [CARD('d'), CARD('c'), CARD('b')] })
@@ -57,7 +57,7 @@ test('cards of the same products are the same elements, with what scripts have m
   expect(card.className).toBe('kept')
 })
 
-test('what is being typed stays, and comes from the list otherwise', () => {
+test('text that is being typed stays in the field, which otherwise shows the query of the list', () => {
   const field = find<HTMLInputElement>('input[name=query]')
   field.focus()
   field.value = 'fishe'
@@ -68,7 +68,7 @@ test('what is being typed stays, and comes from the list otherwise', () => {
   expect(field.value).toBe('fish')
 })
 
-test('boxes and the order are as the list says, and an open group stays open', () => {
+test('checkboxes and sort order follow the new list, and an open group stays open', () => {
   find<HTMLDetailsElement>('details').open = true
   const box = find<HTMLInputElement>('input[value=Beef]')
   box.checked = true
@@ -77,7 +77,7 @@ test('boxes and the order are as the list says, and an open group stays open', (
   expect([find<HTMLSelectElement>('select').value, find<HTMLDetailsElement>('details').open]).toEqual(['price', true])
 })
 
-test('the focus of a part that goes stands on the title', () => {
+test('the focus of a removed part moves to the title', () => {
   show({ ...FIRST, after: 'pages' })
   find('nav a').focus()
   show(FIRST)
@@ -95,7 +95,7 @@ function endWindowAfter(count: number): void {
 
 const names = () => [...document.querySelectorAll('article h3')].map((name) => name.textContent)
 
-test('what the window shows comes first, the rest when there is time', () => {
+test('cards in the window are updated first, the rest of the list later', () => {
   endWindowAfter(1)
   const finish = showList(find<HTMLFormElement>('form'), toForm({ ...FIRST, cards: [CARD('d'), CARD('e')] }), {
     isWindowFirst: true,
@@ -105,7 +105,7 @@ test('what the window shows comes first, the rest when there is time', () => {
   expect(names()).toEqual(['d', 'e'])
 })
 
-test('a list that ends in the window leaves nothing of the one before', () => {
+test('a list that ends within the window removes all cards of the list before', () => {
   endWindowAfter(2)
   showList(find<HTMLFormElement>('form'), toForm({ ...FIRST, cards: [CARD('d')] }), { isWindowFirst: true })
   expect(names()).toEqual(['d'])

@@ -26,19 +26,22 @@ const ENTRIES = [
   store('cccccccc-3', { name: 'Alleen open', opening_hours: { week: WEEK, exceptions: [] }, city: 'Zeist' }),
 ]
 
-test.each(['tailwell/nl_NL', 'tailwell/en_US'])('a card made in the browser is the one of the server (%s)', (site) => {
-  const ctx = createTestContext(site, ENTRIES)
-  const file = loadStoreFile(ctx)
-  if (file === undefined) throw new Error('no stores')
-  const stores = loadStores(ctx).offline
-  expect(file.stores).toHaveLength(stores.length)
-  for (const [at, row] of file.stores.entries()) {
-    const card = toStoreCard(ctx, stores[at] ?? fail(), { showsCountry: site.endsWith('en_US') })
-    const { container } = render(<StoreCard {...card} />)
-    const made = buildCard(readRow(JSON.parse(JSON.stringify(file)), row), file.words)
-    expect(made.outerHTML).toBe(container.innerHTML)
-  }
-})
+test.each(['tailwell/nl_NL', 'tailwell/en_US'])(
+  'a card built in the browser is identical to the card of the server (%s)',
+  (site) => {
+    const ctx = createTestContext(site, ENTRIES)
+    const file = loadStoreFile(ctx)
+    if (file === undefined) throw new Error('no stores')
+    const stores = loadStores(ctx).offline
+    expect(file.stores).toHaveLength(stores.length)
+    for (const [at, row] of file.stores.entries()) {
+      const card = toStoreCard(ctx, stores[at] ?? fail(), { showsCountry: site.endsWith('en_US') })
+      const { container } = render(<StoreCard {...card} />)
+      const made = buildCard(readRow(JSON.parse(JSON.stringify(file)), row), file.words)
+      expect(made.outerHTML).toBe(container.innerHTML)
+    }
+  },
+)
 
 function fail(): never {
   throw new Error('a row without its store')

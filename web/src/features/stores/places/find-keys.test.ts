@@ -15,7 +15,7 @@ function find(query: string, allowsTypo = true): Record<string, Match> {
   return found
 }
 
-test('a whole key and those that begin with the query', () => {
+test('finds the exact key and the keys that begin with the query', () => {
   expect(find('amsterdam', false)).toEqual({ amsterdam: 'whole', 'amsterdam noord': 'prefix' })
   expect(find('ams', false)).toEqual({ amsterdam: 'prefix', 'amsterdam noord': 'prefix' })
 })
@@ -31,17 +31,17 @@ test.each([
   ['one too many at the beginning', 'uutrecht'],
   ['two swapped', 'utrehct'],
   ['the first two swapped', 'turecht'],
-])('%s', (_what, query) => {
+])('finds a key despite a typo: %s', (_what, query) => {
   expect(find(query)).toEqual({ utrecht: 'whole-typo' })
 })
 
-test('a beginning may have a slip too, two slips are too many', () => {
+test('finds the beginning of a key despite one typo, and nothing with two typos', () => {
   expect(find('amstre')).toEqual({ amsterdam: 'prefix-typo', 'amsterdam noord': 'prefix-typo' })
   expect(find('utrxcxt')).toEqual({})
   expect(find('utrecjt', false)).toEqual({})
 })
 
-test('the same keys as letter by letter', () => {
+test('finds the same keys as a comparison with every possible typo', () => {
   const letters = 'abc'
   const words = Array.from({ length: 200 }, (_, seed) =>
     Array.from({ length: 1 + (seed % 5) }, (_, at) => letters[(seed * (at + 3) + (seed >> at)) % 3]).join(''),

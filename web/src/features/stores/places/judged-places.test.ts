@@ -28,8 +28,8 @@ beforeAll(() => {
   gazetteer = readGazetteer([...new Set(sites.map(({ site }) => site?.country ?? ''))])
 }, READING_MS)
 
-describe('what visitors call a town, with slips and in other languages', () => {
-  test('every country with a site of its own has its list', () => {
+describe('town names as visitors type them, with typos and in other languages', () => {
+  test('every locale has its list', () => {
     const languages = new Set(BRAND_LOCALES.map(({ code }) => code))
     expect(new Set(judged.map(({ code }) => code))).toEqual(languages)
   })
@@ -38,7 +38,7 @@ describe('what visitors call a town, with slips and in other languages', () => {
     ['DE', 'Kassel', 'de'],
     ['RU', 'Казань', 'ru'],
     ['FI', 'Tampere', 'fi'],
-  ])('%s: %s, spelled right, brings no town that differs by a letter', (country, query, language) => {
+  ])('%s: %s, spelled correctly, finds no town that differs by a letter', (country, query, language) => {
     const file = gazetteer.get(country)
     if (!file) throw new Error(`${country} has no places`)
     const names = createPlaceIndex(file)
@@ -49,7 +49,7 @@ describe('what visitors call a town, with slips and in other languages', () => {
     expect(names.filter((name) => !foldPlaceName(name, country).startsWith(begun))).toEqual([])
   })
 
-  test.each(sites)('$code: the right town comes first', ({ code, rows, site }) => {
+  test.each(sites)('$code: the right town comes first for at least 95 in 100 queries', ({ code, rows, site }) => {
     const file = gazetteer.get(site && isInternational(site) ? WORLD : (site?.country ?? ''))
     if (!site || !file) throw new Error(`${code} has no places`)
     expect(rows.length).toBeGreaterThanOrEqual(QUERIES)

@@ -16,7 +16,7 @@ const namesOf = (country: string) => {
 test.each([
   ['RU', 'Йошкар-Ола', 120],
   ['UA', 'Макіївка', 90],
-])('%s: the map is written in one alphabet', (country, town, least) => {
+])('%s: the town names on the map have no Latin letters', (country, town, least) => {
   const names = namesOf(country)
   expect(names).toContain(town)
   expect(names.length).toBeGreaterThanOrEqual(least)
@@ -27,14 +27,14 @@ test.each([
   ['DE', 'Hamburg', ['Altona', 'Wandsbek', 'Harburg']],
   ['DE', 'Magdeburg', ['Neue Neustadt']],
   ['HU', 'Budapest', ['Budapest XI. kerület', 'Budapest XVIII. kerület']],
-])('%s: from afar %s is named and its parts are not', (country, town, parts) => {
+])('%s: %s is large enough to be named from afar, its districts are not', (country, town, parts) => {
   const file = gazetteer.get(country)
   const sizes = new Map(file && toMapTowns(file).map(([name, , , size]) => [name, size]))
   expect(sizes.get(town)).toBeGreaterThan(5)
   for (const part of parts) expect(sizes.get(part), part).toBeLessThan(4)
 })
 
-test('others keep all their towns', () => expect(namesOf('NL').length).toBeGreaterThan(1_000))
+test('the Netherlands have more than 1,000 towns on the map', () => expect(namesOf('NL').length).toBeGreaterThan(1_000))
 
 test('no town of Belgium is named in English', () => {
   const names = namesOf('BE')

@@ -30,11 +30,11 @@ test.each<[keyof typeof TOWNS, string]>([
   ['Chicago', 'north-america'],
   ['Lima', 'south-america'],
   ['Sydney', 'oceania'],
-])('%s needs the water of %s alone', (town, region) => {
+])('%s needs only the water of %s', (town, region) => {
   expect(regionsOf(town)).toEqual([region])
 })
 
-test('where regions meet, both are needed, and each is named once', () => {
+test('where regions meet both are needed, and each is listed once', () => {
   expect(regionsOf('Istanbul')).toEqual(['europe', 'asia'])
   expect(regionsOf('Tunis')).toContain('africa')
   expect(regionsOf('Novosibirsk', 'Moscow', 'Amsterdam')).toEqual(['europe', 'asia'])

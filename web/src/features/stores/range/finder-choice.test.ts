@@ -42,7 +42,7 @@ function load(query: Record<string, string>, shops = SHOPS, now = MONDAY_NOON) {
 }
 const namesOf = (query: Record<string, string>, now?: number) => load(query, SHOPS, now).stores.map(({ name }) => name)
 
-describe('what visitors narrow the finder by', () => {
+describe('the filters of the store finder', () => {
   test.each([
     ['a category', { range: 'cats' }, ['Alles', 'Kattenvoer', 'Losse kat']],
     ['one below it', { range: 'cats-food' }, ['Alles', 'Kattenvoer']],
@@ -50,22 +50,22 @@ describe('what visitors narrow the finder by', () => {
     ['a kind of shop', { kind: 'pet' }, ['Alles', 'Onbekend']],
     ['several at once', { range: 'cats', kind: 'vet' }, []],
     ['what is open at this moment', { open: 'now' }, ['Losse kat']],
-  ])('%s', (_, query, names) => {
+  ])('narrow the list by %s', (_, query, names) => {
     expect(namesOf(query)).toEqual(names)
   })
 
-  test('a shop is open by its own clock', () => {
+  test('use the local time of a shop for “open now”', () => {
     expect(namesOf({ open: 'now' }, Date.parse('2026-11-23T17:30:00Z'))).toEqual([])
   })
 
-  test('shops whose range is not known are counted, and shown without a choice', () => {
+  test('count shops with an unknown range separately, and show them when nothing is chosen', () => {
     expect(load({ range: 'cats' }).result.text).toBe('3 verkooppunten. Van nog 1 weten we niet wat het heeft.')
     expect(load({ range: 'cats' }).result.showAll).toBeDefined()
     expect(load({ range: 'dogs', kind: 'garden' }).result.text).toBe('Geen verkooppunt past bij je keuze.')
     expect(namesOf({})).toHaveLength(5)
   })
 
-  test('without any known range a product leaves no shop out', () => {
+  test('leave out no shop for a product when no range is known', () => {
     const plain = [store('a', { name: 'A' }), store('b', { name: 'B' })]
     const finder = load({ product: '3' }, plain)
     expect(finder.stores).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('what visitors narrow the finder by', () => {
     expect(load({ product: '3' }).intro.note).toContain('in hun assortiment')
   })
 
-  test('offers what shops have, below the animals, and only kinds and hours that there are', () => {
+  test('offer the ranges that shops have, grouped by animal, and only existing kinds and hours', () => {
     const { filters } = load({ range: 'cats-food' }).search
     expect(filters?.isOpen).toBe(true)
     expect(filters?.range?.value).toBe('cats-food')
@@ -92,7 +92,7 @@ describe('what visitors narrow the finder by', () => {
     expect(filters?.open).toEqual({ label: 'Nu open', isChosen: false })
   })
 
-  test('the map and the links of further pages keep the choice', () => {
+  test('are kept by the map and by the links to further pages', () => {
     const { map, list } = load({ range: 'dogs', open: 'now' })
     expect(map.only).toBe('')
     expect(list.query).toEqual({ range: 'dogs', open: 'now' })
@@ -100,7 +100,7 @@ describe('what visitors narrow the finder by', () => {
     expect(load({}).map.only).toBeUndefined()
   })
 
-  test('only what the site knows stands in an address', () => {
+  test('take only known values from an address', () => {
     const ctx = createTestContext('tailwell/nl_NL', [page('p', 'verkooppunten'), ...GOODS, ...SHOPS])
     const canonical = (name: string, text: string) =>
       toFinderFields(ctx)
@@ -114,14 +114,14 @@ describe('what visitors narrow the finder by', () => {
   })
 })
 
-describe('what a shop says of its range on its page', () => {
+describe('the note about the range on the page of a shop', () => {
   const ctx = createTestContext('tailwell/nl_NL', [page('p', 'verkooppunten'), ...GOODS, ...SHOPS])
   const noteOf = (key: string) => {
     const shop = loadStores(ctx).offline.find((each) => each.key === key)
     return shop && loadStorePage(ctx, shop).note
   }
 
-  test('all, a part of it, or that it is not known; who has no telephone is not called', () => {
+  test('names the full range, a part of it or an unknown range, and suggests no call without a telephone number', () => {
     expect(noteOf('all')).toBe('Dit verkooppunt heeft ons hele assortiment.')
     expect(noteOf('catfood')).toBe(
       'In het assortiment: Katten (Voer). Misschien heeft dit verkooppunt niet ons hele assortiment.',
@@ -130,7 +130,7 @@ describe('what a shop says of its range on its page', () => {
   })
 })
 
-test('the nearest shop with a product is told where one is near that has it', () => {
+test('the nearest shop with a product is named only if it is near and known to have the product', () => {
   const ctx = createTestContext('tailwell/nl_NL', [page('p', 'verkooppunten'), ...GOODS, ...SHOPS])
   const zeist = { lat: 52.09, lng: 5.23 }
   expect(findNearestWith(ctx, '1', zeist)).toEqual({ name: 'Alles', page: 'alles-all', distance: '7,4 km' })
@@ -139,7 +139,7 @@ test('the nearest shop with a product is told where one is near that has it', ()
   expect(findNearestWith(plain, '1', zeist)).toBeUndefined()
 })
 
-describe('products that stand in the categories below one alone', () => {
+describe('products that are only in sub-categories', () => {
   const goods = [
     product('11', {}, HERE),
     product('12', {}, HERE),
@@ -160,12 +160,12 @@ describe('products that stand in the categories below one alone', () => {
     [{ product: '12' }, ['Vogelhuis', 'Zaadhuis']],
     [{ range: 'birds' }, ['Vogelhuis', 'Zaadhuis']],
     [{ range: 'birds-food' }, ['Vogelhuis', 'Zaadhuis']],
-  ])('are in the range of a shop that has that one: %j', (query, names) => {
+  ])('are in the range of a shop that has the parent category: %j', (query, names) => {
     expect(find(query).stores.map(({ name }) => name)).toEqual(names)
     expect(findNearestWith(ctx, '11', { lat: 52.09, lng: 5.12 })?.name).toContain('Vogelhuis')
   })
 
-  test('can be chosen by it', () => {
+  test('can be chosen by the parent category', () => {
     expect(find({}).search.filters?.range?.groups[0]?.options.map(({ value }) => value)).toContain('birds')
   })
 })

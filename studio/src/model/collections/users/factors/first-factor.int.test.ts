@@ -68,31 +68,37 @@ async function countCodes(id: string): Promise<number> {
   return rows.length
 }
 
-test.each(PAIRS)('the first factor (%s) ends other tickets: none adds a second one (%s)', async (own, other) => {
-  const { id, email } = await addTestPerson(studio)
-  const [waiting, thief, owner] = [await begin(email), await begin(email), await begin(email)]
-  const prove = await KINDS[other](thief)
-  expect((await (await KINDS[own](owner))()).status).toBe(200)
-  const kept = await listKept(id)
-  for (const path of ['/factors/app/offer', '/factors/passkey/offer'])
-    expect([path, (await waiting.ask('POST', path)).status]).toEqual([path, 403])
-  expect([(await prove()).status, hasSession(thief), hasSession(waiting)]).toEqual([403, false, false])
-  expect(await listKept(id)).toEqual(kept)
-  const { rows } = await studio.payload.db.pool.query('select 1 from accounts.staff_ticket where user_id = $1', [id])
-  expect(rows).toEqual([])
-})
+test.each(PAIRS)(
+  'adding the first factor (%s) ends other sign-in tickets, so that none can add a second factor (%s)',
+  async (own, other) => {
+    const { id, email } = await addTestPerson(studio)
+    const [waiting, thief, owner] = [await begin(email), await begin(email), await begin(email)]
+    const prove = await KINDS[other](thief)
+    expect((await (await KINDS[own](owner))()).status).toBe(200)
+    const kept = await listKept(id)
+    for (const path of ['/factors/app/offer', '/factors/passkey/offer'])
+      expect([path, (await waiting.ask('POST', path)).status]).toEqual([path, 403])
+    expect([(await prove()).status, hasSession(thief), hasSession(waiting)]).toEqual([403, false, false])
+    expect(await listKept(id)).toEqual(kept)
+    const { rows } = await studio.payload.db.pool.query('select 1 from accounts.staff_ticket where user_id = $1', [id])
+    expect(rows).toEqual([])
+  },
+)
 
-test.each(PAIRS)('of %s and %s, added at the same moment, one is the first factor', async (one, other) => {
-  const { id, email } = await addTestPerson(studio)
-  const browsers = [await begin(email), await begin(email)] as const
-  const proofs = [await KINDS[one](browsers[0]), await KINDS[other](browsers[1])]
-  const answers = await Promise.all(proofs.map((prove) => prove()))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
-  expect(browsers.filter(hasSession)).toHaveLength(1)
-  expect([(await listKept(id)).length, await countCodes(id)]).toEqual([1, 10])
-})
+test.each(PAIRS)(
+  'only one factor becomes the first when %s and %s are added at the same moment',
+  async (one, other) => {
+    const { id, email } = await addTestPerson(studio)
+    const browsers = [await begin(email), await begin(email)] as const
+    const proofs = [await KINDS[one](browsers[0]), await KINDS[other](browsers[1])]
+    const answers = await Promise.all(proofs.map((prove) => prove()))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect(browsers.filter(hasSession)).toHaveLength(1)
+    expect([(await listKept(id)).length, await countCodes(id)]).toEqual([1, 10])
+  },
+)
 
-test('a ticket that ends while its passkey is on the way is told as one that ended, not as a wrong passkey', async () => {
+test('a ticket that ends during its passkey request is answered as ended, not as a wrong passkey', async () => {
   const { email } = await addTestPerson(studio)
   const thief = await begin(email)
   const prove = await KINDS.passkey(thief)
@@ -115,7 +121,7 @@ test('a ticket that ends while its passkey is on the way is told as one that end
 })
 
 test.each<Kind>(['app', 'passkey'])(
-  'a ticket that was made while the first factor was added adds no %s: the factor is asked for, not the ticket',
+  'a ticket cannot add a first factor (%s) when the account has got a factor in the meantime',
   async (kind) => {
     const { id, email } = await addTestPerson(studio)
     const thief = await begin(email)
@@ -132,7 +138,7 @@ test.each<Kind>(['app', 'passkey'])(
   },
 )
 
-test('the first factor of a session ends what other browsers had begun, and its own goes on', async () => {
+test('the first factor added in a session ends changes begun in other browsers, but not those of its own', async () => {
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'none')
   const { id, email } = await addTestPerson(studio)
   const [owner, other] = [openTestBrowser(studio), openTestBrowser(studio)]
@@ -147,7 +153,7 @@ test('the first factor of a session ends what other browsers had begun, and its 
   expect([(await listKept(id)).length, await countCodes(id)]).toEqual([2, 10])
 })
 
-test('where a role needs one, the last factor stays, also when two go at once', async () => {
+test('the last factor remains where the role requires one, even when two factors are removed at once', async () => {
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'none')
   const { id, email } = await addTestPerson(studio)
   const owner = openTestBrowser(studio)

@@ -40,7 +40,7 @@ async function addPersonWithPasskey() {
   return { ...person, browser, passkey, added }
 }
 
-test('a passkey is added with the password once more, and signs in after the password', async () => {
+test('a passkey is added after the password is confirmed, and serves as the second factor after the password', async () => {
   const { id, email, passkey, added, browser: first } = await addPersonWithPasskey()
   expect([added.status, z.array(z.string()).parse(added.json.codes).length]).toEqual([200, 10])
   expect((await first.ask('GET', '/factors')).json).toMatchObject({
@@ -58,7 +58,7 @@ test('a passkey is added with the password once more, and signs in after the pas
   expect(await trailOfPerson(studio, id)).toEqual(['new-browser', 'added-factor', 'new-browser'])
 })
 
-test('a passkey signs in alone: it is two factors by itself', async () => {
+test('a passkey alone opens a session, because it counts as two factors', async () => {
   const { id, email, passkey } = await addPersonWithPasskey()
   const browser = openTestBrowser(studio)
   const challenge = await askChallenge(browser, '/login/passkey/options')
@@ -67,13 +67,13 @@ test('a passkey signs in alone: it is two factors by itself', async () => {
   expect(await whoIs(browser)).toMatchObject({ email })
 })
 
-describe('an answer of a passkey is refused', () => {
+describe('a passkey response is refused', () => {
   const refuse = async (browser: TestBrowser, response: object) => {
     const { status } = await browser.ask('POST', '/login/passkey', { body: { response } })
     expect([status, hasSession(browser)]).toEqual([401, false])
   }
 
-  test('a second time, with its challenge or without', async () => {
+  test('when it is sent again, with the same challenge or with a new one', async () => {
     const { id, passkey } = await addPersonWithPasskey()
     const [browser, thief] = [openTestBrowser(studio), openTestBrowser(studio)]
     const challenge = await askChallenge(browser, '/login/passkey/options')
@@ -85,7 +85,7 @@ describe('an answer of a passkey is refused', () => {
     await refuse(thief, response)
   })
 
-  test('after a wrong one: the challenge is used up', async () => {
+  test('after a wrong response, because the challenge is used up', async () => {
     const { id, passkey } = await addPersonWithPasskey()
     const browser = openTestBrowser(studio)
     const challenge = await askChallenge(browser, '/login/passkey/options')
@@ -113,7 +113,7 @@ describe('an answer of a passkey is refused', () => {
     await refuse(browser, passkey.authenticate({ challenge, userHandle: id, ...said }))
   })
 
-  test('of one that the studio does not know, or signed by another key', async () => {
+  test('when its passkey is unknown to the studio or it is signed by another key', async () => {
     const { id, passkey } = await addPersonWithPasskey()
     const browser = openTestBrowser(studio)
     const other = createTestPasskey()
@@ -124,7 +124,7 @@ describe('an answer of a passkey is refused', () => {
   })
 
   test.each([undefined, null, 'x', {}, { id: 'x', rawId: 'x', type: 'public-key', response: {} }])(
-    '%j',
+    'when it is %j',
     async (response) => {
       const browser = openTestBrowser(studio)
       await askChallenge(browser, '/login/passkey/options')
@@ -143,8 +143,8 @@ describe('an answer of a passkey is refused', () => {
   })
 })
 
-describe('factors are changed', () => {
-  test('by no browser that was left open, no stranger, and for no other person', async () => {
+describe('a change of second factors', () => {
+  test('needs a confirmed password and a session, and is limited to the person’s own account', async () => {
     const { browser, passkey, email } = await addPersonWithPasskey()
     browser.cookies.delete('menagerie-studio-change')
     for (const [method, path] of [
@@ -171,7 +171,7 @@ describe('factors are changed', () => {
     expect((await half.ask('POST', '/factors/passkey/offer')).status).toBe(403)
   })
 
-  test('the last one stays where the role needs it; else its recovery codes go with it', async () => {
+  test('is refused for the last factor where the role needs one, and otherwise removes its recovery codes', async () => {
     const { browser, passkey, email } = await addPersonWithPasskey()
     vi.stubEnv('STUDIO_SECOND_FACTOR', 'all')
     expect((await browser.ask('DELETE', `/factors/passkey/${passkey.id}`)).status).toBe(400)
@@ -184,7 +184,7 @@ describe('factors are changed', () => {
     expect(hasSession(again)).toBe(true)
   })
 
-  test('new recovery codes end the old ones', async () => {
+  test('that makes new recovery codes makes the old ones invalid', async () => {
     const { browser, added, email } = await addPersonWithPasskey()
     const [old = ''] = z.array(z.string()).parse(added.json.codes)
     expect((await browser.ask('POST', '/factors/recovery-codes')).json.codes).toHaveLength(10)
@@ -193,7 +193,7 @@ describe('factors are changed', () => {
     expect((await again.ask('POST', '/login/recovery-code', { body: { code: old } })).status).toBe(401)
   })
 
-  test('by an administrator for a colleague, with the own password, told to that person', async () => {
+  test('by an administrator needs their own password and is reported to the colleague by mail', async () => {
     const { id, email, browser } = await addPersonWithPasskey()
     const [admin, editor] = [await addTestPerson(studio, 'admin'), await addTestPerson(studio, 'editor')]
     const [desk, other] = [openTestBrowser(studio), openTestBrowser(studio)]
@@ -219,7 +219,7 @@ describe('factors are changed', () => {
   })
 })
 
-test('a session ends twelve hours after its sign-in, however busy it was', async () => {
+test('a session ends twelve hours after its sign-in, however often it is refreshed', async () => {
   const { email } = await addTestPerson(studio)
   const browser = openTestBrowser(studio)
   await signInTo(browser, email)

@@ -29,7 +29,7 @@ async function addPersonWithApp() {
   return { ...person, browser, ...(await addTestApp(browser)) }
 }
 
-test('a password alone opens no session for a person with an app; the code does, once', async () => {
+test('a password alone opens no session for a person with an app, and each app code works only once', async () => {
   const { id, email, key } = await addPersonWithApp()
   const browser = openTestBrowser(studio)
   const first = await signInTo(browser, email)
@@ -47,7 +47,7 @@ test('a password alone opens no session for a person with an app; the code does,
   expect(await trailOfPerson(studio, id)).toEqual(['new-browser', 'added-factor', 'new-browser', 'wrong-code'])
 })
 
-test('the same code sent by six browsers at once opens one session', async () => {
+test('the same code sent by six browsers at once opens only one session', async () => {
   const { email, key } = await addPersonWithApp()
   const browsers = Array.from({ length: 6 }, () => openTestBrowser(studio))
   for (const browser of browsers) await signInTo(browser, email)
@@ -56,7 +56,7 @@ test('the same code sent by six browsers at once opens one session', async () =>
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('codes of a clock half a minute wrong are right, later and earlier ones are not', async () => {
+test('an app code from a clock half a minute ahead is accepted, and codes from clocks further off are refused', async () => {
   const { email, key } = await addPersonWithApp()
   const browser = openTestBrowser(studio)
   await signInTo(browser, email)
@@ -69,7 +69,7 @@ test('codes of a clock half a minute wrong are right, later and earlier ones are
   expect((await other.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(401)
 })
 
-test('the code of another account opens nothing', async () => {
+test('an app code or recovery code of another account opens no session', async () => {
   const [one, other] = [await addPersonWithApp(), await addPersonWithApp()]
   const browser = openTestBrowser(studio)
   await signInTo(browser, one.email)
@@ -79,7 +79,7 @@ test('the code of another account opens nothing', async () => {
 })
 
 test.each([undefined, '', 'abcdef', '12345', '1234567', 7, { a: 1 }, null, '١٢٣٤٥٦', 'x'.repeat(1e4)])(
-  'the code %j is none',
+  'the code %j is refused',
   async (code) => {
     const { email } = await addPersonWithApp()
     const browser = openTestBrowser(studio)
@@ -90,7 +90,7 @@ test.each([undefined, '', 'abcdef', '12345', '1234567', 7, { a: 1 }, null, '١٢
   },
 )
 
-test('a recovery code is good once, however it is typed, and is told by mail', async () => {
+test('a recovery code works once, however it is typed, and its use is reported by mail', async () => {
   const { id, email, codes } = await addPersonWithApp()
   expect(new Set(codes).size).toBe(10)
   const browser = openTestBrowser(studio)
@@ -110,7 +110,7 @@ test('a recovery code is good once, however it is typed, and is told by mail', a
   for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''))
 })
 
-test('guesses wait after some, in each way, and are told by mail; the owner’s browser does not wait', async () => {
+test('wrong codes of each kind are limited and reported by mail, and the owner’s known browser is not limited', async () => {
   const { email, key, browser: own } = await addPersonWithApp()
   await own.ask('POST', '/logout')
   const stranger = openTestBrowser(studio)
@@ -129,7 +129,7 @@ test('guesses wait after some, in each way, and are told by mail; the owner’s 
   expect((await own.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(200)
 })
 
-test('a ticket of one person does not take another’s place, ends, and is nothing without its cookie', async () => {
+test('a code is refused without a sign-in ticket or with an expired one', async () => {
   const { email, key } = await addPersonWithApp()
   const browser = openTestBrowser(studio)
   const refused = await browser.ask('POST', '/login/code', { body: { code: toAppCode(key) } })
@@ -140,7 +140,7 @@ test('a ticket of one person does not take another’s place, ends, and is nothi
   expect(hasSession(browser)).toBe(false)
 })
 
-test('a new password ends tickets that the old one opened', async () => {
+test('a new password ends sign-in tickets that the old password opened', async () => {
   const { id, email, key } = await addPersonWithApp()
   const browser = openTestBrowser(studio)
   await signInTo(browser, email)
@@ -148,7 +148,7 @@ test('a new password ends tickets that the old one opened', async () => {
   expect((await browser.ask('POST', '/login/code', { body: { code: toAppCode(key) } })).status).toBe(403)
 })
 
-test('where a role needs a second factor, it is added before there is a session', async () => {
+test('a person whose role requires a second factor must add one before a session opens', async () => {
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'admin')
   const { email } = await addTestPerson(studio, 'admin')
   const browser = openTestBrowser(studio)
@@ -165,7 +165,7 @@ test('where a role needs a second factor, it is added before there is a session'
   expect(hasSession(other)).toBe(true)
 })
 
-test('a production server asks administrators and back office for one, another server asks nobody', async () => {
+test('a production server requires a second factor from the back office, and another server does not', async () => {
   const person = await addTestPerson(studio, 'backOffice')
   const plain = openTestBrowser(studio)
   await signInTo(plain, person.email)
@@ -175,7 +175,7 @@ test('a production server asks administrators and back office for one, another s
   expect((await signInTo(browser, person.email)).json).toEqual({ step: 'enrol' })
 })
 
-test('no door that a password opens goes around the second step', async () => {
+test('no address that accepts a password bypasses the second step', async () => {
   const { email, id } = await addPersonWithApp()
   const { payload } = studio
   const data = { email, password: TEST_PASSWORD }
@@ -208,7 +208,7 @@ test('no door that a password opens goes around the second step', async () => {
   expect(await sessions()).toBeLessThanOrEqual(before)
 })
 
-test('a person that is given a role with a second factor signs in anew', async () => {
+test('a person who is given a role that requires a second factor must sign in again', async () => {
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'admin')
   const { id, email } = await addTestPerson(studio)
   const browser = openTestBrowser(studio)

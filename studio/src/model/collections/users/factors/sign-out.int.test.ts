@@ -28,7 +28,7 @@ async function addPersonWithApp() {
 }
 
 test.each(['that begins again', 'with the session of another person'])(
-  'a browser %s signs out: no sign-in waits there for its second step',
+  'a browser %s cancels a sign-in that waits for its second step when it signs out',
   async (which) => {
     const { email, key } = await addPersonWithApp()
     const browser = openTestBrowser(studio)

@@ -32,7 +32,7 @@ async function readMails(email: string): Promise<string> {
   return docs.map(({ text }) => text).join('\n')
 }
 
-test('the first factor ends all other sessions, which a password alone has opened, and is told', async () => {
+test('adding the first factor ends all other sessions opened with a password alone, and is reported by mail', async () => {
   const { id, email } = await addTestPerson(studio)
   const [owner, thief] = [await signInNew(email), await signInNew(email)]
   const { key } = await addTestApp(owner)
@@ -47,7 +47,7 @@ test('the first factor ends all other sessions, which a password alone has opene
   expect([await hasLastingSession(owner), await hasLastingSession(other)]).toEqual([true, true])
 })
 
-test('the first factor that a sign-in adds leaves its own session alone', async () => {
+test('adding the first factor during a sign-in keeps the new session and ends an older one', async () => {
   const { email } = await addTestPerson(studio, 'admin')
   const thief = await signInNew(email)
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'admin')
@@ -56,7 +56,7 @@ test('the first factor that a sign-in adds leaves its own session alone', async 
   expect([await hasLastingSession(owner), await hasLastingSession(thief)]).toEqual([true, false])
 })
 
-test('no session of a password alone is left when it begins while the first factor is added', async () => {
+test('a password-only session that begins while the first factor is added does not remain', async () => {
   const { id, email } = await addTestPerson(studio)
   const owner = await signInNew(email)
   const [, ...others] = await Promise.all([
@@ -68,7 +68,7 @@ test('no session of a password alone is left when it begins while the first fact
   expect(rows).toHaveLength(1)
 })
 
-test('when the setting asks a role for a second factor, its sessions without one end as the studio starts', async () => {
+test('sessions without a second factor end when the studio starts and the setting requires one for their role', async () => {
   const [admin, editor] = [await addTestPerson(studio, 'admin'), await addTestPerson(studio, 'editor')]
   const sessions = [await signInNew(admin.email), await signInNew(editor.email)]
   const enrolled = await addTestPerson(studio, 'admin')
@@ -85,7 +85,7 @@ test('when the setting asks a role for a second factor, its sessions without one
   expect((await signInTo(openTestBrowser(studio), admin.email)).json).toEqual({ step: 'enrol' })
 })
 
-test('a database that is away as the studio starts is asked again', async () => {
+test('ending sessions without a required factor is retried if the database is unavailable at the start', async () => {
   const { email } = await addTestPerson(studio, 'admin')
   const browser = await signInNew(email)
   const away = { DATABASE_URL: 'postgres://a@127.0.0.1:9/a', STUDIO_SECOND_FACTOR: 'admin' }

@@ -91,14 +91,17 @@ test('the provider ends all sessions of a person, and those of others stay', asy
   expect(await trailOfPerson(studio, anna)).toContain('ended-sessions')
 })
 
-test.each([{ sid: 's5' }, { sub: 'carl', sid: 's5' }])('the provider ends one session: %j', async (claims) => {
-  const [one, another] = [await comeIn('carl', 's5'), await comeIn('carl', 's6')]
-  expect(await tell(toLogout(claims))).toBe(200)
-  expect([await emailOf(one), await emailOf(another)]).toEqual([undefined, 'carl@company.example'])
-})
+test.each([{ sid: 's5' }, { sub: 'carl', sid: 's5' }])(
+  'a logout token for one session ends only that session: %j',
+  async (claims) => {
+    const [one, another] = [await comeIn('carl', 's5'), await comeIn('carl', 's6')]
+    expect(await tell(toLogout(claims))).toBe(200)
+    expect([await emailOf(one), await emailOf(another)]).toEqual([undefined, 'carl@company.example'])
+  },
+)
 
 test.each([{ sub: 'fay' }, { sid: 's21' }, { sub: 'fay', sid: 's21' }])(
-  'a second factor of ours changes nothing in that: %j',
+  'a logout token also ends sessions that were opened with the studio’s second factor: %j',
   async (claims) => {
     const sub = `fay-${randomUUID()}`
     const [first, second, third] = (await comeInTwice(sub, ['s20', 's21', 's22'])).browsers
@@ -110,7 +113,7 @@ test.each([{ sub: 'fay' }, { sid: 's21' }, { sub: 'fay', sid: 's21' }])(
 )
 
 test.each([{ sub: 'gus' }, { sid: 's31' }])(
-  'a sign-in that waits for its second factor ends, too: %j',
+  'a logout token also ends a sign-in that waits for its second factor: %j',
   async (claims) => {
     const sub = `gus-${randomUUID()}`
     const { key } = await comeInTwice(sub, ['s30'])
@@ -122,7 +125,7 @@ test.each([{ sub: 'gus' }, { sid: 's31' }])(
   },
 )
 
-test('signing out of a session with a second factor of ours ends that of the provider, too', async () => {
+test('a provider session with the studio’s second factor keeps the ID token that signing out needs', async () => {
   const [browser] = (await comeInTwice(`hal-${randomUUID()}`, ['s40'])).browsers
   const { rows } = await studio.payload.db.pool.query(
     `select 1 from accounts.staff_session where way = 'company, code' and sealed_id_token is not null
@@ -148,13 +151,13 @@ test.each<[string, Record<string, unknown>, ForgedToken?]>([
   ['of nobody', { sub: undefined }],
   ['that is over', { exp: at(-120), iat: at(-300) }],
   ['that is old', { iat: at(-600) }],
-])('a token %s ends nothing', async (_name, claims, more) => {
+])('a logout token %s ends no session', async (_name, claims, more) => {
   const browser = await comeIn('dora', 's9')
   expect(await tell(toLogout({ sub: 'dora', ...claims }, more))).toBe(400)
   expect(await emailOf(browser)).toBe('dora@company.example')
 })
 
-test('a token is good once, and nothing else is one', async () => {
+test('a logout token works only once, and a malformed token is refused', async () => {
   const token = toLogout({ sub: 'emil' })
   await comeIn('emil', 's10')
   expect(await tell(token)).toBe(200)
@@ -165,7 +168,7 @@ test('a token is good once, and nothing else is one', async () => {
   expect(await emailOf(back)).toBe('emil@company.example')
 })
 
-test('without a provider there is no such door', async () => {
+test('the logout address does not exist without a provider', async () => {
   vi.stubEnv('STUDIO_OIDC_ISSUER', '')
   expect(await tell(toLogout({ sub: 'anna' }))).toBe(404)
 })

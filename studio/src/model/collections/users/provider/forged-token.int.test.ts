@@ -39,17 +39,17 @@ test.each<[string, ForgedToken]>([
   ['without a person', { claims: { sub: undefined } }],
   ['of a foreign key', { isForeign: true }],
   ['without a signature', { header: { alg: 'none' } }],
-])('a token %s opens nothing', async (_name, token) => {
+])('an ID token %s opens no session', async (_name, token) => {
   const { browser, location } = await bringForged(token)
   expect([location, hasSession(browser)]).toEqual(['/admin/login?problem=refused', false])
 })
 
-test('the same token, as it should be, signs in', async () => {
+test('a valid ID token opens a session, even from a clock 20 seconds ahead', async () => {
   const { browser, location } = await bringForged({ claims: { iat: at(20), nbf: at(20) } })
   expect([location, hasSession(browser)]).toEqual(['/admin', true])
 })
 
-test('a weaker sign-in than the asked one opens nothing', async () => {
+test('an ID token with a weaker sign-in level than the required one opens no session', async () => {
   vi.stubEnv('STUDIO_OIDC_ACR', 'gold')
   expect((await bringForged({ claims: { acr: 'bronze' } })).location).toBe('/admin/login?problem=refused')
   vi.stubEnv('STUDIO_OIDC_ACR', 'gold')

@@ -37,7 +37,7 @@ const OVERAGE = {
   _claim_sources: { src1: { endpoint: 'https://graph.windows.net/x/users/y/getMemberObjects' } },
 }
 
-test('groups that did not fit in the token are no removal: sessions stay, and the log says what to do', async () => {
+test('a token with too many groups to list opens no session and ends none, and the log says what to do', async () => {
   const person = toPerson()
   const { browser } = await comeWith(person)
   const id = String((await whoIs(browser))?.id)
@@ -64,12 +64,12 @@ test.each([
   ['roles that lead nowhere are an end', { ...OVERAGE, roles: ['x'] }, 'roles', '/admin/login?problem=no-group'],
   ['no groups at all are an end', { groups: undefined }, 'groups', '/admin/login?problem=no-group'],
   ['an empty list of groups is an end', { ...OVERAGE, groups: [] }, 'groups', '/admin/login?problem=no-group'],
-])('beside the note of Entra, %s', async (_name, claims, groupsClaim, location) => {
+])('with group claims as Entra sends them, %s', async (_name, claims, groupsClaim, location) => {
   expect((await comeWith({ ...toPerson(), ...claims }, groupsClaim)).location).toBe(location)
 })
 
 test.each(['\u200b', '\u2800\u00ad', ' \u200b ', '\u0000', '', 7, null, { a: 1 }, ['x']])(
-  'a name of nothing that is seen (%j) is none: the address stands in its place',
+  'a name that is invisible or not a text (%j) is replaced by the email address',
   async (name) => {
     const person = toPerson()
     const { browser, location } = await comeWith({ ...person, name, preferred_username: name })
@@ -79,7 +79,7 @@ test.each(['\u200b', '\u2800\u00ad', ' \u200b ', '\u0000', '', 7, null, { a: 1 }
   },
 )
 
-test('the next name that is seen is taken, clean, and as long as names are', async () => {
+test('the next visible name is used, cleaned and cut to the maximum length', async () => {
   const { browser } = await comeWith({ ...toPerson(), name: '\u200b', preferred_username: ' Ada\u200b\u0000  L ' })
   expect(await whoIs(browser)).toMatchObject({ name: 'Ada L' })
   const long = await comeWith({ ...toPerson(), name: '😀'.repeat(300) })
@@ -87,7 +87,7 @@ test('the next name that is seen is taken, clean, and as long as names are', asy
 })
 
 test.each(['a\u0000', '\ud800', 'x'.repeat(256), ''])(
-  'a person with a name at the provider that cannot be kept is led to the sign-in, with its sentence',
+  'a token with a subject that cannot be stored leads to the sign-in page and opens no session',
   async (sub) => {
     const { browser, status, location } = await comeWith({ ...toPerson(), sub })
     expect([status, location, hasSession(browser)]).toEqual([303, '/admin/login?problem=refused', false])
@@ -95,7 +95,7 @@ test.each(['a\u0000', '\ud800', 'x'.repeat(256), ''])(
 )
 
 test.each([['\u0000@company.example'], [7], [null], [{}], [`${'x'.repeat(300)}@company.example`]])(
-  'an address that is none (%j) is told as one',
+  'an invalid email address (%j) is reported as a missing one',
   async (email) => {
     const { status, location } = await comeWith({ ...toPerson(), email })
     expect([status, location]).toEqual([303, '/admin/login?problem=no-email'])

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a key that the provider changed a moment ago opens the door at once', async () => {
+test('a signing key that the provider has just changed is accepted at once', async () => {
   const { account, email } = company.hire(['web'])
   for (const change of ['none', 'one', 'another']) {
     if (change !== 'none') company.changeKey('RS256')
@@ -30,7 +30,7 @@ test('a key that the provider changed a moment ago opens the door at once', asyn
   }
 })
 
-test.each(['ES256', 'PS256'] as const)('a provider that signs by %s lets in', async (alg) => {
+test.each(['ES256', 'PS256'] as const)('a provider that signs with %s is accepted', async (alg) => {
   const other = await openTestCompany(studio)
   other.changeKey(alg)
   setTestProvider(other.issuer)
@@ -39,7 +39,7 @@ test.each(['ES256', 'PS256'] as const)('a provider that signs by %s lets in', as
   expect([location, hasSession(browser)]).toEqual(['/admin/collections/pages', true])
 })
 
-test('a provider that takes the secret in the header alone lets in as well', async () => {
+test('a provider that accepts the client secret only in the header is supported', async () => {
   const strict = await openTestCompany(studio, 'client_secret_basic')
   setTestProvider(strict.issuer)
   const { browser, location } = await strict.signIn(strict.hire(['web'], { email: 'header@company.example' }).account)
@@ -48,7 +48,7 @@ test('a provider that takes the secret in the header alone lets in as well', asy
 })
 
 test.each([500, 502, 503])(
-  'a provider that answers %i on the way back is said to be away, and opens nothing',
+  'a provider that answers the returned code with %i is reported as unavailable, and no session opens',
   async (status) => {
     const browser = openTestBrowser(studio)
     const back = await company.goAndReturn(browser, company.hire(['web']).account)
@@ -57,7 +57,7 @@ test.each([500, 502, 503])(
   },
 )
 
-test('a provider that is gone on the way back is said to be away', async () => {
+test('a provider that stops during the sign-in is reported as unavailable', async () => {
   const leaving = await openTestCompany(studio)
   setTestProvider(leaving.issuer)
   const browser = openTestBrowser(studio)
@@ -66,7 +66,7 @@ test('a provider that is gone on the way back is said to be away', async () => {
   expect([await leaving.comeBack(browser, back), hasSession(browser)]).toEqual(['/admin/login?problem=away', false])
 })
 
-test('a code is good once, also in the answer to another question of the same browser', async () => {
+test('an authorisation code works only once, even in the answer to another sign-in request', async () => {
   const { account } = company.hire(['web'])
   const browser = openTestBrowser(studio)
   const first = await company.goAndReturn(browser, account)
@@ -77,7 +77,7 @@ test('a code is good once, also in the answer to another question of the same br
   expect([await company.comeBack(thief, second), hasSession(thief)]).toEqual(['/admin/login?problem=refused', false])
 })
 
-test('a code that another browser was given is refused, as PKCE has it', async () => {
+test('an authorisation code that was issued to another browser is refused, as PKCE requires', async () => {
   const owner = openTestBrowser(studio)
   const given = await company.goAndReturn(owner, company.hire(['web-admins']).account)
   const thief = openTestBrowser(studio)
@@ -86,7 +86,7 @@ test('a code that another browser was given is refused, as PKCE has it', async (
   expect([await company.comeBack(thief, own), hasSession(thief)]).toEqual(['/admin/login?problem=refused', false])
 })
 
-test('a person that the company lets go between its sign-in and the way back is not let in', async () => {
+test('a person whom the company removes during the sign-in cannot sign in', async () => {
   const { account } = company.hire(['web'])
   const browser = openTestBrowser(studio)
   const back = await company.goAndReturn(browser, account)
@@ -94,13 +94,13 @@ test('a person that the company lets go between its sign-in and the way back is 
   expect([await company.comeBack(browser, back), hasSession(browser)]).toEqual(['/admin/login?problem=refused', false])
 })
 
-test('a setting that names the provider otherwise than it names itself leads nowhere', async () => {
+test('a provider whose own name differs from the configured issuer is reported as unavailable', async () => {
   setTestProvider(company.issuer.replace('localhost', '127.0.0.1'))
   const { headers } = await openTestBrowser(studio).ask('GET', '/login/company')
   expect(headers.get('location')).toBe('/admin/login?problem=away')
 })
 
-test('a client and a secret that the provider does not know open nothing', async () => {
+test('a client secret that the provider does not know opens no session', async () => {
   vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'another secret, which the provider does not know')
   const { browser, location } = await company.signIn(company.hire(['web']).account)
   expect([location, hasSession(browser)]).toEqual(['/admin/login?problem=refused', false])
@@ -112,7 +112,7 @@ test.each([
   ['/\ud800', '/%EF%BF%BD'],
   ['/\\evil.example', '/admin'],
   ['//evil.example', '/admin'],
-])('a sign-in that was asked for at %j ends at a page of the studio', async (page, location) => {
+])('a sign-in that was requested for the page %j ends at a page of the studio', async (page, location) => {
   const { account } = company.hire(['web'])
   const browser = openTestBrowser(studio)
   const back = await company.goAndReturn(browser, account, page.toWellFormed())

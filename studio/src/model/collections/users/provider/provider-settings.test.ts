@@ -12,12 +12,12 @@ const SET = {
 }
 const rulesOf = (text: string) => findProvider({ ...SET, STUDIO_OIDC_GROUPS: text })?.rules
 
-test('without a provider there is none', () => {
+test('no provider is found without its settings', () => {
   expect(findProvider({})).toBeUndefined()
   expect(findProvider({ STUDIO_OIDC_ISSUER: '' })).toBeUndefined()
 })
 
-test('rules name a role, and an editor’s sites; a group may have a name of a directory', () => {
+test('group rules name a role and the sites of an editor, and accept the group names of a directory', () => {
   expect(rulesOf(` CN=Web,OU=IT=admin ;; /teams/de=editor: ${SITE} , `)).toEqual([
     { group: 'CN=Web,OU=IT', role: 'admin', sites: [] },
     { group: '/teams/de', role: 'editor', sites: [SITE] },
@@ -31,7 +31,7 @@ test.each([
   ['web=editor', 'an editor needs sites'],
   ['web=editor:nowhere/xx_XX', 'there is no site nowhere/xx_XX'],
   [`web=admin:${SITE}`, 'only editors have sites'],
-])('the rule %j is refused at the start', (rule, fault) => {
+])('the group rule %j is refused at the start', (rule, fault) => {
   expect(() => rulesOf(rule)).toThrow(fault)
 })
 
@@ -43,15 +43,15 @@ test.each([
   [{ STUDIO_OIDC_ISSUER: 'http://id.company.example', MENAGERIE_PRODUCTION: '1' }, 'https://'],
   [{ STUDIO_OIDC_SECOND_FACTOR: 'maybe' }, 'STUDIO_OIDC_SECOND_FACTOR'],
   [{ STUDIO_PASSWORD_SIGN_IN: 'no' }, 'STUDIO_PASSWORD_SIGN_IN'],
-])('%j is refused', (more, fault) => {
+])('the settings %j are refused', (more, fault) => {
   expect(() => findProvider({ ...SET, ...more })).toThrow(fault)
 })
 
-test('password sign-in is not switched off where there is no other', () => {
+test('password sign-in cannot be switched off without a provider', () => {
   expect(() => findProvider({ STUDIO_PASSWORD_SIGN_IN: 'off' })).toThrow('nobody can sign in')
 })
 
-test('groups are read from a claim, a path of claims, or one text', () => {
+test('groups are read from a claim, a path of claims or a single text', () => {
   expect(readProviderGroups({ groups: ['a', 7, null, 'b'] }, 'groups')).toEqual(['a', 'b'])
   expect(readProviderGroups({ realm_access: { roles: ['a'] } }, 'realm_access.roles')).toEqual(['a'])
   expect(readProviderGroups({ 'https://company.example/groups': ['a'] }, 'https://company.example/groups')).toEqual([
@@ -63,14 +63,14 @@ test('groups are read from a claim, a path of claims, or one text', () => {
   expect(readProviderGroups({}, '__proto__.constructor.name')).toEqual([])
 })
 
-test('the first rule that fits gives the role, all rules of that role the sites', () => {
+test('the first matching rule gives the role, and all matching rules of that role give the sites', () => {
   const rules = rulesOf(`b=reviewer; a=editor:${SITE}; c=admin`) ?? []
   expect(toRights(['a', 'b'], rules)).toEqual({ role: 'reviewer', sites: [] })
   expect(toRights(['c', 'a'], rules)).toEqual({ role: 'editor', sites: [SITE] })
   expect(toRights(['A', ''], rules)).toBeUndefined()
 })
 
-test('only a verified address counts, or one that the setting trusts', () => {
+test('only a verified email address is used, or any address if the setting trusts the provider', () => {
   const claims = { iss: 'x', sub: 'y', email: 'Ada@Company.example', name: '' }
   const [strict, trusting] = [findProvider(SET), findProvider({ ...SET, STUDIO_OIDC_TRUST_EMAIL: '1' })]
   if (strict === undefined || trusting === undefined) throw new Error('There are settings')

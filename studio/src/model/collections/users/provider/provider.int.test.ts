@@ -33,7 +33,7 @@ beforeEach(() => setTestProvider(company.issuer))
 const findUsers = async (email: string) =>
   (await studio.payload.find({ collection: 'users', where: { email: { equals: email } } })).docs
 
-test('a person of the company gets an account, with the role and the sites of the groups, each time anew', async () => {
+test('a person of the company gets an account whose role and sites follow the groups at each sign-in', async () => {
   const { account, email, name } = company.hire(['web-b', 'unknown', 'web-a'])
   const { browser, location } = await company.signIn(account)
   expect(location).toBe('/admin/collections/pages')
@@ -46,7 +46,7 @@ test('a person of the company gets an account, with the role and the sites of th
   expect(await trailOfPerson(studio, String(who?.id))).toEqual(['new-browser', 'new-browser'])
 })
 
-test('without a group that leads here there is no account, and one that was here has ended', async () => {
+test('a person without a matching group gets no account, and an existing account can no longer be used', async () => {
   for (const groups of [[], ['unknown'], ['WEB'], ['web ']]) {
     const { account, email } = company.hire(groups)
     const { browser, location } = await company.signIn(account)
@@ -69,7 +69,7 @@ test('without a group that leads here there is no account, and one that was here
   expect([(await signInTo(door, email)).status, hasSession(door)]).toEqual([403, false])
 })
 
-test('an account that was here is linked by a verified address only, told by mail, and has no password from then on', async () => {
+test('an existing account is linked only by a verified address, is notified by mail and loses its password', async () => {
   const { id, email } = await addTestPerson(studio, 'admin')
   const old = openTestBrowser(studio)
   await signInTo(old, email)
@@ -97,7 +97,7 @@ test('an account that was here is linked by a verified address only, told by mai
   expect((await company.signIn(other)).location).toBe('/admin/login?problem=taken')
 })
 
-test('an answer is looked at once, in the browser that asked, and with its state', async () => {
+test('an answer of the provider is refused in another browser, with another state and after its first use', async () => {
   const { account } = company.hire(['web'])
   const browser = openTestBrowser(studio)
   const back = await company.goAndReturn(browser, account)
@@ -112,7 +112,7 @@ test('an answer is looked at once, in the browser that asked, and with its state
   expect(await company.comeBack(browser, back)).toBe('/admin/login?problem=over')
 })
 
-test('an answer that names another provider, or was cancelled, opens nothing', async () => {
+test('an answer of the provider that names another issuer or was cancelled opens no session', async () => {
   const { account } = company.hire(['web'])
   const browser = openTestBrowser(studio)
   const back = await company.goAndReturn(browser, account)
@@ -126,7 +126,7 @@ test('an answer that names another provider, or was cancelled, opens nothing', a
   expect(await company.comeBack(browser, no)).toBe('/admin/login?problem=cancelled')
 })
 
-test('where the setting says so, the studio’s own second factor is asked for after the provider', async () => {
+test('the studio’s own second factor is required after the provider if the setting says so', async () => {
   vi.stubEnv('STUDIO_OIDC_SECOND_FACTOR', 'studio')
   vi.stubEnv('STUDIO_SECOND_FACTOR', 'admin')
   const { account } = company.hire(['web-admins'])
@@ -135,7 +135,7 @@ test('where the setting says so, the studio’s own second factor is asked for a
   expect((await browser.ask('POST', '/factors/app/offer')).status).toBe(200)
 })
 
-test('with password sign-in off, the provider is the only door', async () => {
+test('only the provider can be used to sign in when password sign-in is off', async () => {
   const { email } = await addTestPerson(studio, 'admin')
   vi.stubEnv('STUDIO_PASSWORD_SIGN_IN', 'off')
   const browser = openTestBrowser(studio)
@@ -153,7 +153,7 @@ test('with password sign-in off, the provider is the only door', async () => {
   expect(hasSession((await company.signIn(account)).browser)).toBe(true)
 })
 
-test('signing out ends the session at the provider, too', async () => {
+test('signing out ends the session and returns the address that ends the session at the provider', async () => {
   const { account } = company.hire(['web'])
   const { browser } = await company.signIn(account)
   const { json } = await browser.ask('POST', '/logout')
@@ -166,7 +166,7 @@ test('signing out ends the session at the provider, too', async () => {
   expect(await whoIs(browser)).toBeNull()
 })
 
-test('a provider that does not answer is said so, and leads nowhere else', async () => {
+test('a provider that does not answer is reported as unavailable, and redirects to other hosts are ignored', async () => {
   setTestProvider('http://localhost:9')
   const browser = openTestBrowser(studio)
   const { headers } = await browser.ask('GET', '/login/company?redirect=https://evil.example')

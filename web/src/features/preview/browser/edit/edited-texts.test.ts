@@ -31,16 +31,16 @@ beforeEach(() => {
     </main>`
 })
 
-test('the title of the page is its heading, not the way to it, nor what a block calls the same', () => {
+test('the title of a page is found in its heading, not in a link or a block with the same text', () => {
   const [title] = listPlainTexts(page(plain('', 'title', 'Voer')))
   expect(title?.element.localName).toBe('h1')
 })
 
-test('words that show more often than the form has them are not typed in', () => {
+test('a text that is shown more often than the form has it cannot be typed in', () => {
   expect(fields(plain('b', 'text', 'Lees meer'))).toEqual([])
 })
 
-test('a press finds its field, also in formatted text; what is of another document has none here', () => {
+test('a press finds the field of a text, also in formatted text, but none for a text of another document', () => {
   const content = { ...plain('b', 'content', 'Een hele zin. En meer.'), isPlain: false }
   const all = page(plain('b', 'blockTitle', 'Voer'), content)
   expect(findEditedText(all, press('h2'))?.field).toBe('blockTitle')

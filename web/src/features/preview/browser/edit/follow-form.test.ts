@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the page shows what is typed at once, and leaves the block alone until the site has drawn it', () => {
+test('the page shows typed text at once and holds the block until the site has rendered that text', () => {
   const follower = createFollower()
   follower.follow({ ...TITLE, text: 'Voer!' })
   follower.follow({ ...TITLE, text: 'Voer!!' })
@@ -44,7 +44,7 @@ test('the page shows what is typed at once, and leaves the block alone until the
   expect(redraw).not.toHaveBeenCalled()
 })
 
-test('a text that the site draws otherwise, or not at all, gives way a second after the last key', () => {
+test('typed text that the site renders differently is replaced one second after the last key press', () => {
   const follower = createFollower()
   follower.follow({ ...TITLE, text: 'Voer!' })
   vi.advanceTimersByTime(900)
@@ -57,7 +57,7 @@ test('a text that the site draws otherwise, or not at all, gives way a second af
   expect(redraw).toHaveBeenCalledTimes(1)
 })
 
-test('a drawing of what was typed before changes nothing while the later one is on its way', () => {
+test('a rendering of earlier text changes nothing while a later rendering is on its way', () => {
   const follower = createFollower()
   for (const text of ['Voer щ', 'Voer ще', 'Voer щен']) follower.follow({ ...TITLE, text })
   for (const late of ['Voer', 'Voer щ', 'Voer ще']) {
@@ -71,14 +71,14 @@ test('a drawing of what was typed before changes nothing while the later one is 
   expect(redraw).not.toHaveBeenCalled()
 })
 
-test('a step that is taken back lets go at once', () => {
+test('an undone change releases the block at once', () => {
   const follower = createFollower()
   follower.follow({ ...TITLE, text: 'Voer!' })
   follower.follow({ block: '', field: 'none', text: '' })
   expect(isHeld()).toBe(false)
 })
 
-test('and gives way when none comes: the text was taken back elsewhere', () => {
+test('a block whose typed text the site never renders is released and redrawn after a while', () => {
   const follower = createFollower()
   for (const text of ['Voer щ', 'Voer ще']) follower.follow({ ...TITLE, text })
   follower.settle(titled('Voer'))
@@ -87,7 +87,7 @@ test('and gives way when none comes: the text was taken back elsewhere', () => {
   expect(redraw).toHaveBeenCalledTimes(1)
 })
 
-test('a studio that takes its time changes nothing until it answers', () => {
+test('without an answer from the studio the typed text stays and nothing is redrawn', () => {
   createFollower().follow({ ...TITLE, text: 'Voer!' })
   vi.runAllTimers()
   expect(isHeld()).toBe(false)
@@ -95,7 +95,7 @@ test('a studio that takes its time changes nothing until it answers', () => {
   expect(shown('h2')).toBe('Voer!')
 })
 
-test('another field lets the first one go; both show what was typed', () => {
+test('two fields typed in one after the other show their texts, and are released once both are rendered', () => {
   const follower = createFollower()
   follower.follow({ ...TITLE, text: 'Voer!' })
   follower.follow({ block: 'b', field: 'button', text: 'Lees verder' })
@@ -108,14 +108,14 @@ test.each([
   ['an emptied text', { ...TITLE, text: ' ' }, '<h2>Voer</h2>'],
   ['a field that does not show', { block: 'b', field: 'anchor', text: 'voer' }, '<h2>Voer</h2>'],
   ['words with more beside them', { ...TITLE, text: 'Voer!' }, '<h2>Voer<svg></svg></h2>'],
-])('%s is left to the site', (_, typed, html) => {
+])('%s is not changed on the page by typing', (_, typed, html) => {
   document.body.innerHTML = `<main><div data-edit-block="b">${html}</div></main>`
   createFollower().follow(typed)
   expect(shown('h2')).toBe('Voer')
   expect(isHeld()).toBe(false)
 })
 
-test('what the site has drawn anew is found again', () => {
+test('typing continues in elements that the site has rendered anew', () => {
   const follower = createFollower()
   follower.follow({ ...TITLE, text: 'Voer!' })
   document.body.innerHTML = '<main><div data-edit-block="b"><h2>Voer!</h2></div></main>'
@@ -125,7 +125,7 @@ test('what the site has drawn anew is found again', () => {
   expect(isHeld()).toBe(true)
 })
 
-test('a run of formatted words shows as it is typed, where the block says it once', () => {
+test('a typed run of formatted text is shown at once, where the block contains it only once', () => {
   document.body.innerHTML =
     '<main><div data-edit-block="b"><p>Een <strong>hond</strong> blaft</p><p>Een </p><p>Twee katten</p></div></main>'
   const follower = createFollower()

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 const find = (selector: string) => document.querySelector(`[data-edit-block] ${selector}`) ?? document.body
 
-test('equal words are told apart by where the site draws them, whatever the order of the form', async () => {
+test('equal texts are told apart by where the site renders them, whatever their order in the form', async () => {
   const locator = open(page(text('banners.0.text', 'Lees meer'), text('banners.1.text', 'Lees  meer')))
   expect([locator.isUnsure(find('h2')), locator.isUnsure(find('p'))]).toEqual([true, false])
   const located = await locator.locate()
@@ -73,12 +73,12 @@ test('equal words are told apart by where the site draws them, whatever the orde
   expect(locator.known().map(({ text: { field } }) => field)).toEqual(['banners.0.text'])
 })
 
-test('words that a form has once and a page twice are at the one place that follows the field', async () => {
+test('a text that is once in the form and twice on the page is located where it follows the field', async () => {
   const locator = open(page(text('banners.0.text', 'Lees meer')))
   expect((await locator.locate()).map(({ element }) => element.localName)).toEqual(['a'])
 })
 
-test('where all words differ, nothing is asked', async () => {
+test('nothing is requested where all texts differ', async () => {
   document.body.innerHTML = draw('Een', 'Twee')
   expect(await open(page(text('banners.0.text', 'Een'), text('banners.1.text', 'Twee'))).locate()).toEqual([])
   expect(asked).toBe(0)

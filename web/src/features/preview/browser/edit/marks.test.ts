@@ -8,7 +8,7 @@ const area = { name: 'main', title: 'Hoofdvlak', blocks: [block('a'), block('b',
 const namesIn = (mark: HTMLElement) =>
   [...mark.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
 
-test('the tools of a block, its place and its area are told in the language of the editor', () => {
+test('the tools of a block and of its area are named in the language of the editor', () => {
   const shared = { area, at: 1, isActive: true, isReadOnly: false, canType: true, words: DUTCH_MARKS }
   const mark = toBlockMark({ ...shared, block: block('b', true) }, { tell: () => {}, type: () => {} })
   expect(namesIn(mark)).toEqual([

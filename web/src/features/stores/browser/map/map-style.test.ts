@@ -27,7 +27,7 @@ const TOWNS: MapTown[] = [
 const style = createMapStyle({ world: NOTHING, water: WATER, towns: TOWNS }, COLOURS, 'sans-serif')
 
 describe('the map without streets', () => {
-  it('draws towns as wide as their people need, wider towards the pole as the map is', () => {
+  it('draws towns as wide as their population requires, and wider towards the pole like the projection', () => {
     const { towns } = style.sources
     const reach = new Map<string, number>()
     if (towns?.type === 'geojson' && typeof towns.data === 'object' && 'features' in towns.data)
@@ -38,7 +38,7 @@ describe('the map without streets', () => {
     expect(reach.get('Tromsø')).toBeGreaterThan(Number(reach.get('Weert')) * 1.5)
   })
 
-  it('draws rivers and lakes above the land and below all that stands on it, and no river as near as a street', () => {
+  it('draws rivers and lakes above the land and below the borders, and rivers only up to zoom level 11', () => {
     const names = style.layers.map(({ id }) => id)
     expect(names.slice(0, names.indexOf('borders'))).toEqual(['sea', 'land', 'lakes', 'shores', 'rivers'])
     const rivers = style.layers.find(({ id }) => id === 'rivers')
@@ -46,7 +46,7 @@ describe('the map without streets', () => {
     expect(style.sources.rivers).toMatchObject({ data: { geometry: { coordinates: WATER.rivers } } })
   })
 
-  it('keeps the room of marks before it writes names, and shows nothing there', () => {
+  it('keeps the space of store marks free of names with an invisible layer above the towns', () => {
     const names = style.layers.map(({ id }) => id)
     expect(names.indexOf('covered')).toBeGreaterThan(names.indexOf('towns'))
     expect(names.indexOf('built-up')).toBeLessThan(names.indexOf('towns'))

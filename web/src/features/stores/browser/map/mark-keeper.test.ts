@@ -28,7 +28,7 @@ const SPOT = [toRow('a', 52.09, 5.12), toRow('b', 52.09, 5.12)]
 const FAR = toRow('c', 48.85, 2.35)
 const UNPLACED: StoreFileRow = ['d', 'Store d', '', 0, 0, 0, '', '', '', '', -1]
 
-test('however far one zooms in or out, each store with a position is in one mark', () => {
+test('each store with a position is in exactly one mark at every zoom level', () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => toRow(String(at), 35 + (at % 199) / 8, -9 + (at % 401) / 10))
   const keeper = createMarkKeeper(toFile([...rows, UNPLACED]))
   for (const zoom of [0, 2, 5, 8, 11, 14, 15, 16, 17]) {
@@ -38,7 +38,7 @@ test('however far one zooms in or out, each store with a position is in one mark
   }
 })
 
-test('stores at one spot are a list to choose from, at any zoom; others come apart', () => {
+test('stores at the same position are listed together at any zoom level, and other stores are separated', () => {
   const keeper = createMarkKeeper(toFile([...SPOT, FAR]))
   const [all] = keeper.at(WORLD, 0)
   expect(all).toMatchObject({ count: 3, stores: [] })
@@ -48,7 +48,7 @@ test('stores at one spot are a list to choose from, at any zoom; others come apa
   expect(keeper.at(WORLD, 17).map(({ stores }) => stores.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
 })
 
-test('a cluster of regions comes apart where towns are told apart, on either side of the two', () => {
+test('a cluster is separated into single stores by pressing its mark repeatedly', () => {
   const keeper = createMarkKeeper(toFile([toRow('a', 52, 5), toRow('b', 52.01, 5.01), FAR]))
   const [first] = keeper.at(WORLD, 8)
   expect(first?.count).toBe(2)
@@ -59,7 +59,7 @@ test('a cluster of regions comes apart where towns are told apart, on either sid
   expect(keeper.at(WORLD, zoom).map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
-test('with a place only the stores that the list has are kept, and all come back without', () => {
+test('with a place only the stores near it are kept, and without a place all stores return', () => {
   const keeper = createMarkKeeper(toFile([...SPOT, FAR]))
   keeper.keep(UTRECHT)
   expect(keeper.at(WORLD, 17).map(({ count }) => count)).toEqual([2])
@@ -67,7 +67,7 @@ test('with a place only the stores that the list has are kept, and all come back
   expect(keeper.at(WORLD, 17)).toHaveLength(2)
 })
 
-test('a store is found by its id, one without a position is not on the map', () => {
+test('a store is found by its id, and a store without a position is not on the map', () => {
   const keeper = createMarkKeeper(toFile([...SPOT, UNPLACED]))
   expect(keeper.find('b')).toMatchObject({ name: 'Store b', position: UTRECHT })
   expect(keeper.find('d')).toBeUndefined()

@@ -5,7 +5,7 @@ import { AROUND_STORE, toRings } from './rings.ts'
 test.each([
   ['Utrecht', { lat: 52.09, lng: 5.12 }],
   ['Мурманск', { lat: 68.97, lng: 33.08 }],
-])('each point of a ring around %s is as far away as it says', (_, place) => {
+])('each point of a ring around %s is at the distance that its label says', (_, place) => {
   const { features } = toRings(place, 'de')
   const lines = features.flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []))
   const labels = features.flatMap(({ properties }) => properties?.label ?? [])
@@ -21,7 +21,7 @@ test.each([
   }
 })
 
-test('rings around a store are told in metres, and the short ones are marked for near', () => {
+test('short rings around a store are labelled in metres and marked as near', () => {
   const { features } = toRings({ lat: 52.09, lng: 5.12 }, 'de', AROUND_STORE)
   const told = features.flatMap(({ properties }) => (properties?.label ? [[properties.label, properties.isNear]] : []))
   expect(told).toEqual([
@@ -31,7 +31,7 @@ test('rings around a store are told in metres, and the short ones are marked for
   ])
 })
 
-test('rings are told in miles, too, where roads are signed in miles', () => {
+test('rings are also labelled in miles where roads are signed in miles', () => {
   const { features } = toRings({ lat: 51.5, lng: -0.12 }, 'en-GB')
   const told = features.flatMap(({ properties }) => properties?.label ?? [])
   expect(told.slice(0, 4)).toEqual(['0.5 km (0.3 mi)', '1 km (0.6 mi)', '2 km (1.2 mi)', '5 km (3.1 mi)'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unwrapLine, unwrapRing } from './unwrap.ts'
 
-test('a line that stays on its side stays as it is', () => {
+test('a line that does not cross the antimeridian is left unchanged', () => {
   const line = [
     [5, 52],
     [-5, 50],
@@ -12,12 +12,12 @@ test('a line that stays on its side stays as it is', () => {
 test.each([
   ['to the east and back', [170, -170, 175], [170, 190, 175]],
   ['to the west', [-170, 170], [-170, -190]],
-])('across the antimeridian %s', (_what, from, to) => {
+])('a line across the antimeridian is continued %s', (_what, from, to) => {
   const toLine = (lngs: number[]) => lngs.map((lng) => [lng, 60])
   expect(unwrapLine(toLine(from))).toEqual(toLine(to))
 })
 
-test('land around the pole is closed along it, other rings end where they began', () => {
+test('a ring around the pole is closed along the pole, and other rings end where they began', () => {
   const around = unwrapRing([0, 120, -120, 0].map((lng) => [lng, -70]))
   expect(around.map(([lng]) => lng)).toEqual([0, 120, 240, 360, 360, 0, 0])
   expect(around.slice(-3, -1).every(([, lat = 0]) => lat < -85)).toBe(true)
