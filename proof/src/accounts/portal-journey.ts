@@ -5,6 +5,7 @@ import { translator } from '@menagerie/sites/messages'
 import { factsOf } from '@menagerie/sites/site-facts'
 import type { Page } from '@playwright/test'
 import { findOverflow, findViolations } from '../accessibility/find-violations.ts'
+import { scrollToTop } from '../pages/scroll-to-top.ts'
 import { PASSWORD } from './account-calls.ts'
 
 const WIDTHS = [320, 768, 1280] as const
@@ -30,8 +31,7 @@ export async function takeJourney(page: Page, journey: PortalJourney): Promise<{
     if (!journey.hasScript) return
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT })
-      // Parts that the header covers on a scrolled page would seem too small otherwise.
-      await page.evaluate(() => scrollTo(0, 0))
+      await scrollToTop(page)
       const found = [...(await findViolations(page)), ...(width === 320 ? await findOverflow(page) : [])]
       faults.push(...found.map((fault) => `${where}, ${width} px: ${fault}`))
       looks += 1

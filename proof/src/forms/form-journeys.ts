@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { beginLooks } from '../accessibility/looks.ts'
 import type { PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
+import { scrollToTop } from '../pages/scroll-to-top.ts'
 import { FIRST, fillByKeyboard, sendByKeyboard } from './by-keyboard.ts'
 
 /** A visit. `look` runs axe at all widths on pages where scripts run. */
@@ -38,8 +39,7 @@ export async function takeFormJourney(page: Page, place: PageOfKind, hasScript: 
   const looks = beginLooks(page)
   const look = async (state: string) => {
     if (!hasScript) return
-    // Parts that the header covers on a scrolled page would otherwise be reported as too small.
-    await page.evaluate(() => scrollTo(0, 0))
+    await scrollToTop(page)
     await looks.lookAtWidths(state)
   }
   await page.goto(place.url)
