@@ -27,6 +27,8 @@ export type DecideOptions = {
   has: (read: ReadWords, attempt: Attempt) => Promise<boolean>
   /** Returns how many records have all facts of an attempt, whatever their texts say. */
   countFacts: (attempt: Attempt) => Promise<number>
+  /** Tells whether other spellings may be tried: a query made of typos would cost hundreds of searches. */
+  hasRoom: () => boolean
   /** Tells whether the index has a word as it was typed. */
   knows: (word: string) => Promise<boolean>
   /** Tells whether these attributes have this word, whole and not as two of its parts. */
@@ -34,6 +36,9 @@ export type DecideOptions = {
   /** Tells whether a word of these attributes begins with what was typed. */
   begins: (word: string, attributes: readonly string[]) => Promise<boolean>
 }
+
+/** Up to so many words that are not understood are tried in other spellings. With more of them, no single one makes the query find something. */
+const MOST_UNKNOWN = 4
 
 /** Returns the first attempt that finds something. Where none does, it tries two words joined into one, then a word in another spelling. */
 export async function decide(query: string, understanding: Understanding, asked: DecideOptions): Promise<Decision> {
@@ -43,13 +48,16 @@ export async function decide(query: string, understanding: Understanding, asked:
   // A query for something that is not sold must not find other things by joining its words.
   const joined = decision.read.spans.some(isUnsold) ? [] : listJoinedWords(decision.read)
   for (const one of joined) {
+    if (!asked.hasRoom()) return decision
     if (!(await isWord(one, understanding, asked))) continue
     const { from, to, joined } = one
     const query = [...texts.slice(0, from), joined, ...texts.slice(to + 1)].join(' ')
     const other = await decideAsTyped(query, understanding, asked)
     if (isSure(other)) return { ...other, mended: { from: texts.slice(from, to + 1).join(' '), to: joined } }
   }
+  if (new Set(decision.read.rest.map((at) => texts[at])).size > MOST_UNKNOWN) return decision
   for (const mended of listMendedWords(decision.read, understanding.vocabulary)) {
+    if (!asked.hasRoom()) break
     // Replaced word by word, because the same letters may stand within another word.
     const words = texts.map((text) => (text === mended.from ? mended.to : text))
     const other = await decideAsTyped(words.join(' '), understanding, asked)

@@ -1,5 +1,5 @@
 import { isNearWord } from '../rules/is-near-word.ts'
-import { listAnimalNames } from './names-animal.ts'
+import { listAnimalHeads } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import { hasOneTypo, isLightSlip } from './short-slips.ts'
 import type { TypedWord } from './typed-word.ts'
@@ -48,14 +48,11 @@ const isNearTail = (tail: string, meant: string) =>
   tail.length <= LONGEST_SHORT ? isLightSlip(tail, meant) : isNearWord(tail, meant) && isNearAsItIs(tail, meant)
 
 /** Tells whether the part behind an animal is near by itself: a card for a dog (`Hundekarte`) is no bag for it (`Hundekot`). */
-function hasNearTail(typed: string, word: string, vocabulary: NearWords): boolean {
-  const { compounds } = vocabulary.analyzer
-  if (compounds === undefined) return true
-  const heads = listAnimalNames(vocabulary).flatMap((animal) => ['', ...compounds.links].map((link) => animal + link))
-  const longest = Math.max(
-    0,
-    ...heads.flatMap((head) => (typed.startsWith(head) && word.startsWith(head) ? head.length : [])),
-  )
+function hasNearTail(typed: string, word: string, vocabulary: Omit<FactVocabulary, 'meant'>): boolean {
+  if (vocabulary.analyzer.compounds === undefined) return true
+  let longest = 0
+  for (const { joined } of listAnimalHeads(typed, vocabulary))
+    if (joined.length > longest && typed.startsWith(joined) && word.startsWith(joined)) longest = joined.length
   const [tail, meant] = [typed.slice(longest), word.slice(longest)]
   return longest === 0 || tail === meant || isNearTail(tail, meant)
 }

@@ -1,7 +1,7 @@
 import { isNearWord } from '../rules/is-near-word.ts'
 import { findNearWord } from './find-near-words.ts'
 import { isOfAnimal, listReadings } from './list-readings.ts'
-import { listAnimalNames } from './names-animal.ts'
+import { listAnimalHeads, listAnimalNames } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 import { isLightSlip, isSlip, lacksVowel } from './short-slips.ts'
@@ -32,9 +32,13 @@ export function* listMendedWords(read: ReadWords, vocabulary: FactVocabulary): G
   // A word beside an animal is no other animal: a cat's hat (`hoed`) is no dog (`hond`).
   const hasAnimal = listReadings(read.spans, vocabulary).some((reading) => reading.some(isOfAnimal))
   const animals = new Set(hasAnimal ? listAnimalNames(vocabulary) : [])
+  const seen = new Set<string>()
   for (const at of rest) {
     const word = words[at]
-    if (word === undefined || word.isCorrected || /\p{N}/u.test(word.folded)) continue
+    if (word === undefined || seen.has(word.text)) continue
+    // All places of a word are replaced at once.
+    seen.add(word.text)
+    if (word.isCorrected || /\p{N}/u.test(word.folded)) continue
     const isShort = word.folded.length < SHORTEST
     const others = new Set(isShort ? listShort(word.folded, vocabulary) : listSpellings(word, vocabulary))
     for (const to of others) if (to !== word.folded && !animals.has(to)) yield { from: word.text, to }
@@ -91,24 +95,22 @@ function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
 
 /** Lists ways to cut a word behind an animal, which may be mistyped. The longest animal that is typed right comes first. */
 function listHeads(folded: string, vocabulary: FactVocabulary, shortestTail = SHORTEST_TAIL) {
-  const links = ['', ...(vocabulary.analyzer.compounds?.links ?? [])]
   const found = new Map<string, { head: string; tail: string; isRight: boolean; length: number }>()
-  for (const animal of listAnimalNames(vocabulary))
-    for (const joined of links.map((link) => animal + link)) {
-      const { length } = joined
-      // No letters are swapped across the cut. A letter more or less belongs to the animal.
-      for (const typed of [length, length - 1, length + 1]) {
-        const tail = folded.slice(typed)
-        const head = folded.slice(0, typed)
-        if (head.length < SHORTEST_HEAD || tail.length < shortestTail) continue
-        // When the animal is right, the rest begins directly behind it: a dog's knife (`Messer`) is no eater (`Esser`).
-        if (typed > length && head.startsWith(joined)) continue
-        const isRight = head === joined
-        const isNear = isRight || (head[0] === joined[0] && isNearWord(head, joined))
-        const key = `${animal} ${tail}`
-        if (isNear && !found.get(key)?.isRight) found.set(key, { head: animal, tail, isRight, length })
-      }
+  for (const { animal, joined } of listAnimalHeads(folded, vocabulary)) {
+    const { length } = joined
+    // No letters are swapped across the cut. A letter more or less belongs to the animal.
+    for (const typed of [length, length - 1, length + 1]) {
+      const tail = folded.slice(typed)
+      const head = folded.slice(0, typed)
+      if (head.length < SHORTEST_HEAD || tail.length < shortestTail) continue
+      // When the animal is right, the rest begins directly behind it: a dog's knife (`Messer`) is no eater (`Esser`).
+      if (typed > length && head.startsWith(joined)) continue
+      const isRight = head === joined
+      const key = `${animal} ${tail}`
+      if ((isRight || isNearWord(head, joined)) && !found.get(key)?.isRight)
+        found.set(key, { head: animal, tail, isRight, length })
     }
+  }
   return [...found.values()]
     .toSorted((a, b) => Number(b.isRight) - Number(a.isRight) || b.length - a.length)
     .slice(0, MOST_HEADS)

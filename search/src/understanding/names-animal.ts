@@ -23,28 +23,48 @@ export function findLeadingAnimal({ folded }: TypedWord, vocabulary: FactVocabul
     one !== undefined &&
     folded.length >= one.folded.length + SHORTEST_REST &&
     links.some((link) => folded.startsWith(one.folded + link))
-  return listAnimalPhrases(vocabulary)
-    .filter(leads)
+  return prepareAnimals(vocabulary)
+    .phrases.filter(leads)
     .toSorted((a, b) => (b.words[0]?.folded.length ?? 0) - (a.words[0]?.folded.length ?? 0))[0]
 }
 
 type NamedAnimals = Pick<FactVocabulary, 'byFirst' | 'roles'>
 
 /** Returns the animals whose names are one word, folded. */
-export const listAnimalNames = (vocabulary: NamedAnimals): string[] => [
-  ...new Set(listAnimalPhrases(vocabulary).flatMap(({ words: [one] }) => one?.folded ?? [])),
-]
+export const listAnimalNames = (vocabulary: NamedAnimals): readonly string[] => prepareAnimals(vocabulary).names
 
-const kept = new WeakMap<FactVocabulary['byFirst'], FactPhrase[]>()
+/** What a compound may begin with: an animal, alone and with each letter that joins words. */
+export type AnimalHead = { readonly animal: string; readonly joined: string }
 
-/** Returns the phrases of one word that name an animal. The result is remembered for each vocabulary. */
-function listAnimalPhrases({ byFirst, roles }: NamedAnimals): FactPhrase[] {
+/** Returns the heads with the first letter of a text. */
+export function listAnimalHeads(
+  text: string,
+  vocabulary: NamedAnimals & Pick<FactVocabulary, 'analyzer'>,
+): readonly AnimalHead[] {
+  const animals = prepareAnimals(vocabulary)
+  animals.heads ??= toHeads(animals.names, vocabulary.analyzer.compounds?.links ?? [])
+  return animals.heads.get(text[0] ?? '') ?? []
+}
+
+function toHeads(names: readonly string[], links: readonly string[]): Map<string, AnimalHead[]> {
+  const heads = names.flatMap((animal) => ['', ...links].map((link) => ({ animal, joined: animal + link })))
+  return Map.groupBy(heads, ({ joined }) => joined[0] ?? '')
+}
+
+type Animals = { phrases: FactPhrase[]; names: string[]; heads?: Map<string, AnimalHead[]> }
+
+const kept = new WeakMap<FactVocabulary['byFirst'], Animals>()
+
+/** Returns the phrases of one word that name an animal, and their words. The result is remembered for each vocabulary. */
+function prepareAnimals({ byFirst, roles }: NamedAnimals): Animals {
   const known = kept.get(byFirst)
   if (known !== undefined) return known
-  const phrases = [...byFirst.values()].flat()
-  const found = phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
-  kept.set(byFirst, found)
-  return found
+  const all = [...byFirst.values()].flat()
+  const phrases = all.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
+  const names = [...new Set(phrases.flatMap(({ words: [one] }) => one?.folded ?? []))]
+  const animals = { phrases, names }
+  kept.set(byFirst, animals)
+  return animals
 }
 
 /** Tells whether a phrase names an animal. A kind of thing that is mostly for some animals does not. */
