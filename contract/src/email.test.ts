@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emailSchema } from './accounts.ts'
-import { isEmail, toAsciiEmail, toEmailKey } from './email.ts'
+import { hasHiddenSigns, isEmail, toAsciiEmail, toEmailKey } from './email.ts'
 import { toReadableEmail } from './readable-email.ts'
 
 test.each([
@@ -49,6 +49,17 @@ test.each([
 ])('%s is refused as an email address', (typed) => {
   expect(isEmail(typed)).toBe(false)
   expect(emailSchema.safeParse(typed).success).toBe(false)
+})
+
+test('refuses a text longer than any address without converting its domain', () => {
+  const convert = vi.spyOn(URL, 'parse')
+  expect(isEmail(`kim@${'ü'.repeat(2_000)}.de`)).toBe(false)
+  expect(convert).not.toHaveBeenCalled()
+  convert.mockRestore()
+})
+
+test('finds a hidden sign behind tens of thousands of others at once', () => {
+  for (let at = 0; at < 100; at += 1) expect(hasHiddenSigns(`kim${'\u200E'.repeat(21_000)}@`)).toBe(true)
 })
 
 test('an address is kept as typed, without the spaces and invisible characters around it', () => {

@@ -20,6 +20,8 @@ const UNSEEN = /\p{Cf}/gu
  */
 export function toAsciiEmail(typed: string): string | undefined {
   const text = typed.replace(UNSEEN, '').trim().replace('＠', '@')
+  // Converting a domain takes time that grows with the square of its length.
+  if (text.length > EMAIL_MAX_LENGTH) return undefined
   const at = text.lastIndexOf('@')
   const domain = toAsciiDomain(text.slice(at + 1))
   if (at < 1 || domain === undefined) return undefined
@@ -37,8 +39,11 @@ export function toAsciiDomain(domain: string): string | undefined {
 }
 
 const ANY_HIDDEN = new RegExp(`[${HIDDEN_SIGNS}]`, 'u')
-/** Marks for left-to-right text, which contact lists put around a copied address; they change nothing. */
-const AROUND = /^[\u200E\u202A\u2066]+|[\u200E\u202C\u2069]+$/g
+/**
+ * Marks for left-to-right text, which contact lists put around a copied address; they change nothing. Those at the end
+ * are only looked for where a run of them begins: otherwise the time would grow with the square of its length.
+ */
+const AROUND = /^[\u200E\u202A\u2066]+|(?<![\u200E\u202C\u2069])[\u200E\u202C\u2069]+$/g
 
 /** Whether hidden characters make the text differ from what its reader sees. */
 export const hasHiddenSigns = (typed: string): boolean => ANY_HIDDEN.test(typed.trim().replace(AROUND, ''))

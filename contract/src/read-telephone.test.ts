@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { findShortNumber, readTelephone } from './read-telephone.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { findShortNumber, findTelephone, readTelephone } from './read-telephone.ts'
 
 const TAKEN: [typed: string, country: string | undefined, number: string, extension?: string][] = [
   ['+49 (0)30 1234567', 'DE', '+49301234567'],
@@ -149,4 +149,14 @@ it('numbers of emergency and public services are recognised as short numbers', (
     undefined,
     undefined,
   ])
+})
+
+it('refuses a text that is longer than any number without reading it', () => {
+  const read = vi.spyOn(String.prototype, 'normalize')
+  for (const typed of [`1${' '.repeat(64_000)}1`, `tel${' '.repeat(64_000)}x`, `${'1'.repeat(250)}x`]) {
+    expect(readTelephone(typed, 'DE')).toEqual({ ok: false, fault: 'signs' })
+    expect([findTelephone(typed, 'DE'), findShortNumber(typed)]).toEqual([undefined, undefined])
+  }
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
 })

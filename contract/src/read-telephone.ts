@@ -30,6 +30,12 @@ const KIND = /\s*\((?!t?e?l?e?fax|факс)\p{L}[\p{L}\s./-]{0,24}\)$/iu
 /** A number that a spreadsheet program has turned into a fraction: `201234567.0`. */
 const AS_FRACTION = /(?<=^\+?\d{7,})[.,]0$/
 
+/**
+ * No text with one number, its label and its extension is longer. The patterns below take time that grows with the
+ * square of the length: without this limit, a form of 64 kB would stop the site for minutes.
+ */
+const MOST_CHARS = 250
+
 /** Shorter numbers are dialled only within a country's own network: 112, 116117. */
 const FEWEST_DIGITS = 7
 const SHORT = /^\d{3,6}$/
@@ -45,6 +51,7 @@ const BETWEEN_TWO = /[,;|&\n]|\s\p{L}[\p{L}.]{0,12}:?\s|\s-\s/u
  * not only those in use.
  */
 export function readTelephone(typed: string, country?: string): TelephoneReading {
+  if (typed.length > MOST_CHARS) return refuse('signs')
   const written = toWritten(typed)
   const extension = EXTENSION.exec(written)?.[1]
   const text = written.replace(EXTENSION, '').trim()
@@ -60,6 +67,7 @@ export function readTelephone(typed: string, country?: string): TelephoneReading
 
 /** Finds a number that is dialled only within its country, of emergency and public services: `112`, `116 117`. */
 export function findShortNumber(typed: string): string | undefined {
+  if (typed.length > MOST_CHARS) return undefined
   const digits = toWritten(typed).replace(/[\s./-]/g, '')
   return SHORT.test(digits) ? digits : undefined
 }
@@ -142,6 +150,7 @@ function hasOtherEnd(text: string, country: CountryCode | undefined): boolean {
  * (`1-800-FLOWERS`). Undefined if there is none.
  */
 export function findTelephone(written: string, country?: string): Telephone | undefined {
+  if (written.length > MOST_CHARS) return undefined
   const parts = [written.replace(/[,;]+[\d#*]*$/, ''), ...written.split(/[;|\n]|,(?=\s)|\s\/\s/)]
   const found = parts.map((part) => readTelephone(toKeys(part), country)).find((read) => read.ok)
   return found?.ok ? found.value : undefined
