@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip, inflate } from 'node:zlib'
+import { BodyBytes } from '@menagerie/contract/body-bytes'
 import { SearchError } from '../port/search-error.ts'
 import { HttpRefusal } from './http-refusal.ts'
 
@@ -28,20 +29,17 @@ function readBytes(incoming: IncomingMessage, limits: BodyLimits): Promise<Buffe
   const tooLarge = new SearchError(413, `The body is larger than ${limits.bytes} bytes.`)
   if (Number(incoming.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge
   return new Promise((done, fail) => {
-    const parts: Buffer[] = []
-    let size = 0
+    const bytes = new BodyBytes(limits.bytes)
     const late = setTimeout(() => end(new HttpRefusal(408, 'The body did not arrive in time.')), limits.ms)
     const onData = (part: Buffer) => {
-      size += part.length
-      if (size > limits.bytes) return end(tooLarge)
-      parts.push(part)
+      if (!bytes.add(part)) end(tooLarge)
     }
     const onEnd = () => end(undefined)
     const onBroken = () => end(new HttpRefusal(408, 'The connection ended within the body.'))
     const end = (error: Error | undefined) => {
       clearTimeout(late)
       incoming.off('data', onData).off('end', onEnd).off('aborted', onBroken).off('close', onBroken)
-      if (error === undefined) done(Buffer.concat(parts))
+      if (error === undefined) done(bytes.take())
       else fail(error)
     }
     incoming.on('data', onData).on('end', onEnd).on('aborted', onBroken).on('close', onBroken).on('error', onBroken)

@@ -1,3 +1,4 @@
+import { BodyBytes } from '@menagerie/contract/body-bytes'
 import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
 import type { z } from 'zod'
 import type { ApiContext } from './api.ts'
@@ -45,14 +46,9 @@ const readText = async (c: ApiContext, maxBytes: number) => (await readCallBytes
 export async function readCallBytes(c: ApiContext, maxBytes: number): Promise<Buffer> {
   const tooLarge = new CallRefusal(413, `A body has at most ${maxBytes} bytes`)
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge
-  const pieces: Uint8Array[] = []
-  let bytes = 0
-  for await (const piece of c.req.raw.body ?? []) {
-    bytes += piece.byteLength
-    if (bytes > maxBytes) throw tooLarge
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
+  const bytes = new BodyBytes(maxBytes)
+  for await (const piece of c.req.raw.body ?? []) if (!bytes.add(piece)) throw tooLarge
+  return bytes.take()
 }
 
 function parseJson(text: string): unknown {

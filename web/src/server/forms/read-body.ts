@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { BodyBytes } from '@menagerie/contract/body-bytes'
 import type { Result } from '../../platform/result.ts'
 
 export type BodyFault = 'too-large' | 'too-slow' | 'cut-off'
@@ -9,8 +10,7 @@ export function readFormBody(
   { maxBytes, ms }: { maxBytes: number; ms: number },
 ): Promise<Result<Buffer, BodyFault>> {
   return new Promise((done) => {
-    const pieces: Buffer[] = []
-    let size = 0
+    const bytes = new BodyBytes(maxBytes)
     const end = (result: Result<Buffer, BodyFault>) => {
       clearTimeout(timer)
       request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError)
@@ -18,11 +18,9 @@ export function readFormBody(
       done(result)
     }
     const onData = (piece: Buffer) => {
-      size += piece.length
-      if (size > maxBytes) end({ ok: false, error: 'too-large' })
-      else pieces.push(piece)
+      if (!bytes.add(piece)) end({ ok: false, error: 'too-large' })
     }
-    const onEnd = () => end({ ok: true, value: Buffer.concat(pieces) })
+    const onEnd = () => end({ ok: true, value: bytes.take() })
     const onError = () => end({ ok: false, error: 'cut-off' })
     const timer = setTimeout(() => end({ ok: false, error: 'too-slow' }), ms)
     request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError)

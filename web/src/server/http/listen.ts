@@ -7,6 +7,7 @@ import type { Turns } from '../turns/turns.ts'
 import { answerInOrder } from './answer-in-order.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, MAX_HEAD_BYTES } from './connection-limits.ts'
 import { Connections, type VisitorOf } from './connections.ts'
+import { CountedMessage } from './counted-message.ts'
 import type { AnswerHead } from './door-visit.ts'
 import { createDrain } from './drain.ts'
 import { FrontDoor } from './front-door.ts'
@@ -81,8 +82,14 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
   }
 }
 
-function toServerOptions({ headMs, requestMs, idleMs, checkMs }: ConnectionLimits): ServerOptions {
+function toServerOptions({
+  headMs,
+  requestMs,
+  idleMs,
+  checkMs,
+}: ConnectionLimits): ServerOptions<typeof CountedMessage> {
   return {
+    IncomingMessage: CountedMessage,
     maxHeaderSize: MAX_HEAD_BYTES,
     headersTimeout: headMs,
     // Node requires at least as much time for a request as for its head.
