@@ -4,13 +4,17 @@ import type { Result } from '../../platform/result.ts'
 
 export type BodyFault = 'too-large' | 'too-slow' | 'cut-off'
 
+/** `isKept`: false for a body that is only waited for; it counts as empty then. */
+type BodyLimits = { maxBytes: number; ms: number; isKept?: boolean }
+
 /** Reads the whole body of a request, within limits of size and time. */
 export function readFormBody(
   request: IncomingMessage,
-  { maxBytes, ms }: { maxBytes: number; ms: number },
+  { maxBytes, ms, isKept = true }: BodyLimits,
 ): Promise<Result<Buffer, BodyFault>> {
   return new Promise((done) => {
     const bytes = new BodyBytes(maxBytes)
+    let size = 0
     const end = (result: Result<Buffer, BodyFault>) => {
       clearTimeout(timer)
       request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError)
@@ -18,7 +22,9 @@ export function readFormBody(
       done(result)
     }
     const onData = (piece: Buffer) => {
-      if (!bytes.add(piece)) end({ ok: false, error: 'too-large' })
+      size += piece.length
+      if (size > maxBytes) end({ ok: false, error: 'too-large' })
+      else if (isKept) bytes.add(piece)
     }
     const onEnd = () => end({ ok: true, value: bytes.take() })
     const onError = () => end({ ok: false, error: 'cut-off' })

@@ -44,10 +44,21 @@ export function openPreviews(
 ) {
   const { parts, createContext } = runtime
 
-  /** `posted`: what to show in place of what is published. `visitor`: the queue in which the request waits. */
-  return async (target: string, posted: Posted | undefined, visitor: string): Promise<PreviewResponse> => {
-    const answer = await runtime.queue.run(`preview ${visitor}`, (inTurn) => answerInTurn(target, posted, inTurn))
-    return answer ?? { status: 503, html: BUSY_PAGE.toString() }
+  return {
+    /** Tells whether the address has a permission for its site; what others post need not be kept. */
+    isAllowed(target: string): boolean {
+      const asked = readPreviewTarget(target)
+      return asked !== undefined && findGrant(asked)?.site === asked.site.id
+    },
+    /** `posted`: what to show in place of what is published. `visitor`: the queue in which the request waits. */
+    async answer(target: string, posted: Posted | undefined, visitor: string): Promise<PreviewResponse> {
+      const answer = await runtime.queue.run(`preview ${visitor}`, (inTurn) => answerInTurn(target, posted, inTurn))
+      return answer ?? { status: 503, html: BUSY_PAGE.toString() }
+    },
+  }
+
+  function findGrant({ token }: Pick<PreviewTarget, 'token'>) {
+    return secret === undefined ? undefined : readPreviewToken([secret, secretBefore], token, parts.clock())
   }
 
   async function answerInTurn(target: string, posted: Posted | undefined, inTurn: InTurn): Promise<PreviewResponse> {
@@ -76,8 +87,8 @@ export function openPreviews(
   function readPreview(target: string, posted: Posted | undefined) {
     const asked = readPreviewTarget(target)
     if (secret === undefined || asked === undefined) return NOT_FOUND
-    const { site, mode, token } = asked
-    const grant = readPreviewToken([secret, secretBefore], token, parts.clock())
+    const { site, mode } = asked
+    const grant = findGrant(asked)
     const isShared = grant?.link !== undefined
     if (grant?.site !== site.id || (isShared && mode === 'edit')) return drawMessage(runtime, site, 403)
     if (posted?.isForm || (isShared && posted !== undefined)) return drawMessage(runtime, site, 400)

@@ -1,6 +1,7 @@
+import { BodyBytes } from '@menagerie/contract/body-bytes'
 import { previewOverlaySchema } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageChange } from '../../replica/testing/example-changes.ts'
 import { askRaw, statusesIn, talk } from '../testing/raw-client.ts'
 import { PREVIEW_SECRET, serveReplica } from '../testing/serve-replica.ts'
@@ -200,6 +201,16 @@ test('an endless request body is cut off with 413, whatever token is sent', asyn
     expect(statusesIn(said)).toEqual([413])
     expect(said).toMatch(/^connection: close/im)
   }
+})
+
+test('keeps nothing of a body that is posted without a permission', async () => {
+  const { port } = await serveReplica('local')
+  const keep = vi.spyOn(BodyBytes.prototype, 'add')
+  expect((await post(port, at('advice/', 'x'), { entries: ['x'.repeat(500_000)] })).status).toBe(403)
+  expect(keep).not.toHaveBeenCalled()
+  expect((await post(port, at('advice/'), { entries: ['x'] })).status).toBe(400)
+  expect(keep).toHaveBeenCalled()
+  keep.mockRestore()
 })
 
 test('unknown modes and invalid bodies are refused, and preview flags on public addresses have no effect', async () => {
