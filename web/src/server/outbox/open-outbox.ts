@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { toStorable } from '@menagerie/contract/human-text'
 import type { Log } from '../../platform/log.ts'
 import type { Accepted, NewSubmission, Outbox, OutboxState } from '../../platform/outbox.ts'
 import { findTrace } from '../../platform/trace.ts'
-import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbox-messages.ts'
+import { keepOutboxThread } from './keep-outbox-thread.ts'
+import type { OutboxThreadData } from './outbox-messages.ts'
 
 /** After that the visitor is told to try again; if the form is stored after all, the same content is recognised and not stored twice. */
 const ANSWER_MS = 5_000
@@ -27,43 +27,42 @@ type OutboxOptions = {
   answerMs?: number
 }
 
-/** The outbox for request handlers. Its thread starts with the first form, or at once where forms wait from an earlier run. */
+/**
+ * The outbox for request handlers. Its thread starts with the first form, or at once where forms wait from an earlier run; one that
+ * ends is started again, since waiting forms are only delivered by it.
+ */
 export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }: OutboxOptions): Outbox {
   const asked = new Map<number, (accepted: Accepted) => void>()
   const status = trackStatus()
   let number = 0
-  let worker: Worker | undefined
   let toldEpoch: string | undefined
-
-  function start(): Worker {
-    const fresh = new Worker(thread, { workerData: { ...data, followsEpoch: epochOf !== undefined }, name: 'outbox' })
-    worker = fresh
-    toldEpoch = undefined
-    status.started()
-    fresh.on('message', (message: FromOutboxThread) => {
+  const running = keepOutboxThread({
+    file: thread,
+    data: { ...data, followsEpoch: epochOf !== undefined },
+    log,
+    onStart() {
+      toldEpoch = undefined
+      status.started()
+      tellEpoch()
+    },
+    onMessage(message) {
       if (message.type === 'notice') log[message.level](message.text, message.fields)
       else if (message.type === 'state') status.heard(message.state)
       else asked.get(message.number)?.(message.accepted)
-    })
-    fresh.on('error', (error) => log.error('The outbox has failed', { error: String(error) }))
-    fresh.once('exit', () => {
-      if (worker === fresh) worker = undefined
+    },
+    onEnd() {
       for (const answer of asked.values()) answer('full')
-    })
-    tellEpoch()
-    return fresh
-  }
-  const send = (message: ToOutboxThread) => worker?.postMessage(message)
+    },
+  })
 
   function tellEpoch(): void {
     const epoch = epochOf?.()
-    if (worker === undefined || epoch === toldEpoch) return
-    toldEpoch = epoch
-    send({ type: 'epoch', epoch })
+    if (epoch === toldEpoch) return
+    if (running.send({ type: 'epoch', epoch })) toldEpoch = epoch
   }
   const telling = setInterval(tellEpoch, TELL_EPOCH_MS)
   telling.unref()
-  if (hasHistory(data.file)) start()
+  if (hasHistory(data.file)) running.start()
 
   return {
     async accept({ brand, ...submission }, contentKey, sameForMs) {
@@ -73,26 +72,25 @@ export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }:
       const { promise, resolve } = Promise.withResolvers<Accepted>()
       asked.set(own, resolve)
       const timer = setTimeout(() => resolve('full'), answerMs)
-      const fields = toStorableFields(submission.fields)
       const trace = findTrace()
       const complete = {
         ...submission,
-        fields,
+        fields: toStorableFields(submission.fields),
         id: randomUUID(),
         receivedAt: new Date().toISOString(),
         ...(trace !== undefined && { trace }),
       }
-      if (worker === undefined) start()
-      send({ type: 'form', number: own, row: { brand, submission: complete, contentKey, sameForMs } })
+      running.start()
+      running.send({ type: 'form', number: own, row: { brand, submission: complete, contentKey, sameForMs } })
       const accepted = await promise
       clearTimeout(timer)
       asked.delete(own)
       return accepted
     },
-    state: () => status.read(worker !== undefined),
+    state: () => status.read(running.hasBegun()),
     async close() {
       clearInterval(telling)
-      await worker?.terminate()
+      await running.close()
     },
   }
 }
@@ -122,9 +120,9 @@ function trackStatus() {
       state = told
       started()
     },
-    read(isRunning: boolean): OutboxState {
+    read(hasBegun: boolean): OutboxState {
       const silentMs = Date.now() - heardAt
-      if (!isRunning || silentMs < SILENT_MS) return state
+      if (!hasBegun || silentMs < SILENT_MS) return state
       return { ...state, isFull: true, trouble: `its thread has said nothing for ${Math.round(silentMs / 1_000)} s` }
     },
   }

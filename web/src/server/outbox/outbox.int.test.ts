@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,10 +58,14 @@ afterEach(async () => {
 })
 
 const fileName = () => join(folder, 'outbox.sqlite')
-function open(options: { maxMb?: number; isAlone?: boolean } = {}): Outbox {
+function open(options: { maxMb?: number; isAlone?: boolean; thread?: URL } = {}): Outbox {
   const target = options.isAlone ? undefined : { url: studio.url, token: 'token' }
   const data = { file: fileName(), maxMb: options.maxMb ?? 64, target }
-  const outbox = openOutbox({ thread: THREAD, data, log: createLog({ level: 'error', write: () => {} }) })
+  const outbox = openOutbox({
+    thread: options.thread ?? THREAD,
+    data,
+    log: createLog({ level: 'error', write: () => {} }),
+  })
   opened.push(outbox)
   return outbox
 }
@@ -120,6 +124,15 @@ test('one process delivers at a time, and another one gets the lease as soon as 
   expect(one.lease('tailwell', 'one', 1_004, 12_004)).toBe(false)
   one.close()
   other.close()
+})
+
+test('delivers forms that wait, without another form, when its thread has failed', async () => {
+  studio.status = 503
+  const outbox = open({ thread: new URL('./testing/ending-thread.ts', import.meta.url) })
+  expect(await outbox.accept(words('Waiting'), 'Waiting', DAY_MS)).toBe('stored')
+  await vi.waitFor(() => expect(existsSync(`${fileName()}-failed`)).toBe(true), 10_000)
+  studio.status = 200
+  await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(['Waiting']), 10_000)
 })
 
 test('an outbox at its size limit refuses forms, and accepts them again when the limit is raised', async () => {

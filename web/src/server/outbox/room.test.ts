@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -46,4 +47,9 @@ test('a part file that another process fills is kept, and an abandoned one is de
   utimesSync(left, new Date(), new Date(Date.now() - 120_000))
   expect(keepRoom(fileName(), 2).take()).toBe(true)
   expect(readdirSync(folder).toSorted()).toEqual(['outbox.sqlite-room', 'outbox.sqlite-room-part-growing'])
+})
+
+test('room that the disk does not release any more is not given, and nothing is thrown', () => {
+  mkdirSync(fileName())
+  expect(keepRoom(fileName(), 2).give()).toBe(false)
 })

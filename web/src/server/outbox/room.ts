@@ -59,11 +59,15 @@ export function keepRoom(file: string, mostMb: number) {
   const isKept = () => keptMb() >= roomMb
   return {
     isKept,
-    /** Frees the reserve for a delivery. Returns false where it was gone already. */
+    /** Frees the reserve for a delivery. Returns false where it was gone already, or the disk cannot be written any more. */
     give(): boolean {
-      const isThere = existsSync(file)
-      rmSync(file, { force: true })
-      return isThere
+      try {
+        const isThere = existsSync(file)
+        rmSync(file, { force: true })
+        return isThere
+      } catch {
+        return false
+      }
     },
     /** Makes the reserve again as soon as the disk has enough room. */
     take(): boolean {
