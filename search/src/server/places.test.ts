@@ -59,6 +59,32 @@ test('an answer to a caller that has disconnected reserves no bytes', () => {
   expect(holds(take([{ key: 'next', times: 1 }]), 200)).toBe(true)
 })
 
+test('gives a newcomer the place of the caller that has most, among those that wait for their caller', () => {
+  const take = createReadPlaces({ reads: 4, readsOfCaller: 4, unsentBytes: 1_000 })
+  const ended: string[] = []
+  const askAs = (caller: string) => take([{ key: caller, times: 1 }], () => ended.push(caller))
+  const [first, second] = [askAs('slow'), askAs('slow')]
+  const others = ['a', 'b'].map(askAs)
+  first?.begin()
+  const newcomer = askAs('newcomer')
+  expect(ended).toEqual(['slow'])
+  expect(() => askAs('late')).toThrow('Too many searches at once.')
+  second?.release()
+  for (const place of [first, newcomer, ...others]) place?.release()
+  expect(count(take, 'next', 3)).toBe(3)
+})
+
+test('gives the memory of an unread answer to a caller that has less', () => {
+  const take = createReadPlaces({ reads: 40, readsOfCaller: 10, unsentBytes: 1_000 })
+  const ended: string[] = []
+  const askAs = (caller: string) => take([{ key: caller, times: 1 }], () => ended.push(caller))
+  for (const caller of ['a', 'b', 'c', 'd']) askAs(caller).hold(250)
+  const newcomer = askAs('newcomer')
+  expect(holds(newcomer, 100)).toBe(true)
+  expect(ended).toEqual(['a'])
+  expect(holds(askAs('greedy'), 300)).toBe(false)
+})
+
 function holds(place: ReadPlace, bytes: number): boolean {
   try {
     place.hold(bytes)

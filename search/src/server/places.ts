@@ -8,7 +8,12 @@ type Held = { reads: number; bytes: number; times: number }
 
 /** Place of a reading request, held from its arrival until its answer is sent. */
 export type ReadPlace = {
-  /** Reserves memory for an answer before it is sent. Throws 503 when too many answers have not been received yet. */
+  /** Must be called when the request has arrived whole: until then the place may be given to another caller. */
+  begin(): void
+  /**
+   * Reserves memory for an answer before it is sent. Throws 503 when too many answers have not been received yet. While the answer
+   * is being sent, the place may be given to another caller again.
+   */
   hold(bytes: number): void
   release(): void
 }
@@ -18,14 +23,23 @@ const CALLERS_SHARE = 1 / 4
 const NETWORKS_SHARE = 3 / 4
 const CROWDED = 3 / 4
 
+/** `waits`: for its caller to send the request or to receive the answer. `giveUp` ends its connection. */
+type Taken = { networks: readonly Held[]; bytes: number; waits: boolean; release: () => void; giveUp: () => void }
+type Amount = 'reads' | 'bytes'
+
+const weigh = (networks: readonly Held[], amount: Amount, more = 0) =>
+  Math.max(...networks.map((each) => (each[amount] + more) / each.times))
+
 /**
  * Gives out places for reading requests. Throws SearchError 503 when all places are taken, or all that one caller may have: a household, or one of the wider
  * networks around it, the narrowest first. When it is crowded, a household may have only an equal share of the places, counted with one more household than
- * there are, so that newcomers always find room.
+ * there are. When all places or all memory are taken, a caller with more than the newcomer gives up one that waits for that caller itself: many callers that
+ * send or receive slowly keep no other away.
  */
 export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCaller' | 'unsentBytes'>) {
   const all = { reads: 0, bytes: 0 }
   const byNetwork = new Map<string, Held>()
+  const taken = new Set<Taken>()
   let households = 0
 
   function findMost(): number {
@@ -39,14 +53,26 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
     return own.bytes > 0 && own.bytes + bytes > limits.unsentBytes * share
   }
 
-  return (caller: readonly CallerNetwork[]): ReadPlace => {
+  /** Ends the waiting request of the caller that has most, if that is more than `weight`. Returns whether there was one. */
+  function makeRoom(amount: Amount, weight: number): boolean {
+    let most: Taken | undefined
+    let mostWeight = weight
+    for (const place of taken) {
+      const own = place.waits && (amount === 'reads' || place.bytes > 0) ? weigh(place.networks, amount) : 0
+      if (own > mostWeight) [most, mostWeight] = [place, own]
+    }
+    most?.release()
+    most?.giveUp()
+    return most !== undefined
+  }
+
+  return (caller: readonly CallerNetwork[], giveUp: () => void = () => {}): ReadPlace => {
     const most = findMost()
     const networks = caller.map(({ key, times }) => byNetwork.get(key) ?? { reads: 0, bytes: 0, times })
-    if (all.reads >= limits.reads || networks.some((own) => own.reads >= most * own.times)) {
+    const isFull = all.reads >= limits.reads && !makeRoom('reads', weigh(networks, 'reads', 1))
+    if (isFull || networks.some((own) => own.reads >= most * own.times)) {
       throw new SearchError(503, 'Too many searches at once.')
     }
-    let held = 0
-    let isHeld = true
     if (networks[0]?.reads === 0) households += 1
     const add = (reads: number, bytes: number) => {
       for (const each of [all, ...networks]) {
@@ -54,28 +80,35 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
         each.bytes += bytes
       }
     }
+    const release = () => {
+      if (!taken.delete(place)) return
+      add(-1, -place.bytes)
+      if (networks[0]?.reads === 0) households -= 1
+      for (const [at, { key }] of caller.entries()) if (networks[at]?.reads === 0) byNetwork.delete(key)
+    }
+    const place: Taken = { networks, bytes: 0, waits: true, release, giveUp }
+    taken.add(place)
     add(1, 0)
     for (const [at, { key }] of caller.entries()) {
       const own = networks[at]
       if (own !== undefined) byNetwork.set(key, own)
     }
     return {
+      begin() {
+        place.waits = false
+      },
       hold(bytes) {
         // The caller has disconnected meanwhile, so nothing would release this memory.
-        if (!isHeld) return
-        const isTooMuch = all.bytes + bytes > limits.unsentBytes
-        if (isTooMuch || networks.some((own) => isTooMuchOf(own, bytes)))
+        if (!taken.has(place)) return
+        const isTooMuch = () => all.bytes + bytes > limits.unsentBytes
+        while (isTooMuch() && makeRoom('bytes', weigh(networks, 'bytes', bytes)));
+        if (isTooMuch() || networks.some((own) => isTooMuchOf(own, bytes)))
           throw new SearchError(503, 'Take the answers that were sent first.')
-        held += bytes
+        place.bytes += bytes
+        place.waits = true
         add(0, bytes)
       },
-      release() {
-        if (!isHeld) return
-        isHeld = false
-        add(-1, -held)
-        if (networks[0]?.reads === 0) households -= 1
-        for (const [at, { key }] of caller.entries()) if (networks[at]?.reads === 0) byNetwork.delete(key)
-      },
+      release,
     }
   }
 }

@@ -39,7 +39,7 @@ export function createSearchHandler(options: SearchHandlerOptions): SearchHandle
   }
 }
 
-type Settled = SearchHandlerOptions & { limits: NodeLimits; takePlace: (caller: readonly CallerNetwork[]) => ReadPlace }
+type Settled = SearchHandlerOptions & { limits: NodeLimits; takePlace: ReturnType<typeof createReadPlaces> }
 
 async function answer(options: Settled, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET' } = incoming
@@ -54,19 +54,25 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   const isOfRecords = options.writing !== undefined && isReadingRecords(asked)
   if (!isReading(asked) && !isOfRecords) return sendNodeJson(incoming, outgoing, await write(options, incoming, asked))
   const { callerOf = ({ socket }) => [{ key: socket.remoteAddress ?? '', times: 1 }] } = options
-  const place = options.takePlace(callerOf(incoming))
+  const place = options.takePlace(callerOf(incoming), () => outgoing.destroy())
   // The place is released when the answer has been sent, not when it has been computed, because answers that callers
   // do not read fill the memory.
   outgoing.once('close', place.release)
   if (outgoing.closed) place.release()
-  await sendNodeJson(incoming, outgoing, await read(options, incoming, asked), place.hold)
+  await sendNodeJson(incoming, outgoing, await read(options, incoming, asked, place), place.hold)
 }
 
 type RequestHead = Omit<ApiRequest, 'body'>
 
-async function read(options: Settled, incoming: IncomingMessage, asked: RequestHead): Promise<ApiAnswer> {
+async function read(
+  options: Settled,
+  incoming: IncomingMessage,
+  asked: RequestHead,
+  place: Pick<ReadPlace, 'begin'>,
+): Promise<ApiAnswer> {
   const { limits, writing } = options
   const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
+  place.begin()
   if (!isReading(asked)) return take(await writing?.({ ...asked, body }))
   return inTime(answerReading(options.reader, { ...asked, body }, limits), limits.answerMs)
 }

@@ -43,6 +43,17 @@ function askOnly(port: number, caller: string): Socket {
   return socket
 }
 
+/** Sends a head, and of its body the first letter. */
+function sendSlowly(port: number, caller: string): void {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  ends.push(() => socket.destroy())
+  const head = Object.entries({ Host: 'localhost', 'x-caller': caller, 'Content-Length': BODY.length, ...KEYS })
+  socket.write(
+    `POST /1/indexes/*/queries HTTP/1.1\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n{`,
+  )
+}
+
 async function ask(port: number, caller: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/1/indexes/*/queries`, {
     method: 'POST',
@@ -82,4 +93,12 @@ it('the total number of hits of all searches in a batch is limited', async () =>
   expect(await say(50, '50', 0)).toBe(200)
   expect(await say(50, '51')).toBe(413)
   expect(await say(undefined, undefined, undefined, undefined, undefined, undefined)).toBe(413)
+})
+
+it('takes the search of a newcomer while many callers send theirs letter by letter', async () => {
+  const port = await serve({ reads: 16, readsOfCaller: 4 })
+  const callers = Array.from({ length: 64 }, (_, at) => `slow ${at % 8}`)
+  for (const caller of callers) sendSlowly(port, caller)
+  await vi.waitFor(async () => expect(await ask(port, 'slow 0')).toBe(503))
+  expect(await ask(port, 'newcomer')).toBe(200)
 })
