@@ -114,7 +114,7 @@ test('a mail is tried again while the server is unreachable, and is given up whe
     [1, 2].map(() => ({ state: 'queued', attempts: 0 })),
   )
   expect(await sendBySmtp()).toBe(0)
-  await query('update mails set next_attempt_at = now()')
+  await query(`update mails set next_attempt_at = now() - interval '1 second'`)
   await sendBySmtp()
   const states = await query('select recipient, state, attempts::int from mails order by recipient')
   expect(states).toEqual([
@@ -127,7 +127,9 @@ test('mails wait for an unreachable server over a weekend, and are given up afte
   const mail = writeMail(site('aldergrove/nl_NL'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
   await queueMail(query, mail)
   const age = (seconds: number) =>
-    query(`update mails set created_at = now() - make_interval(secs => ${seconds}), next_attempt_at = now()`)
+    query(
+      `update mails set created_at = now() - make_interval(secs => ${seconds}), next_attempt_at = now() - interval '1 second'`,
+    )
   const waiting = `select state, attempts::int, round(extract(epoch from next_attempt_at - updated_at))::int as wait_s from mails`
   for (const [seconds, wait_s] of [
     [0, 30],

@@ -16,7 +16,7 @@ const LONGEST_WAIT_S = 6 * 3600
 export const KEPT_FOR_SERVER_S = 72 * 3600
 const LONGEST_WAIT_FOR_SERVER_S = 900
 const SHARE_OF_AGE = 0.25
-/** If a process dies while sending, another one may try after this time. */
+/** If a process dies while sending, another one may try after this time. Begins anew with each mail of a batch, as a slow server may need a minute for each. */
 const CLAIM_S = 300
 const AT_ONCE = 20
 
@@ -47,8 +47,17 @@ export async function sendDueMails(pool: Pool, transport: Transport, settings: M
        extract(epoch from now() - created_at) as age_s, trace`,
   )
   const claimed = z.array(rowSchema).parse(rows)
-  for (const row of claimed) await sendTraced(pool, transport, settings, row)
+  for (const row of claimed) if (await renewClaim(pool, row)) await sendTraced(pool, transport, settings, row)
   return claimed.length
+}
+
+/** Returns false if the claim had ended and another process has taken the mail, or if the mail was deleted meanwhile. */
+async function renewClaim(pool: Pool, { id, attempts }: MailRow): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update mails set next_attempt_at = now() + make_interval(secs => ${CLAIM_S}) where id = $1 and state = 'queued' and attempts = $2`,
+    [id, attempts],
+  )
+  return rowCount === 1
 }
 
 /** The span belongs to the trace of the form or call that caused the mail. */
