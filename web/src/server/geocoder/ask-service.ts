@@ -9,7 +9,12 @@ const MOST_BYTES = 256 * 1024
 /** Public services require a name of the client. */
 const USER_AGENT = 'Menagerie store finder'
 
-/** Rejects when no usable answer comes in time. Its errors contain neither the key nor what was typed. */
+/** Statuses by which a service refuses the typed words, such as too many of them; it answers other questions. */
+const OF_QUESTION: ReadonlySet<number> = new Set([400, 413, 414, 422])
+
+export class RefusedQuestion extends Error {}
+
+/** Rejects when no usable answer comes in time, with `RefusedQuestion` when the service does not take the words. Its errors contain neither the key nor what was typed. */
 export async function askService(
   { url, key, adapter, waitMs }: GeocoderService,
   asked: GeocoderQuestion,
@@ -24,7 +29,8 @@ export async function askService(
   const answer = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(waitMs) })
   if (!answer.ok || !answer.body) {
     await answer.body?.cancel().catch(() => {})
-    throw new Error(`it answered ${answer.status}`)
+    const reason = `it answered ${answer.status}`
+    throw OF_QUESTION.has(answer.status) ? new RefusedQuestion(reason) : new Error(reason)
   }
   const body = await readAll(toPieces(answer.body), MOST_BYTES)
   return adapter.toPlaces(toJson(body), asked)

@@ -108,6 +108,18 @@ test.each<[string, RegExp, StandInReply]>([
   },
 )
 
+test.each([400, 414, 422])(
+  'a question that the service refuses with %i keeps it from no other visitor',
+  async (status) => {
+    const { ask, logged, counted } = open((response) => response.writeHead(status).end('Secretplace'))
+    expect([await ask(), await ask(), asked.length]).toEqual([[], [], 1])
+    answer = found
+    expect(await ask({ text: 'Another' })).toEqual(['Zeist'])
+    expect(counted).toEqual(['place:none', 'place:kept', 'place:found'])
+    expect(logged.map((line) => line.includes('Secretplace'))).toEqual([false])
+  },
+)
+
 test.each<[string, StandInReply]>([
   ['that hangs', () => {}],
   ['that begins and hangs', (response) => response.writeHead(200).write('{"features":[')],

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/time.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { GeocoderAdapter } from './adapter.ts'
 import { createAnswers } from './answers.ts'
-import { askService } from './ask-service.ts'
+import { askService, RefusedQuestion } from './ask-service.ts'
 import { mapbox } from './mapbox.ts'
 import { nominatim } from './nominatim.ts'
 import { pelias } from './pelias.ts'
@@ -38,6 +38,7 @@ export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Opt
   const underWay = new Map<string, Promise<readonly VisitorPlace[]>>()
   let pausedUntil = 0
   let isDown = false
+  let hasRefused = false
 
   function note(isAnswering: boolean, reason = ''): void {
     if (!isAnswering) pausedUntil = clock() + PAUSE_MS
@@ -45,6 +46,15 @@ export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Opt
     isDown = !isAnswering
     if (isDown) log.warn('The geocoder does not answer; places come from the built-in index', { error: reason })
     else log.info('The geocoder answers again')
+  }
+
+  /** Words that the service does not take make no pause: one visitor could otherwise keep it from all others. */
+  function noteRefused(name: string, { message }: RefusedQuestion): readonly VisitorPlace[] {
+    if (!hasRefused) log.warn('The geocoder refuses what a visitor typed', { error: message })
+    hasRefused = true
+    answers.keep(name, [])
+    metrics.count('place:none')
+    return []
   }
 
   async function ask(name: string, question: PlaceQuestion): Promise<readonly VisitorPlace[]> {
@@ -57,6 +67,7 @@ export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Opt
       metrics.count(places.length > 0 ? 'place:found' : 'place:none')
       return places
     } catch (error) {
+      if (error instanceof RefusedQuestion) return noteRefused(name, error)
       metrics.count('place:failed')
       note(false, toReason(error))
       return []
