@@ -12,6 +12,9 @@ export const NEVER = 8_640_000_000_000_000
 /** A form with this many strikes was alone when the studio broke off: it is at fault, and postponed. */
 export const REPEATED_STRIKES = 2
 
+/** Processes compute the ends of their leases at slightly different moments. */
+const CLOCK_SLACK_MS = 60_000
+
 export type WaitingRow = { id: string; body: string; tries: number; strikes: number }
 /** `isDamaged`: the form differs from the one that was stored, and must not be delivered. */
 type CheckedRow = WaitingRow & { isDamaged: boolean }
@@ -39,7 +42,7 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
   )
   const takeLease = prepare(
     `INSERT INTO lane VALUES (:brand, :owner, :until) ON CONFLICT (brand) DO UPDATE SET owner = :owner, until = :until
-     WHERE lane.owner = :owner OR lane.until < :now`,
+     WHERE lane.owner = :owner OR lane.until < :now OR lane.until > :until + ${CLOCK_SLACK_MS}`,
   )
   const giveBack = prepare('UPDATE lane SET until = 0 WHERE brand = ? AND owner = ?')
 
@@ -64,7 +67,10 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
       mark(() => {
         for (const id of ids) tryNow.run(id)
       }),
-    /** Tries to become the only process that delivers forms of the brand until that time; returns whether it is. */
+    /**
+     * Tries to become the only process that delivers forms of the brand until that time; returns whether it is. A lease that ends
+     * much later is from before the clock was set back.
+     */
     lease: (brand: BrandKey, owner: string, now: number, until: number) =>
       mark(() => takeLease.run({ brand, owner, until, now }).changes === 1),
     giveBackLease: (brand: BrandKey, owner: string) => mark(() => void giveBack.run(brand, owner)),

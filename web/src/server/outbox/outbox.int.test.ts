@@ -126,6 +126,16 @@ test('one process delivers at a time, and another one gets the lease as soon as 
   other.close()
 })
 
+test('ends the lease of a killed process when the clock was set back by an hour', () => {
+  const killed = openOutboxFile(fileName())
+  const next = openOutboxFile(fileName())
+  expect(killed.lease('tailwell', 'killed', 3_601_000, 3_612_000)).toBe(true)
+  killed.close()
+  expect(next.lease('tailwell', 'next', 3_600_000, 3_611_000)).toBe(false)
+  expect(next.lease('tailwell', 'next', 1_000, 12_000)).toBe(true)
+  next.close()
+})
+
 test('delivers forms that wait, without another form, when its thread has failed', async () => {
   studio.status = 503
   const outbox = open({ thread: new URL('./testing/ending-thread.ts', import.meta.url) })
