@@ -14,12 +14,12 @@ import { MAX_TRIES, sendDueDeliveries } from './send-due-deliveries.ts'
 const SECRET = 'a secret of sixteen letters'
 let studio: TestStudio
 let pool: Pool
-const got: { headers: IncomingHttpHeaders; body: string }[] = []
+const got: { path?: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
 let status = 200
 const program = createServer(async (request, response) => {
   let body = ''
   for await (const piece of request.setEncoding('utf8')) body += piece
-  got.push({ headers: request.headers, body })
+  got.push({ path: request.url, headers: request.headers, body })
   response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end('x'.repeat(100_000))
 })
 const hostOf = () => {
@@ -168,6 +168,17 @@ test('a failed delivery is retried with the same id, given up after the last try
   status = 204
   await send()
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }])
+})
+
+test('a receiver that is away, with many forms that wait for it, delays no other receiver', async () => {
+  status = 500
+  await webhook({ url: `http://${hostOf()}/away` })
+  for (let at = 0; at < 25; at += 1) await hand('tailwell/en_GB')
+  await webhook({ name: 'Other', url: `http://${hostOf()}/other` })
+  await hand('tailwell/en_GB')
+  await query(`update deliveries set next_attempt_at = created_at - interval '1 second'`)
+  await send()
+  expect(got.map(({ path }) => path).filter((path) => path === '/other')).toHaveLength(1)
 })
 
 test('deliveries to a receiver that is switched off or deleted are not reported as late', async () => {

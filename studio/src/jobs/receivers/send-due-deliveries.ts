@@ -28,14 +28,20 @@ const rowsSchema = z.array(
 )
 type DeliveryRow = z.infer<typeof rowsSchema>[number]
 
-/** Sends due deliveries, oldest first; returns how many were tried. Safe in several processes at once. */
+/**
+ * Sends due deliveries, those of each receiver oldest first; returns how many were tried. Receivers take turns: one that
+ * is away, with hundreds of forms that are tried again, delays no other. Safe in several processes at once.
+ */
 export async function sendDueDeliveries(pool: Pool, own: OwnHosts, now = Date.now): Promise<number> {
   const { rows } = await pool.query(
     `update deliveries d set attempts = d.attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_S}), updated_at = now()
      from receivers r
      where r.id = d.receiver_id and d.id in (
-       select due.id from deliveries due join receivers active on active.id = due.receiver_id and active.active
-       where due.state = 'queued' and due.next_attempt_at <= now() order by due.next_attempt_at
+       select due.id from deliveries due join (
+         select q.id, row_number() over (partition by q.receiver_id order by q.next_attempt_at) as turn
+         from deliveries q join receivers active on active.id = q.receiver_id and active.active
+         where q.state = 'queued' and q.next_attempt_at <= now()) ranked on ranked.id = due.id
+       where due.state = 'queued' and due.next_attempt_at <= now() order by ranked.turn, due.next_attempt_at
        limit ${AT_ONCE} for update of due skip locked)
      returning d.id, d.body, d.attempts, r.kind, coalesce(r.url, '') as url, coalesce(r.secret, '') as secret,
        case when r.former_secret_ends > now() then r.former_secret end as former_secret`,
