@@ -24,7 +24,7 @@ const NETWORKS_SHARE = 3 / 4
 const CROWDED = 3 / 4
 
 /** `waits`: for its caller to send the request or to receive the answer. `giveUp` ends its connection. */
-type Taken = { networks: readonly Held[]; bytes: number; waits: boolean; release: () => void; giveUp: () => void }
+type HeldPlace = { networks: readonly Held[]; bytes: number; waits: boolean; release: () => void; giveUp: () => void }
 type Amount = 'reads' | 'bytes'
 
 const weigh = (networks: readonly Held[], amount: Amount, more = 0) =>
@@ -39,7 +39,7 @@ const weigh = (networks: readonly Held[], amount: Amount, more = 0) =>
 export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCaller' | 'unsentBytes'>) {
   const all = { reads: 0, bytes: 0 }
   const byNetwork = new Map<string, Held>()
-  const taken = new Set<Taken>()
+  const taken = new Set<HeldPlace>()
   let households = 0
 
   function findMost(): number {
@@ -55,7 +55,7 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
 
   /** Ends the waiting request of the caller that has most, if that is more than `weight`. Returns whether there was one. */
   function makeRoom(amount: Amount, weight: number): boolean {
-    let most: Taken | undefined
+    let most: HeldPlace | undefined
     let mostWeight = weight
     for (const place of taken) {
       const own = place.waits && (amount === 'reads' || place.bytes > 0) ? weigh(place.networks, amount) : 0
@@ -86,7 +86,7 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
       if (networks[0]?.reads === 0) households -= 1
       for (const [at, { key }] of caller.entries()) if (networks[at]?.reads === 0) byNetwork.delete(key)
     }
-    const place: Taken = { networks, bytes: 0, waits: true, release, giveUp }
+    const place: HeldPlace = { networks, bytes: 0, waits: true, release, giveUp }
     taken.add(place)
     add(1, 0)
     for (const [at, { key }] of caller.entries()) {
