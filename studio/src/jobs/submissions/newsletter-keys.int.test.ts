@@ -22,11 +22,11 @@ const query = async (text: string, values?: readonly unknown[]) => (await pool.q
 const page = 'https://www.example.test/newsletter/'
 const dayOf = (day: number, hour = 10) => new Date(Date.UTC(2026, 10, 1 + day, hour)).toISOString()
 
-async function hand(receivedAt: string, fields: Record<string, string>) {
+async function hand(receivedAt: string, fields: Record<string, string>, ask = query) {
   const site = findById('tailwell/en_GB')
   if (site === undefined) throw new Error('no site')
   const sent = { form: 'newsletter' as const, locale: site.code, site, receivedAt, isSpam: false, fields }
-  await takeSubmissions(query, [{ id: crypto.randomUUID(), ...sent }])
+  await takeSubmissions(ask, [{ id: crypto.randomUUID(), ...sent }])
 }
 /** Simulates that the hours since the last mail have passed. */
 const signUp = async (receivedAt: string) => {
@@ -54,4 +54,18 @@ test('all keys mailed in a week with three mails a day are valid, and older keys
   expect(await isConfirmed()).toBe(false)
   await hand(dayOf(9, 17), { action: 'confirm', key: mailed.at(-20) ?? '', page })
   expect(await isConfirmed()).toBe(true)
+})
+
+test('finds a key by an index, whatever number of sign-ups was never confirmed', async () => {
+  await query(`insert into subscribers (email, state, brand, site, consent_text, consent_at, confirm_hash)
+    select n || '@shop.example', 'pending', 'tailwell', 'tailwell/en_GB', 'Yes', now(), encode(sha256(n::text::bytea), 'hex') || '@1800000000'
+    from generate_series(1, 20000) n`)
+  await pool.query('analyze subscribers')
+  const plans: string[] = []
+  const explain = async (text: string, values: readonly unknown[] = []) => {
+    if (/^\s*update subscribers/.test(text)) plans.push(JSON.stringify(await query(`explain ${text}`, values)))
+    return query(text, values)
+  }
+  await hand(dayOf(0), { action: 'confirm', key: 'x'.repeat(43), page }, explain)
+  expect(plans).toEqual([expect.stringContaining('subscribers_confirm_keys_idx')])
 })

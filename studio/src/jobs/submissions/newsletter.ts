@@ -27,6 +27,10 @@ const IS_GOOD = (at: string) =>
 const GOOD_KEYS = `(select string_agg(kept, ' ') from unnest(string_to_array(subscribers.confirm_hash, ' ')) kept
   where subscribers.state = 'pending' and ${IS_GOOD('$5')})`
 
+/** Condition that one of the keys has this hash; the index of the keys has the same expression, as strangers may cause any number of rows. */
+const HAS_KEY = (hash: string) =>
+  `string_to_array(regexp_replace(confirm_hash, '@[0-9]+', '', 'g'), ' ') @> array[${hash}]::text[]`
+
 const toHash = (key: string) => createHash('sha256').update(key).digest('hex')
 const toSeconds = (time: string) => Math.floor(Date.parse(time) / 1_000)
 const createKey = () => randomBytes(32).toString('base64url')
@@ -86,7 +90,7 @@ async function confirm(query: Query, sent: SentForm, asked: Request<'confirm'>):
   const key = createKey()
   const found = await query(
     `update subscribers set state = 'confirmed', confirmed_at = $3, confirm_hash = null, stop_hash = $4, updated_at = now()
-     where site = $1 and state = 'pending' and exists (
+     where site = $1 and state = 'pending' and ${HAS_KEY('$2')} and exists (
        select 1 from unnest(string_to_array(confirm_hash, ' ')) kept
        where split_part(kept, '@', 1) = $2
          and ${IS_GOOD('$3')})
