@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { readErasures, toErasureHash } from '@menagerie/contract/erasure-hash'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
@@ -86,4 +87,21 @@ test('a file that is no copy of an outbox is refused with an explanation, and a 
   expect(() => copyOutbox(file, taken)).toThrow(`${taken} is there already: name a new file`)
   outbox.close()
   expect(waitingIn(file)).toEqual(['a@shop.example'])
+})
+
+test('a form that a disk has changed in a copy does not keep the other forms from being restored', () => {
+  const { file, outbox, ids } = fill('outbox.sqlite', ['a@shop.example', 'b@shop.example', 'gone@shop.example'])
+  const copy = join(folder, 'copy.sqlite')
+  copyOutbox(file, copy)
+  outbox.close()
+  const broken = new DatabaseSync(copy)
+  broken.prepare(`UPDATE submission SET body = substr(body, 5) WHERE id = ?`).run(ids[0] ?? '')
+  broken.close()
+  const fresh = join(folder, 'fresh.sqlite')
+  const erasures = readErasures([toErasureHash('gone@shop.example').toString('hex')])
+  expect(takeOutboxCopy(fresh, copy, erasures)).toBe(2)
+  const taken = openOutboxFile(fresh)
+  expect(taken.setDamagedAside(NOW)).toBe(1)
+  taken.close()
+  expect(waitingIn(fresh)).toEqual(['b@shop.example'])
 })

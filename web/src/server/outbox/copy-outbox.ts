@@ -84,7 +84,16 @@ function reopen(file: string, rows: readonly KeptRow[]): number {
   }
 }
 
+/** False for a form that a disk has changed so that it cannot be read: the site sets it aside, with a record for an operator. */
 function isOfErased(body: string, erasures: Erasures): boolean {
-  const { data: sent } = bodySchema.safeParse(JSON.parse(body))
+  const sent = readSent(body)
   return sent !== undefined && isErased(erasures, sent.fields.email, Date.parse(sent.receivedAt))
+}
+
+function readSent(body: string): z.infer<typeof bodySchema> | undefined {
+  try {
+    return bodySchema.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
 }
