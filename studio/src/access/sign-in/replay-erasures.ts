@@ -5,25 +5,63 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { erasePerson } from './erase-person.ts'
 import { KEPT_ADDRESSES, NAMED_IN_MAILS } from './person-places.ts'
 
-/** Lines for `readErasures`: hashes of erased addresses, each with the time of the last erasure in milliseconds. */
+const linesSchema = z.array(z.object({ line: z.string() }))
+
+/**
+ * Lines for `readErasures`: hashes of erased addresses, each with the time of the last erasure in milliseconds. Includes
+ * those that an interrupted restore holds.
+ */
 export async function listErasures(query: PlainQuery): Promise<string[]> {
-  const [there] = await query("select 1 from pg_class where oid = to_regclass('accounts.erasure')")
-  if (there === undefined) return []
-  const rows = await query(
+  const readLines = async (table: string, statement: string) => {
+    const [there] = await query('select 1 from pg_class where oid = to_regclass($1)', [table])
+    return there === undefined ? [] : linesSchema.parse(await query(statement)).map(({ line }) => line)
+  }
+  const recorded = await readLines(
+    'accounts.erasure',
     `select encode(email_hash, 'hex') || ' ' || floor(extract(epoch from max(erased_at)) * 1000) as line
      from accounts.erasure group by email_hash order by 1`,
   )
-  return z
-    .array(z.object({ line: z.string() }))
-    .parse(rows)
-    .map(({ line }) => line)
+  return [...new Set([...recorded, ...(await readLines('restoring.erasure', 'select line from restoring.erasure'))])]
+}
+
+/**
+ * Holds erasures in a schema that a restore does not replace, so that an interrupted restore does not lose them. Commits
+ * at once unless the caller has begun a transaction.
+ */
+export async function holdErasures(query: PlainQuery, lines: readonly string[]): Promise<void> {
+  await query('create schema if not exists restoring')
+  await query('create table if not exists restoring.erasure (line text primary key)')
+  await query('insert into restoring.erasure select unnest($1::text[]) on conflict do nothing', [lines])
+}
+
+/** Removes the held erasures after they were replayed and recorded. */
+export async function releaseErasures(query: PlainQuery): Promise<void> {
+  await query('drop schema if exists restoring cascade')
+}
+
+/**
+ * Records erasures that this database does not know, with their times: a restored backup lacks later ones, and the next
+ * restore reads them here.
+ */
+async function recordErasures(query: PlainQuery, erasures: Erasures): Promise<void> {
+  const times = [...erasures.values()].map((time) => (Number.isFinite(time) ? time : null))
+  await query(
+    `insert into accounts.erasure (email_hash, reason, erased_at)
+     select decode(hash, 'hex'), 'known before a restore', coalesce(to_timestamp(ms / 1000.0), now())
+     from unnest($1::text[], $2::bigint[]) as known(hash, ms) where not exists (
+       select 1 from accounts.erasure e where e.email_hash = decode(hash, 'hex')
+         and (ms is null or e.erased_at >= to_timestamp(ms / 1000.0)))
+     on conflict do nothing`,
+    [[...erasures.keys()], times],
+  )
 }
 
 const keptSchema = z.array(z.object({ email: z.string(), since: z.coerce.number() }))
 
 /**
- * Erases again all persons that a restored backup brought back, in the caller's transaction; returns their number. An
- * address whose data is all newer than its erasure belongs to a person that came back, and stays.
+ * Erases again all persons that a restored backup brought back, and records all erasures, in the caller's transaction;
+ * returns the number of persons. An address whose data is all newer than its erasure belongs to a person that came back,
+ * and stays.
  */
 export async function replayErasures(query: PlainQuery, lines: readonly string[]): Promise<number> {
   if (lines.length === 0) return 0
@@ -36,6 +74,7 @@ export async function replayErasures(query: PlainQuery, lines: readonly string[]
   for (const { email } of back) await erasePerson(query, email, 'again, after a restore')
   const named = await deleteMailsThatName(query, erasures)
   for (const { email } of back) named.delete(toEmailKey(email))
+  await recordErasures(query, erasures)
   return back.length + named.size
 }
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { listMigrations, listTables, toSqlName } from './list-tables.ts'
 import { BackupProblem } from './manifest.ts'
 
-/** Migrates the database to exactly the schema of the backup. Deletes only content that is empty or may be replaced. */
-export async function prepareSchema(
+/** Throws, before anything is changed, if the backup is newer than this version, or if content would be lost that must not be replaced. */
+export async function refuseLoss(
   payload: Payload,
   client: Client,
   wanted: readonly string[],
@@ -14,10 +14,15 @@ export async function prepareSchema(
   const known = await readMigrationFiles({ payload })
   const unknown = wanted.find((name) => !known.some((migration) => migration.name === name))
   if (unknown) throw new BackupProblem(`The backup was made by a newer version: this one has no migration ${unknown}`)
-  const isMigrated = await hasTables(client)
-  if (isMigrated && !mayReplace && (await hasContent(client))) {
+  if (!mayReplace && (await hasTables(client)) && (await hasContent(client))) {
     throw new BackupProblem('The database is not empty. Restore with --replace to lose what is in it')
   }
+}
+
+/** Migrates the database to exactly the schema of the backup; drops the content of another schema. */
+export async function prepareSchema(payload: Payload, client: Client, wanted: readonly string[]): Promise<void> {
+  const known = await readMigrationFiles({ payload })
+  const isMigrated = await hasTables(client)
   const done = isMigrated ? await listMigrations(client) : []
   if (isMigrated && done.join() !== wanted.join()) await dropAll(client)
   await payload.db.migrate({ migrations: known.filter(isWanted(wanted)) })

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
-import { listErasures, replayErasures } from '../../access/sign-in/replay-erasures.ts'
+import { holdErasures, listErasures, releaseErasures, replayErasures } from '../../access/sign-in/replay-erasures.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { checkBackup } from './check-backup.ts'
 import { compareRestored } from './compare-restored.ts'
 import { loadTables } from './load-tables.ts'
 import type { BackupManifest } from './manifest.ts'
-import { prepareSchema } from './prepare-schema.ts'
+import { prepareSchema, refuseLoss } from './prepare-schema.ts'
 import { restoreMedia } from './restore-media.ts'
 
 export type RestoreTarget = {
@@ -40,8 +40,11 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
   await client.connect()
   try {
     const query = async (text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows
-    const erasures = await listErasures(query)
-    await prepareSchema(payload, client, manifest.migrations, target.mayReplace)
+    await refuseLoss(payload, client, manifest.migrations, target.mayReplace)
+    // From here on the replaced database's own list may be lost: an interrupted restore is started again.
+    const erasures = [...new Set([...target.erasures, ...(await listErasures(query))])]
+    await holdErasures(query, erasures)
+    await prepareSchema(payload, client, manifest.migrations)
     const filesWritten = await restoreMedia(folder, manifest, target.storage)
     await loadTables(client, folder, manifest)
     // Must come before later migrations and erasures, which change rows on purpose.
@@ -52,8 +55,9 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
     await payload.db.migrate()
     const migrationsAfter = (await countMigrations(payload)) > before
     await client.query('begin')
-    const all = [...new Set([...target.erasures, ...erasures, ...(await listErasures(query))])]
+    const all = [...new Set([...erasures, ...(await listErasures(query))])]
     const erasedAgain = await replayErasures(query, all)
+    await releaseErasures(query)
     await client.query('commit')
     return { manifest, filesWritten, differences, migrationsAfter, erasedAgain, erasures: all }
   } finally {
