@@ -18,6 +18,11 @@ const LINK_SECRET = '([?&][a-z-]+=)[A-Za-z0-9_-]{20,}'
 /** Characters around an address in prose, for JavaScript and PostgreSQL alike. */
 export const AROUND_ADDRESS = '[\\s<>,;:"()“”„«»‘’‚]+'
 
+/** A decision of the back office, whose text (the reason) is about the customer that it was told to. */
+const IS_DECISION = `action in ('approved', 'rejected', 'suspended', 'reopened')`
+/** A decision of a person who works here: erasing an account or a newsletter of one's own does not change it. */
+const OF_COLLEAGUE = `(${IS_DECISION} and exists (select 1 from users u where lower(u.email) = lower(account_events.actor)))`
+const OF_ACCOUNT = `customer_id in (select id::text from customers where lower(email) = ${FORMS})`
 const ofEvents = (owner: string) => `(customer_id in (select id::text from customers where lower(email) = ${owner})
   or lower(actor) = ${owner} and customer_id not in (select id::text from customers))`
 const ofSubmissions = `(lower(email) = ${FORMS} or lower(fields ->> 'email') = ${FORMS})`
@@ -39,14 +44,14 @@ export const PERSON_PLACES = [
   {
     name: 'events',
     table: 'account_events',
-    kept: `select actor as email, created_at as at from account_events where position('@' in actor) > 0`,
+    kept: `select actor as email, created_at as at from account_events where position('@' in actor) > 0 and not ${OF_COLLEAGUE}`,
     told: `select created_at, action, actor, detail from account_events
       where ${ofEvents(FORMS)} and not exists (select 1 from customers c where c.id::text = customer_id and c.brand <> ${BRAND})
       order by created_at`,
     // The event stays without the name, because it proves what the company decided.
-    erase: `update account_events set detail = null,
+    erase: `update account_events set detail = case when ${IS_DECISION} and not ${OF_ACCOUNT} then detail end,
         actor = case when lower(actor) = ${FORMS} or lower(actor) = ${EARLIER} then 'erased' else actor end
-      where customer_id in (select id::text from customers where lower(email) = ${FORMS}) or lower(actor) = ${FORMS}`,
+      where ${OF_ACCOUNT} or (lower(actor) = ${FORMS} and not ${OF_COLLEAGUE})`,
   },
   {
     name: 'changes',
