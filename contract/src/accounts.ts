@@ -25,6 +25,8 @@ const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max
 /** Idle timeout and maximum lifetime of a session (reading 44). */
 export const SESSION_IDLE_S = 2 * 60 * 60
 export const SESSION_MAX_S = 12 * 60 * 60
+/** How long a browser in which a customer has signed in stays a known one, after its last use. */
+export const DEVICE_KEPT_DAYS = 365
 /** Validity of the link for a new password, which can be used once. */
 export const RESET_MINUTES = 60
 

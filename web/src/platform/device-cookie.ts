@@ -1,6 +1,6 @@
+import { DEVICE_KEPT_DAYS } from '@menagerie/contract/accounts'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 
-export const DEVICE_KEPT_DAYS = 365
 const DAY_S = 86_400
 
 /** Cookie set at sign-in, so that others guessing an account's password cannot lock out its owner's browser. */

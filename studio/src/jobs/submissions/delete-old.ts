@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { deleteEnded } from '../../access/sign-in/delete-ended.ts'
 import { MAIL_WORDS_KEPT_DAYS } from '../mail/clean-mail-folder.ts'
 import { HIDE_OLD_KEYS } from '../mail/hide-link-keys.ts'
 
@@ -23,5 +24,6 @@ export async function deleteOld(pool: Pool, months: number): Promise<0> {
        or (state = 'unsubscribed' and unsubscribed_at < now() - make_interval(months => $1))`,
     [months],
   )
+  await deleteEnded(pool)
   return 0
 }
