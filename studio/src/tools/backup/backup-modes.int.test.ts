@@ -37,3 +37,12 @@ test('every file and folder of a backup is accessible only to its owner, despite
   expect(open).toEqual([])
   expect(statSync(join(folder, 'new')).mode & 0o077).toBe(0)
 })
+
+test('a backup whose database does not answer leaves nothing behind', async () => {
+  const target = join(folder, 'away')
+  const away = new URL(studio.databaseUrl)
+  away.port = '1'
+  const source = { databaseUrl: away.href, storage: openFolder(join(folder, 'media')) }
+  await expect(makeBackup(source, target)).rejects.toThrow()
+  expect(readdirSync(folder).filter((name) => name.startsWith('away'))).toEqual([])
+})

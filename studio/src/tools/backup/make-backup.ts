@@ -31,8 +31,8 @@ export async function makeBackup(
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true, mode: OWNER_FOLDER })
   const client = new Client({ connectionString: databaseUrl, application_name: 'backup', keepAlive: true })
-  await client.connect()
   try {
+    await client.connect()
     // Must come before the tables: a form that is handed over in between is then in both, not in neither.
     const outbox = await addOutbox(partial, copyOutbox)
     const media = createMediaCopy(storage, partial)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -104,4 +104,10 @@ test('a form that a disk has changed in a copy does not keep the other forms fro
   expect(taken.setDamagedAside(NOW)).toBe(1)
   taken.close()
   expect(waitingIn(fresh)).toEqual(['b@shop.example'])
+})
+
+test('an outbox that cannot be reached is refused, and does not count as none', () => {
+  const file = join(folder, 'outbox.sqlite')
+  symlinkSync(file, file)
+  expect(() => copyOutbox(file, join(folder, 'copy.sqlite'))).toThrow('ELOOP')
 })

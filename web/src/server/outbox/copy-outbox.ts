@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Erasures, isErased } from '@menagerie/contract/erasure-hash'
 import { z } from 'zod'
+import { hasOutbox } from './has-outbox.ts'
 import type { KeptRow } from './kept-rows.ts'
 import { openOutboxFile } from './outbox-file.ts'
 import { createTransactions, openTables } from './outbox-tables.ts'
@@ -16,7 +17,7 @@ const MAX_MB = 65_536
  * wait in it, or undefined where there is no outbox.
  */
 export function copyOutbox(file: string, to: string): number | undefined {
-  if (!existsSync(file)) return undefined
+  if (!hasOutbox(file)) return undefined
   if (existsSync(to)) throw new Error(`${to} is there already: name a new file`)
   const database = openTables(file)
   try {

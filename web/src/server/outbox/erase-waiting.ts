@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { toEmailKey } from '@menagerie/contract/email'
 import { z } from 'zod'
 import { isDamagedForm } from './form-checksum.ts'
+import { hasOutbox } from './has-outbox.ts'
 import type { KeptRow } from './kept-rows.ts'
 import { createTransactions, openTables } from './outbox-tables.ts'
 
@@ -17,7 +17,7 @@ type ErasedForms = { erased: number; unread: number }
  * on; a form that it is sending at this moment may still arrive.
  */
 export function eraseWaiting(file: string, email: string, now = Date.now()): ErasedForms {
-  if (!existsSync(file)) return { erased: 0, unread: 0 }
+  if (!hasOutbox(file)) return { erased: 0, unread: 0 }
   const database = openTables(file)
   try {
     const { found, unread } = findForms(database, email)
@@ -37,7 +37,7 @@ export function eraseWaiting(file: string, email: string, now = Date.now()): Era
 
 /** The forms of a person that wait, are put off or are dead, as they were sent. */
 export function exportWaiting(file: string, email: string): ExportedForms {
-  if (!existsSync(file)) return { forms: [], unread: 0 }
+  if (!hasOutbox(file)) return { forms: [], unread: 0 }
   const database = openTables(file)
   try {
     const { found, unread } = findForms(database, email)
