@@ -16,7 +16,7 @@ const ENDED: Readonly<Record<string, string>> = {
   staff_ticket: 'expires_at < now()',
 }
 
-/** Deletes ended sessions and links, also of people who never sign in again: sign-ins only tidy up after themselves. */
+/** Deletes ended sessions and links. A sign-in removes only those of its own account, which may never sign in again. */
 export async function deleteEnded(pool: Pick<Pool, 'query'>): Promise<void> {
   // Skips rows that another call is deleting, because waiting for them could deadlock.
   for (const [table, isEnded] of Object.entries(ENDED))

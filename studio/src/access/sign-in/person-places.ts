@@ -20,7 +20,7 @@ export const AROUND_ADDRESS = '[\\s<>,;:"()“”„«»‘’‚]+'
 
 /** A decision of the back office, whose text (the reason) is about the customer that it was told to. */
 const IS_DECISION = `action in ('approved', 'rejected', 'suspended', 'reopened')`
-/** A decision of a person who works here: erasing an account or a newsletter of one's own does not change it. */
+/** A decision of a present user of the studio, which the erasure of the user's own account or newsletter does not change. */
 const OF_COLLEAGUE = `(${IS_DECISION} and exists (select 1 from users u where lower(u.email) = lower(account_events.actor)))`
 const OF_ACCOUNT = `customer_id in (select id::text from customers where lower(email) = ${FORMS})`
 const ofEvents = (owner: string) => `(customer_id in (select id::text from customers where lower(email) = ${owner})
