@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
 import { takeNewsletter } from './newsletter.ts'
 import type { SentForm } from './sent-form.ts'
+import { withoutErased } from './without-erased.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
 
@@ -17,8 +18,13 @@ const INSERT = `
 
 const insertedSchema = z.array(z.object({ id: z.uuid() }))
 
-/** Stores new submissions and what follows from them. Callers must call this in a transaction. Idempotent. */
-export async function takeSubmissions(query: Query, sent: readonly SentForm[]): Promise<void> {
+/**
+ * Stores new submissions and what follows from them, except those of people that were erased since. Callers must call
+ * this in a transaction. Idempotent.
+ */
+export async function takeSubmissions(query: Query, all: readonly SentForm[]): Promise<void> {
+  const sent = await withoutErased(query, all)
+  if (sent.length === 0) return
   const rows = sent.map(({ site, ...submission }) => ({
     ...submission,
     fields: toKept(submission),
