@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '../port.ts'
 import { startCluster } from './cluster.ts'
 import { removeCluster } from './remove-cluster.ts'
@@ -39,4 +39,23 @@ test('upper and lower case match in all scripts, also in an older cluster, and s
   // By the index, which the former letters had filled.
   expect(await ask(again.url, "select text from said where text ilike '%кошек%'")).toHaveLength(1)
   await again.stop()
+})
+
+test('the server has no variable of its starter but those of the machine, which an SQL statement could read', async () => {
+  const stateFolder = mkdtempSync(join(tmpdir(), 'cluster-'))
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    removeCluster(stateFolder)
+    rmSync(stateFolder, { recursive: true, force: true })
+  })
+  vi.stubEnv('SMTP_URL', 'smtp://mail:not-for-the-database@mail.example')
+  vi.stubEnv('AWS_SESSION_TOKEN', 'not-for-the-database')
+  const options = { stateFolder, port: await findFreePort(), password: 'only-for-this-test', fast: true }
+  const { url, stop } = await startCluster(options)
+  await ask(url, 'create table environment (line text)')
+  await ask(url, `copy environment from program 'env'`)
+  const text = JSON.stringify(await ask(url, 'select line from environment'))
+  expect(text).toContain('PATH=')
+  expect(text).not.toContain('not-for-the-database')
+  await stop()
 })

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { isAlive } from '../is-alive.ts'
 import { isPortFree } from '../port.ts'
 import { Problem } from '../problem.ts'
+import { isOfMachine } from '../production/passed-settings.ts'
 import { type ClusterPlace, preparePlace } from './place.ts'
 import { prepareWalArchive, toWalSettings } from './wal-archive.ts'
 
@@ -40,6 +41,13 @@ export async function startCluster(options: ClusterOptions): Promise<PostgresClu
   return { url, process: child, stop: () => stop(child) }
 }
 
+/** Without secrets of other processes: the roles of the product are superusers here, which read the server's environment. */
+const toServerEnvironment = () => ({
+  NODE_ENV: process.env.NODE_ENV,
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isOfMachine(name))),
+  LC_ALL: 'C',
+})
+
 function account(place: ClusterPlace) {
   return place.user ? { uid: place.user.uid, gid: place.user.gid } : {}
 }
@@ -70,7 +78,7 @@ function initialise(place: ClusterPlace, password: string) {
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
     ],
-    { ...account(place), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' }, cwd: '/' },
+    { ...account(place), encoding: 'utf8', env: toServerEnvironment(), cwd: '/' },
   )
   rmSync(passwordFile, { force: true })
   if (result.status === 0) return
@@ -104,7 +112,7 @@ function spawnServer(place: ClusterPlace, options: ClusterOptions): ChildProcess
       cwd: '/',
       // Runs in its own process group: Ctrl-C in the terminal must not stop the database before the processes that still write to it.
       detached: true,
-      env: { ...process.env, LC_ALL: 'C' },
+      env: toServerEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )

@@ -34,6 +34,9 @@ const OF_PRODUCT_BEGIN = [
 /** Names that look like secrets. Only `SECRETS_OF` gives these to processes, whatever their beginning is. */
 const LIKE_A_SECRET = /_(SECRET|TOKENS?|PASSWORD|KEY|KEY_ID|HEADERS)(_BEFORE)?(_FILE)?$/
 
+/** Tells whether a variable is one of the machine, and not of the product, of Node or of an operator. */
+export const isOfMachine = (name: string): boolean => OF_MACHINE.has(name.toUpperCase()) || name.startsWith('LC_')
+
 const begins = (name: string, list: readonly string[]) => list.some((start) => name.startsWith(start))
 
 /**
