@@ -68,3 +68,12 @@ test('a named drill database is accepted only when it is empty and not the produ
   await takeDrillDatabase(named.url, product.url)
   await named.drop()
 })
+
+test('a named drill database is emptied also after a restore that broke off', async () => {
+  const named = await createTestDatabase('nothing')
+  const { remove } = await takeDrillDatabase(named.url, product.url)
+  await query(named.url, 'create schema restoring; create table restoring.erasure (line text)')
+  await remove()
+  await takeDrillDatabase(named.url, product.url)
+  await named.drop()
+})

@@ -61,7 +61,7 @@ export async function takeDrillDatabase(url: string, ofProduct: string): Promise
 }
 
 const EMPTY = `begin;
-  drop schema if exists published, accounts cascade;
+  drop schema if exists published, accounts, restoring cascade;
   drop schema public cascade;
   create schema public;
   commit`
