@@ -34,7 +34,7 @@ type NamedAnimals = Pick<FactVocabulary, 'byFirst' | 'roles'>
 export const listAnimalNames = (vocabulary: NamedAnimals): readonly string[] => prepareAnimals(vocabulary).names
 
 /** What a compound may begin with: an animal, alone and with each letter that joins words. */
-export type AnimalHead = { readonly animal: string; readonly joined: string }
+type AnimalHead = { readonly animal: string; readonly joined: string }
 
 /** Returns the heads with the first letter of a text. */
 export function listAnimalHeads(
