@@ -1,24 +1,46 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { isPassword } from '../../access/sign-in/password-hash.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import type { Api, ApiContext } from '../call/api.ts'
 import { CallRefusal } from '../call/refusal.ts'
 import { findCustomer } from './customers.ts'
 import { createLoginGuard } from './guard-login.ts'
-import { requireSignedIn } from './require-signed-in.ts'
+import { holdAccount, isUnchanged } from './hold-account.ts'
+import { requireSignedIn, toSessionRefusal } from './require-signed-in.ts'
+import { findSignedIn } from './sessions.ts'
 import { readVisitor } from './visitor.ts'
 
+type SignedIn = Awaited<ReturnType<typeof requireSignedIn>>
+type Owner = SignedIn & {
+  /** Runs a change in a transaction; refuses it if the session or the password has ended since the password was checked. */
+  change: <T>(work: (query: PlainQuery) => Promise<T>) => Promise<T>
+}
+
 /** Requires a signed-in customer that has entered the password again; tries are limited as at the sign-in. */
-export async function requireOwner(api: Api, c: ApiContext, site: BrandLocale, password: string) {
-  const signedIn = await requireSignedIn(api, c, site)
+export async function requireOwner(
+  { api, c, site }: { api: Api; c: ApiContext; site: BrandLocale },
+  password: string,
+  known?: SignedIn,
+): Promise<Owner> {
+  const signedIn = known ?? (await requireSignedIn(api, c, site))
   const { id: customer, email } = signedIn.profile
   const guard = await createLoginGuard(api, { site, email, customer, visitor: readVisitor(c) })
   await guard.take()
   const stored = await findCustomer(api.writes.query, site.brand, email)
-  if (!(await isPassword(password, stored?.password_hash ?? undefined))) {
+  if (stored === undefined || !(await isPassword(password, stored.password_hash ?? undefined))) {
     const t = translator(site)
     throw new CallRefusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
   }
   await guard.succeed()
-  return signedIn
+  return {
+    ...signedIn,
+    change: (work) =>
+      api.writes.inTransaction(async (query) => {
+        const held = await holdAccount(query, customer)
+        const now = await findSignedIn(query, site.brand, signedIn.token)
+        if (!isUnchanged(held, stored) || now === undefined) throw toSessionRefusal(site)
+        return work(query)
+      }),
+  }
 }

@@ -9,6 +9,8 @@ import { readBearer } from './visitor.ts'
 export async function requireSignedIn(api: Api, c: ApiContext, site: BrandLocale) {
   const token = readBearer(c)
   const profile = await findSignedIn(api.writes.query, site.brand, token)
-  if (profile === undefined || token === undefined) throw new CallRefusal(401, translator(site)('auth.sessionOver'))
+  if (profile === undefined || token === undefined) throw toSessionRefusal(site)
   return { profile, token }
 }
+
+export const toSessionRefusal = (site: BrandLocale) => new CallRefusal(401, translator(site)('auth.sessionOver'))

@@ -85,10 +85,10 @@ const deleteAll = defineCall(
   },
   async ({ api, c, site, body }) => {
     const { current_password, token } = await body(accountWords(site))
-    const { profile } = await requireOwner(api, c, site, current_password)
+    const { profile, change } = await requireOwner({ api, c, site }, current_password)
     const { name, company } = profile
     const to = toEmailKey(profile.email)
-    await api.writes.inTransaction(async (query) => {
+    await change(async (query) => {
       await requireDataLink(query, site, profile.id, token)
       await erasePerson(query, to, 'by the customer')
       await queueAccountMail(query, { kind: 'deleted', to, site: site.id, values: { name, company } })

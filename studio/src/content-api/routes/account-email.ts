@@ -19,6 +19,7 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseWithWait } from '../accounts/account-words.ts'
 import { findCustomer } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
+import { holdAccount } from '../accounts/hold-account.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
@@ -44,15 +45,13 @@ const askForChange = defineCall(
   },
   async ({ api, c, site, body }) => {
     const { email, current_password, page } = await body(accountWords(site))
-    const { profile } = await requireOwner(api, c, site, current_password)
+    const { profile, change } = await requireOwner({ api, c, site }, current_password)
     const wanted = toEmailKey(email)
     const t = translator(site)
     if (wanted === toEmailKey(profile.email))
       throw new CallRefusal(422, t('auth.checkEntries'), { email: [t('auth.emailSame')] })
     refuseWithWait(site, await takeMailTo(api.writes.query, 'email', profile.email, CHANGES_AN_HOUR))
-    await api.writes.inTransaction((query) =>
-      sendLinks(query, site, { profile, wanted, page, mails: api.limits.mailsAnHour }),
-    )
+    await change((query) => sendLinks(query, site, { profile, wanted, page, mails: api.limits.mailsAnHour }))
     return { message: t('auth.emailAsked') }
   },
 )
@@ -116,6 +115,7 @@ const confirm = defineCall(
   },
 )
 
+const ownerSchema = z.object({ id: z.string() })
 const changeSchema = z.object({
   id: z.string(),
   old: z.string(),
@@ -126,12 +126,18 @@ const changeSchema = z.object({
   is_old: z.boolean(),
 })
 
-/** Undefined if the link does not exist, or the address has been taken meanwhile. */
+/** Undefined if the link does not exist, the address has been taken meanwhile, or the account is not approved any more. */
 async function confirmOne(
   query: PlainQuery,
   { brand, id: site }: BrandLocale,
   token: string,
 ): Promise<boolean | undefined> {
+  const [asked] = await query(
+    'select customer_id::text as id from accounts.email_change where $1 in (old_token_hash, new_token_hash)',
+    [toTokenHash(token)],
+  )
+  const { data: owner } = ownerSchema.safeParse(asked)
+  if (owner === undefined || (await holdAccount(query, owner.id))?.state !== 'approved') return undefined
   const [row] = await query(
     `update accounts.email_change e set
        is_old_confirmed = is_old_confirmed or old_token_hash = $1, is_new_confirmed = is_new_confirmed or new_token_hash = $1

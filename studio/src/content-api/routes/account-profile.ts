@@ -6,18 +6,16 @@ import {
 } from '@menagerie/contract/accounts'
 import { translator } from '@menagerie/sites/messages'
 import { takeTry } from '../../access/sign-in/attempts.ts'
-import { hashPassword, isPassword } from '../../access/sign-in/password-hash.ts'
+import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { findMailValues } from '../../jobs/mail/find-mail-values.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import { accountWords, refuseCommonPassword, refuseLeakedPassword, refuseWithWait } from '../accounts/account-words.ts'
-import { findCustomer, storePassword, toProfile } from '../accounts/customers.ts'
+import { storePassword, toProfile } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
-import { createLoginGuard } from '../accounts/guard-login.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
-import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL, OWNER_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
@@ -75,27 +73,22 @@ const changePassword = defineCall(
     refusals: { ...CUSTOMER_CALL.refusals, 429: 'Too many wrong passwords, or new ones' },
   },
   async ({ api, c, site, body }) => {
-    const { profile, token } = await requireSignedIn(api, c, site)
+    const signedIn = await requireSignedIn(api, c, site)
+    const { profile, token } = signedIn
     const { current_password, password } = await body(accountWords(site))
     refuseCommonPassword(site, password, [profile.email, profile.company, profile.name])
-    const t = translator(site)
     const { id: customer, email } = profile
-    const guard = await createLoginGuard(api, { site, email, customer, visitor: readVisitor(c) })
-    await guard.take()
-    const stored = await findCustomer(api.writes.query, site.brand, email)
-    if (!(await isPassword(current_password, stored?.password_hash ?? undefined)))
-      throw new CallRefusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
-    await guard.succeed()
+    const owner = await requireOwner({ api, c, site }, current_password, signedIn)
     refuseWithWait(site, await takeTry(api.writes.query, `password/${customer}`, CHANGES_AN_HOUR, HOUR_S))
     await refuseLeakedPassword({ api, c, site }, password)
     const hash = await hashPassword(password)
-    await api.writes.inTransaction(async (query) => {
+    await owner.change(async (query) => {
       await storePassword(query, profile.id, hash, toTokenHash(token))
       await noteEvent(query, profile.id, 'changed-password', email)
       const values = await findMailValues(query, profile)
       await queueAccountMail(query, { kind: 'password-changed', to: email, site: site.id, values })
     })
-    return { message: t('auth.passwordSaved') }
+    return { message: translator(site)('auth.passwordSaved') }
   },
 )
 

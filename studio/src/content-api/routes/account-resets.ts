@@ -23,6 +23,7 @@ import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
 import { rememberDevice } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
+import { holdAccount } from '../accounts/hold-account.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
@@ -61,6 +62,8 @@ async function sendLink(
 ): Promise<void> {
   const customer = await findCustomer(query, site.brand, email)
   if (customer?.state !== 'approved' && customer?.state !== 'pending') return
+  // The address may become another one at this moment: its former mailbox must get no link.
+  if ((await holdAccount(query, customer.id))?.email !== email) return
   if ((await takeMailTo(query, 'reset', email, mailsAnHour)) > 0) return
   const token = createSecretToken()
   await query('delete from accounts.reset where customer_id = $1 and expires_at < now()', [customer.id])
@@ -120,6 +123,7 @@ const reset = defineCall(
   },
 )
 
+const namedSchema = z.object({ id: z.string() })
 const ownerSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -128,15 +132,20 @@ const ownerSchema = z.object({
   state: z.enum(CUSTOMER_STATES),
 })
 
-/** Deletes the token and returns its customer; of two concurrent calls only one finds it. */
+/** Deletes the token and returns its customer; of several concurrent calls for one account only one finds its token. */
 async function useToken(query: PlainQuery, { brand }: BrandLocale, token: string) {
+  const hash = toTokenHash(token)
+  const [named] = await query('select customer_id::text as id from accounts.reset where token_hash = $1', [hash])
+  const { data } = namedSchema.safeParse(named)
+  if (data === undefined) return undefined
+  await holdAccount(query, data.id)
   const [owner] = await query(
     `delete from accounts.reset r using customers c
      where r.token_hash = $1 and r.expires_at > now()
        and r.expires_at < now() + interval '${RESET_MINUTES} minutes' + interval '${CLOCK_SLACK_S} seconds'
        and c.id = r.customer_id and c.brand = $2
        and c.state in ('approved', 'pending') returning ${PROFILE_COLUMNS}, c.state`,
-    [toTokenHash(token), brand],
+    [hash, brand],
   )
   return owner === undefined ? undefined : ownerSchema.parse(owner)
 }

@@ -14,6 +14,7 @@ import { findCustomer, type StoredCustomer, toProfile } from '../accounts/custom
 import { rememberDevice } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { createLoginGuard } from '../accounts/guard-login.ts'
+import { holdAccount, isUnchanged } from '../accounts/hold-account.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { beginSession, endOtherSessions, endSession, endSessionById, listSessions } from '../accounts/sessions.ts'
 import { readBearer, readVisitor } from '../accounts/visitor.ts'
@@ -44,10 +45,13 @@ const login = defineCall(
       const guard = await createLoginGuard(api, { site, email, customer: customer?.id, visitor })
       await guard.take()
       const isRight = await isPassword(password, customer?.password_hash ?? undefined)
-      if (!isRight || customer === undefined || (api.isProduction && isDemoAddress(customer.email)))
-        throw new CallRefusal(401, translator(site)('auth.wrong'))
+      const refuse = () => new CallRefusal(401, translator(site)('auth.wrong'))
+      if (!isRight || customer === undefined || (api.isProduction && isDemoAddress(customer.email))) throw refuse()
       refuseUnapproved(site, customer)
       const session = await inTransaction(async (write) => {
+        const held = await holdAccount(write, customer.id)
+        if (!isUnchanged(held, customer)) throw refuse()
+        refuseUnapproved(site, { ...customer, state: held.state })
         const device = await rememberDevice(write, customer.id, visitor)
         return { device, ...(await beginSession(write, customer.id, visitor.agent)) }
       })
