@@ -79,7 +79,8 @@ export const users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
   },
   hooks: {
-    beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword, lockSessions],
+    // Locked before the password is checked, which another call may be replacing.
+    beforeOperation: [refuseFirstUser, keyEmail, lockSessions, requireOwnPassword],
     beforeValidate: [refuseWeakPassword],
     // The second hook resets the mark of a new password, which the first one reads.
     afterChange: [endOldLinks, tellOfNewPassword, tellOfNewEmail, endWeakSessions],

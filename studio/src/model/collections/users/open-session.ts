@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { APIError, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isProduction } from '../../../platform/environment.ts'
-import { toPlainQuery } from '../../../platform/to-plain-query.ts'
+import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { toLanguageCookie } from '../../languages/reader-language.ts'
 import { beginInOwnLanguage } from './begin-in-own-language.ts'
 import { noteSession, toStudioCookie } from './begin-session.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { toBrowserCookie } from './known-browser.ts'
-import { lockSignIn } from './lock-sign-in.ts'
+import { lockSignInOf } from './lock-sign-in.ts'
 import { refuseDemoPerson } from './refuse-demo-login.ts'
 
-/** `way`: how the user has proved the identity; `browser`: token of a known one, or ''. */
-type Proved = { userId: string; way: string; browser: string; sealedIdToken?: Buffer | undefined }
+/**
+ * `way`: how the user has proved the identity; `browser`: token of a known one, or ''. `isStill` uses up what the proof rests on, such as a
+ * ticket, or looks whether it is still there: false if a change that ends sessions came first.
+ */
+type Proved = {
+  userId: string
+  way: string
+  browser: string
+  sealedIdToken?: Buffer | undefined
+  isStill: (query: PlainQuery) => Promise<boolean>
+}
+
+export const SIGN_IN_OVER = 'This sign-in took too long: start again with your password'
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
 const profileSchema = z.object({ language: z.string().nullish() })
@@ -33,11 +44,13 @@ export async function openSession(req: PayloadRequest, proved: Proved, more: obj
   return answer
 }
 
-async function begin(req: PayloadRequest, { userId, way, browser, sealedIdToken }: Proved) {
+async function begin(req: PayloadRequest, { userId, way, browser, sealedIdToken, isStill }: Proved) {
   const { payload } = req
   const query = toPlainQuery(await transactionOf(req))
-  const person = personSchema.parse((await query('select id::text, email from users where id = $1::uuid', [userId]))[0])
-  await lockSignIn(query, person.email)
+  await lockSignInOf(query, userId)
+  const [row] = await query('select id::text, email from users where id = $1::uuid', [userId])
+  const { data: person } = personSchema.safeParse(row)
+  if (person === undefined || !(await isStill(query))) throw new APIError(SIGN_IN_OVER, 403, undefined, true)
   const stored = await payload.findByID({ collection: 'users', id: userId, depth: 0, req, overrideAccess: true })
   refuseDemoPerson(stored)
   const collectionConfig = payload.collections.users.config

@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { readCaller } from '../../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
 import { type PlainQuery, toPlainQuery } from '../../../../platform/to-plain-query.ts'
@@ -8,11 +8,11 @@ import { inOwnTransaction } from '../in-own-transaction.ts'
 import { lockPerson } from '../lock-person.ts'
 import { lockSignIn } from '../lock-sign-in.ts'
 import { findFactorOwner } from './find-factor-owner.ts'
-import { OVER, requireOpen } from './may-change.ts'
+import { requireOpen } from './may-change.ts'
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts'
 import { hasFactor } from './second-step.ts'
 import { tellOfFactor } from './tell-of-factors.ts'
-import { closeTicket, closeTicketsOf, type SignInTicket } from './tickets.ts'
+import { closeTicketsOf, type SignInTicket } from './tickets.ts'
 
 /** Changes factors of the ticket's user in a transaction, one change at a time: permissions are checked after waiting for the lock. */
 export function changeFactors<T>(
@@ -31,19 +31,19 @@ export function changeFactors<T>(
 }
 
 /**
- * Adds a factor. The first one ends all other tickets and sessions of the user, whose browsers had only proved the password. If the user has
- * no recovery codes, they are created too, and returned only here.
+ * Adds a factor. The first one ends all other tickets and sessions of the user, whose browsers had only proved the password. The ticket of a
+ * sign-in stays open for the session that it opens; it adds no second factor (`requireOpen`). If the user has no recovery codes, they are
+ * created too, and returned only here.
  */
 export function addFactor(
   req: PayloadRequest,
   ticket: SignInTicket,
   { what, keep }: { what: string; keep: (query: PlainQuery) => Promise<void> },
 ): Promise<string[]> {
-  const { userId, kind } = ticket
+  const { userId } = ticket
   return changeFactors(req, ticket, async (query) => {
     const isFirst = !(await hasFactor(query, userId))
     await keep(query)
-    if (kind === 'enrol' && !(await closeTicket(query, ticket))) throw new APIError(OVER, 403, undefined, true)
     if (isFirst) await closeTicketsOf(query, userId, ticket)
     const hasEnded = isFirst && (await endOtherSessions(req, query, userId))
     await tellOfFactor(req, query, { userId, change: 'added-factor', what, hasEnded })

@@ -13,7 +13,7 @@ const WINDOW_S = 15 * 60
 /** Maximum age of the sign-in by which a user without a password proves the identity. */
 const FRESH_MINUTES = 15
 
-export const OVER = 'This took too long: start again'
+const OVER = 'This took too long: start again'
 
 /** Finds the ticket for changing factors: during the first sign-in, before there is a session, or later after entering the password again. */
 export async function requireChange(req: PayloadRequest, query: PlainQuery): Promise<SignInTicket> {

@@ -5,7 +5,7 @@ import { readCaller } from '../../../../access/sign-in/caller.ts'
 import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
 import { queryOf, readBody } from '../ask.ts'
 import { findBrowserOf } from '../known-browser.ts'
-import { openSession } from '../open-session.ts'
+import { openSession, SIGN_IN_OVER } from '../open-session.ts'
 import { refuseLinked, refusePasswordOff } from '../refuse-own-sign-in.ts'
 import { refuseTryWithWait } from '../refuse-with-wait.ts'
 import { forgetGuesses, noteWrongFactor, takeGuess } from './count-guesses.ts'
@@ -26,22 +26,20 @@ import {
 
 const ASKS = 60
 const WINDOW_S = 15 * 60
-const OVER = 'This sign-in took too long: start again with your password'
 const WRONG_CODE = 'This code is not correct or has already been used: wait for the next one'
 const WRONG_RECOVERY = 'This is not one of your unused recovery codes'
 const WRONG_PASSKEY = 'This passkey was not accepted: try again, or choose another way'
 
 async function requireTicket(req: PayloadRequest, query: PlainQuery): Promise<SignInTicket> {
   const ticket = await findTicket(query, req.headers, ['second'])
-  if (ticket === undefined) throw new APIError(OVER, 403, undefined, true)
+  if (ticket === undefined) throw new APIError(SIGN_IN_OVER, 403, undefined, true)
   return ticket
 }
 
 /** Opens only one session, even if several correct answers arrive at once. */
 async function finish(req: PayloadRequest, query: PlainQuery, ticket: SignInTicket, factor: string) {
-  if (!(await closeTicket(query, ticket))) throw new APIError(OVER, 403, undefined, true)
-  await forgetGuesses(query, ticket)
   const answer = await openSession(req, toProved(ticket, factor))
+  await forgetGuesses(query, ticket)
   answer.headers.append('set-cookie', toEndedCookie('second'))
   return answer
 }
@@ -114,9 +112,13 @@ const alone: Endpoint['handler'] = async (req) => {
   const challenge = ticket && (await takeChallenge(query, ticket))
   const userId = challenge ? await checkPasskey(query, { challenge, response }) : ''
   if (ticket === undefined || userId === '') throw new APIError(WRONG_PASSKEY, 401, undefined, true)
-  if (!(await closeTicket(query, ticket))) throw new APIError(OVER, 403, undefined, true)
   await refuseLinked(query, userId)
-  const answer = await openSession(req, { userId, browser: await findBrowserOf(req, query, userId), way: 'passkey' })
+  const browser = await findBrowserOf(req, query, userId)
+  const isStill = async (inOne: PlainQuery) => {
+    await refuseLinked(inOne, userId)
+    return closeTicket(inOne, ticket)
+  }
+  const answer = await openSession(req, { userId, browser, way: 'passkey', isStill })
   answer.headers.append('set-cookie', toEndedCookie('passkey'))
   return answer
 }

@@ -100,12 +100,14 @@ export const isTicketOpen = async (query: PlainQuery, { hash }: SignInTicket): P
   (await query('select 1 from accounts.staff_ticket where token_hash = $1 and expires_at > now()', [hash])).length > 0
 
 /**
- * Combines a ticket and a factor to the proof for a session. A session that began at the provider keeps the ID token,
- * by which either side can end it.
+ * Combines a ticket and a factor to the proof for a session, which uses up the ticket. A session that began at the provider keeps the ID
+ * token, by which either side can end it.
  */
-export function toProved({ userId, browser, way, flow }: SignInTicket, factor: string) {
+export function toProved(ticket: SignInTicket, factor: string) {
+  const { userId, browser, way, flow } = ticket
   const sealedIdToken = flow === '' ? undefined : Buffer.from(flow, 'hex')
-  return { userId, browser, way: `${way}, ${factor}`, sealedIdToken }
+  const isStill = (query: PlainQuery) => closeTicket(query, ticket)
+  return { userId, browser, way: `${way}, ${factor}`, sealedIdToken, isStill }
 }
 
 /** Uses up a ticket; returns false if another call was faster. */

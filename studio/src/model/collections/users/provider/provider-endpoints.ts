@@ -137,7 +137,10 @@ async function letIn(req: PayloadRequest, settings: ProviderSettings, { claims, 
     const cookie = await openTicket(query, { kind: step.step, userId, browser, way: 'company', flow })
     return toPage(`/admin/login?redirect=${encodeURIComponent(next)}`, cookie)
   }
-  const opened = await openSession(req, { userId, browser, way: 'company', sealedIdToken })
+  const isStill = async (inOne: PlainQuery) =>
+    (await inOne('select 1 from accounts.staff_identity where user_id = $1::uuid and ended_at is null', [userId]))
+      .length > 0
+  const opened = await openSession(req, { userId, browser, way: 'company', sealedIdToken, isStill })
   return toPage(next, ...opened.headers.getSetCookie())
 }
 
