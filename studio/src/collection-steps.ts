@@ -3,6 +3,7 @@ import { hideStructure } from './access/hide-structure.ts'
 import { hideVersions } from './access/hide-versions.ts'
 import { refuseForeignOrder } from './access/refuse-foreign-order.ts'
 import { refuseStrangers } from './access/refuse-strangers.ts'
+import { saveOverLocks } from './access/save-over-locks.ts'
 import { withPlans } from './jobs/scheduling/with-plans.ts'
 import { withPublicAddress } from './model/addresses/with-public-address.ts'
 import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
@@ -18,6 +19,7 @@ import { withCleanNames } from './model/fields/with-clean-names.ts'
 import { withListSearch } from './model/pickers/search-lists.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
 import { withReferences } from './model/references/with-references.ts'
+import { refuseOldForms } from './model/saves/refuse-old-forms.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { withGlossary } from './model/translations/glossary/with-glossary.ts'
 import { withTranslations } from './model/translations/with-translations.ts'
@@ -40,6 +42,7 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   withTranslations,
   // Before references: a stale save is refused before its links are looked up.
   withSaveVersions,
+  refuseOldForms,
   // After saves: the note repeats what the guard of saves says.
   withLockedNote,
   withPlans,
@@ -67,6 +70,7 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   withCleanNames,
   requireFields,
   refuseForeignOrder,
+  saveOverLocks,
   // Runs before all other hooks of an operation.
   refuseStrangers,
   // Last: these need the finished collection, and put their endpoints before Payload's.

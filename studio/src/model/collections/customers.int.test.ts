@@ -198,3 +198,50 @@ test('a new email address ends the sessions and links of a customer, and a chang
   expect((await decide(id, { email: `${randomUUID()}@example.test` })).status).toBe(200)
   expect(await count()).toEqual([0, 0, 0, 0])
 })
+
+describe('two changes of one account at the same moment', () => {
+  test('are one decision, with one mail, when both approve', async () => {
+    const { id, email } = await register()
+    const answers = await Promise.all([decide(id, { state: 'approved' }), decide(id, { state: 'approved' })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect((await trailOf(id)).map(({ action }) => action)).toEqual(['approved'])
+  })
+
+  test('are one decision when both approve many', async () => {
+    const { id, email } = await register()
+    const many = () => ask('PATCH', `/customers?where[id][equals]=${id}`, tokens.backOffice, { state: 'approved' })
+    const answers = await Promise.all([many(), many()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('keep both what the customer and the back office have changed', async () => {
+    const { id } = await register()
+    await database.query('begin')
+    await database.query(`update customers set company = 'De Andere Poot' where id = $1`, [id])
+    const noting = decide(id, { note: 'Called on Monday' })
+    await new Promise((done) => setTimeout(done, 200))
+    await database.query('commit')
+    expect((await noting).status).toBe(200)
+    const stored = await studio.payload.findByID({ collection: 'customers', id })
+    expect(stored).toMatchObject({ company: 'De Andere Poot', note: 'Called on Monday' })
+  })
+})
+
+test('a form that was opened before the customer changed the account is refused with a sentence', async () => {
+  const { id, updatedAt, createdAt } = await register()
+  const form = { ...shop(), email: 'former@example.test', state: 'approved', updatedAt, createdAt }
+  await database.query(`update customers set email = $2, updated_at = now() where id = $1`, [
+    id,
+    `new-${id}@example.test`,
+  ])
+  const late = await decide(id, form)
+  expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('changed')])
+  const now = await studio.payload.findByID({ collection: 'customers', id })
+  expect(now).toMatchObject({ email: `new-${id}@example.test`, state: 'pending' })
+  expect((await decide(id, { ...now, state: 'approved' })).status).toBe(200)
+  for (const time of [null, '', {}])
+    expect((await decide(id, { note: 'Called', updatedAt: time })).status).not.toBe(409)
+  expect((await decide('no-id', { note: 'Called' })).status).toBe(404)
+})

@@ -4,6 +4,7 @@ import { CUSTOMER_ACCESS } from '../../access/document-access.ts'
 import { EMAIL_HOOKS } from '../fields/email-hooks.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { changeInTurn } from './customers/change-in-turn.ts'
 import { changedDataField, clearChangedData } from './customers/changed-data.ts'
 import { requireReason, tellCustomer } from './customers/decide.ts'
 import { duplicatesField } from './customers/duplicates.ts'
@@ -53,7 +54,11 @@ export const customers: CollectionConfig = {
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['company', 'name', 'email', 'city', 'changedData'],
   },
-  hooks: { beforeChange: [requireReason, clearChangedData], afterChange: [tellCustomer, endOldAddress] },
+  hooks: {
+    beforeOperation: [changeInTurn],
+    beforeChange: [requireReason, clearChangedData],
+    afterChange: [tellCustomer, endOldAddress],
+  },
   fields: [
     {
       type: 'row',
