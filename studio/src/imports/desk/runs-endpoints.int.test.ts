@@ -175,6 +175,23 @@ it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])(
   },
 )
 
+it('an editor replaces and deletes only mappings that the editor has saved, as programs import by name for all countries', async () => {
+  const keep = async (who: Caller, name: string, columns: object | null) => {
+    const body = { name, body: columns && { columns } }
+    return (await rest.call(who, 'POST', '/imports/mappings', { body })).status
+  }
+  const kept = async (name: string) =>
+    runsSchema.parse((await rest.call('admin', 'GET', '/imports')).body).mappings.find((each) => each.name === name)
+  expect(await keep('catalogue', 'ERP', { Preis: 'price:NL' })).toBe(200)
+  expect(await keep('editor', 'ERP', { Preis: 'price:DE' })).toBe(403)
+  expect(await keep('editor', 'ERP', null)).toBe(403)
+  expect(await kept('ERP')).toMatchObject({ body: { columns: { Preis: 'price:NL' } } })
+  expect([await keep('editor', 'own', {}), await keep('editor', 'own', { Preis: 'price:NL' })]).toEqual([200, 200])
+  expect([await keep('editor', 'own', null), await keep('editor', 'own', null)]).toEqual([200, 200])
+  expect(await kept('own')).toBeUndefined()
+  expect([await keep('editor', 'own', {}), await keep('admin', 'own', null)]).toEqual([200, 200])
+})
+
 it('all staff can export products, and anonymous users cannot', async () => {
   for (const who of [...Object.keys(STAFF), 'anonymous'] as Caller[]) {
     const answer = await rest.call(who, 'GET', '/products.csv?site=tailwell/nl_NL')

@@ -162,13 +162,19 @@ const result = ofRun(async (req, run) => {
   })
 })
 
-const keepMapping = guarded(async (req) => {
+const OF_OTHERS = 'Another person saved this mapping: choose another name'
+
+/** Imports by programs name a mapping for all countries, so that editors change only their own ones. */
+const keepMapping = guarded(async (req, rights) => {
   const body: unknown = await req.json?.().catch(() => undefined)
   const kept = z.object({ name: z.string().trim().min(1).max(100), body: mappingSchema.nullable() }).safeParse(body)
   if (!kept.success) return toAdminRefusal(400, 'Give the mapping a name')
   const store = createMappingStore(req.payload)
-  if (kept.data.body === null) await store.drop(kept.data.name)
-  else await store.keep(kept.data.name, kept.data.body)
+  const { name, body: mapping } = kept.data
+  const id = findStaff(req)?.id ?? ''
+  const by = rights.catalogue ? undefined : id
+  const isDone = mapping === null ? await store.drop(name, by) : await store.keep(name, mapping, id, by)
+  if (!isDone) return toAdminRefusal(403, OF_OTHERS)
   return Response.json({ mappings: await store.list() })
 })
 

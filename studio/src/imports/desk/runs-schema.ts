@@ -76,3 +76,7 @@ DROP INDEX public.import_run_waiting_idx;
 ALTER TABLE public.import_run DROP COLUMN has_files, DROP COLUMN rights, DROP COLUMN saves, DROP COLUMN asked_as, DROP COLUMN schedule;
 DROP TABLE public.import_fingerprint;
 `
+
+/** The person that has saved a mapping. Null: saved before this was known. */
+export const MAPPING_OWNER_SQL = 'ALTER TABLE public.import_mapping ADD COLUMN made_by uuid;'
+export const MAPPING_OWNER_UNDO_SQL = 'ALTER TABLE public.import_mapping DROP COLUMN made_by;'
