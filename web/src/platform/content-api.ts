@@ -7,6 +7,8 @@ export type ContentApiCall = {
   /** Headers that identify the visitor on whose behalf the site calls, and the language. */
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
+  /** Limits of the answer, where those of other calls are too narrow. */
+  most?: { bytes: number; ms: number }
 }
 
 /** Every status is an answer, also 4xx; callers must validate `json`, which is undefined when the body is no JSON. */

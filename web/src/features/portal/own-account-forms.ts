@@ -85,10 +85,14 @@ function toOpened({ site, visitor }: FormInput) {
   return { token, ended: DATA_LINK_COOKIE.toEndedCookie(site.brand, options) }
 }
 
-function exportData(contentApi: ContentApi): FormHandler {
+/** An export has every form and mail of a customer, also those that other people have sent in the customer's name. It is asked for a few times an hour. */
+const OF_EXPORT = { bytes: 16 * 1024 * 1024, ms: 12_000 }
+
+function exportData({ ask }: ContentApi): FormHandler {
+  const large: ContentApi = { ask: (path, call) => ask(path, { ...call, most: OF_EXPORT }) }
   return signedIn(async (input) => {
     const { token, ended } = toOpened(input)
-    const answer = await askAccounts(contentApi, input, '/auth/export', { token })
+    const answer = await askAccounts(large, input, '/auth/export', { token })
     if ('kind' in answer) return answer
     const found = accountExportSchema.safeParse(answer.json).data
     if (found === undefined) return unavailable(input)

@@ -5,8 +5,8 @@ import type { Env } from '../../platform/env.ts'
 import { traceHeaders } from '../../platform/trace.ts'
 import { type EpochOf, toEpochHeader } from './epoch-header.ts'
 
-const CALL_MS = 5_000
-const MAX_ANSWER_BYTES = 1_048_576
+/** Limits of a call's answer. */
+const MOST = { bytes: 1_048_576, ms: 5_000 }
 
 type Settings = Pick<Env, 'CONTENT_API_URL' | 'CONTENT_API_TOKEN' | 'CONTENT_API_ACCOUNTS_TOKEN'>
 
@@ -23,11 +23,11 @@ const OTHER_EPOCH = 409
  */
 export function openContentApi(env: Settings, epochOf?: EpochOf): ContentApi {
   return {
-    async ask(path, { method, query = {}, body, bearer, headers, signal } = {}) {
+    async ask(path, { method, query = {}, body, bearer, headers, signal, most = MOST } = {}) {
       const address = new URL(path, env.CONTENT_API_URL)
       const token = (path.startsWith(ACCOUNTS) ? env.CONTENT_API_ACCOUNTS_TOKEN : env.CONTENT_API_TOKEN) ?? ''
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-      const timeout = AbortSignal.timeout(CALL_MS)
+      const timeout = AbortSignal.timeout(most.ms)
       const epoch = toEpochHeader(epochOf)
       const verb = method ?? (body === undefined ? 'GET' : 'POST')
       const attributes = { 'http.request.method': verb, 'url.path': address.pathname }
@@ -49,7 +49,7 @@ export function openContentApi(env: Settings, epochOf?: EpochOf): ContentApi {
         })
         noteStatus(span, response.status)
         const retryAfterS = Number(response.headers.get('retry-after') ?? Number.NaN)
-        const json = parse(await readText(response))
+        const json = parse(await readText(response, most.bytes))
         if (epochOf !== undefined && response.status === OTHER_EPOCH)
           throw new Error('the studio has another published state')
         return { status: response.status, json, ...(retryAfterS > 0 && { retryAfterS }) }
@@ -58,12 +58,12 @@ export function openContentApi(env: Settings, epochOf?: EpochOf): ContentApi {
   }
 }
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, mostBytes: number): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of response.body ?? []) {
     size += piece.byteLength
-    if (size > MAX_ANSWER_BYTES) throw new Error(`the Content API answered with more than ${MAX_ANSWER_BYTES} bytes`)
+    if (size > mostBytes) throw new Error(`the Content API answered with more than ${mostBytes} bytes`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString()
