@@ -108,6 +108,19 @@ describe('the personal data of an account', () => {
     for (const email of [old, wanted]) expect(hashes).toContain(toErasureHash(email).toString('hex'))
   })
 
+  test('is deleted without recording an address that was only asked for, which is that of another person', async () => {
+    const [own, victim] = [await register('asks-for-it'), addressOf('victim')]
+    const { token } = await signIn(own)
+    const body = { email: victim, current_password: password, page: PAGE }
+    expect((await ask('email', body, { bearer: token })).status).toBe(200)
+    const link = await openData(own, token)
+    expect((await ask('delete', { current_password: password, token: link }, { bearer: token })).status).toBe(200)
+    expect(await mailsTo(victim, 'account-email-confirm')).toEqual([])
+    const hashes = JSON.stringify(await query(`select encode(email_hash, 'hex') as hash from accounts.erasure`))
+    expect(hashes).toContain(toErasureHash(own).toString('hex'))
+    expect(hashes).not.toContain(toErasureHash(victim).toString('hex'))
+  })
+
   test('is neither shown to nor deleted by a signed-in stranger who lacks the link sent to the email address', async () => {
     const [victim, other] = [await register('stranger-claims'), await register('stranger-own')]
     await keepForm(victim)

@@ -16,14 +16,16 @@ type ErasedCounts = Readonly<Record<string, number>>
 export async function erasePerson(query: PlainQuery, email: string, reason: string): Promise<ErasedCounts> {
   const key = toEmailKey(email)
   const forms = await findSpellings(query, email)
-  const earlier = await findEarlierEmails(query, key)
+  const { former, asked } = await findEarlierEmails(query, key)
+  const earlier = [...former, ...asked]
   await query(`set local menagerie.erasing = 'on'`)
   const counts: Record<string, number> = {}
   for (const { name, erase } of PERSON_PLACES)
     counts[name] = (await query(...aboutPerson(`${erase} returning 1`, { forms, earlier }))).length
   await query(`set local menagerie.erasing = 'off'`)
-  // A backup may contain the account under a former address.
-  for (const each of [key, ...earlier])
+  // A backup may contain the account under a former address. An address that was only asked for is not the person's: all that is kept of it
+  // would be erased after a restore.
+  for (const each of [key, ...former])
     await query('insert into accounts.erasure (email_hash, reason) values ($1, $2)', [toErasureHash(each), reason])
   return counts
 }
