@@ -13,6 +13,12 @@ export const admins: Access = ({ req }) => findStaff(req)?.role === 'admin'
 
 export const adminField: FieldAccess = ({ req }) => findStaff(req)?.role === 'admin'
 
+/** Administrators keep their own role: otherwise a studio could be left without one. */
+export const adminOfOthersField: FieldAccess = ({ id, req }) => {
+  const person = findStaff(req)
+  return person?.role === 'admin' && id !== person.id
+}
+
 /** For documents that all countries share. */
 export const writersOfShared: Access = ({ req }) => {
   const role = findStaff(req)?.role

@@ -2,7 +2,7 @@ import { emailSchema } from '@menagerie/contract/accounts'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { ROLE_LABELS, ROLES } from '../../access/roles.ts'
-import { adminField, admins, adminsButOthers, denyAll, oneself, staff } from '../../access/rules.ts'
+import { adminField, adminOfOthersField, admins, adminsButOthers, denyAll, oneself, staff } from '../../access/rules.ts'
 import { isProduction } from '../../platform/environment.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
@@ -105,7 +105,7 @@ export const users: CollectionConfig = {
       defaultValue: 'reviewer',
       saveToJWT: false,
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
-      access: { create: adminField, update: adminField },
+      access: { create: adminField, update: adminOfOthersField },
       admin: {
         isClearable: false,
         description:

@@ -88,6 +88,38 @@ test('an administrator whose session ends at this moment changes no other person
   expect(status).toBe(403)
 })
 
+describe('a studio is never left without an administrator', () => {
+  const openAdmins = async () => {
+    const people = [await addTestPerson(studio, 'admin'), await addTestPerson(studio, 'admin')]
+    return Promise.all(people.map(async ({ id, email }) => ({ id, email, browser: await begin(email) })))
+  }
+  const rolesOf = async (people: readonly { id: string }[]) =>
+    (await studio.payload.find({ collection: 'users', where: { id: { in: people.map(({ id }) => id) } } })).docs.map(
+      ({ role }) => role,
+    )
+
+  test('when the only one chooses another role for the own account', async () => {
+    const [admin] = await openAdmins()
+    const body = { name: 'Ada L', role: 'reviewer' }
+    expect((await admin?.browser.ask('PATCH', `/${admin.id}`, { body }))?.status).toBe(200)
+    const all = await admin?.browser.ask('PATCH', `?where[email][equals]=${admin.email}`, { body })
+    expect([all?.status, await rolesOf(admin ? [admin] : [])]).toEqual([200, ['admin']])
+  })
+
+  test.each([
+    ['PATCH', { role: 'reviewer' }],
+    ['DELETE', undefined],
+  ])('when two of them end each other at the same moment (%s)', async (method, body) => {
+    const admins = await openAdmins()
+    const others = admins.toReversed()
+    const answers = await Promise.all(
+      admins.map(({ browser }, at) => browser.ask(method, `/${others[at]?.id}`, body && { body })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect((await rolesOf(admins)).filter((role) => role === 'admin')).toHaveLength(1)
+  })
+})
+
 describe('a sign-in that waits for a change which ends all sessions', () => {
   test('opens none after a code, when the change is a new password by a link', async () => {
     const { id, email } = await addTestPerson(studio)

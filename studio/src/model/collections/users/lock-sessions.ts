@@ -10,12 +10,12 @@ const whomSchema = z.looseObject({ id: z.union([z.string(), z.number()]).optiona
 /**
  * Payload reads the sessions of a person with all else and writes them back, when it prolongs one and when it saves a name: those that
  * another call ended meanwhile would be there again. Both wait for what begins and ends sessions, before they read. A caller whose own
- * session ended during the wait changes nothing any more.
+ * session ended during the wait, or whose role is another one now, changes and deletes nothing any more.
  */
-export const lockSessions: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'update' && operation !== 'refresh') return args
+export const lockSessions: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'update' && operation !== 'refresh' && operation !== 'delete') return args
   const query = toPlainQuery(await transactionOf(req))
-  const owner = args.overrideAccess === true ? undefined : findSessionOwner(req)
+  const owner = overrideAccess === true ? undefined : findSessionOwner(req)
   if (operation === 'refresh' && owner === undefined) throw new Forbidden(req.t)
   const whom = operation === 'refresh' ? [] : await findWhom(req, args)
   // In one order, so that two changes of several people never wait for each other.
@@ -27,8 +27,11 @@ export const lockSessions: CollectionBeforeOperationHook = async ({ args, operat
   return args
 }
 
-async function requireSession(req: PayloadRequest, query: PlainQuery, { _sid: sid = '' }: SessionOwner): Promise<void> {
-  const rows = await query('select 1 from users_sessions where id::text = $1', [sid])
+async function requireSession(req: PayloadRequest, query: PlainQuery, owner: SessionOwner): Promise<void> {
+  const rows = await query(
+    `select 1 from users_sessions s join users u on u.id = s._parent_id where s.id::text = $1 and u.role::text = $2`,
+    [owner._sid ?? '', owner.role],
+  )
   if (rows.length === 0) throw new Forbidden(req.t)
 }
 
