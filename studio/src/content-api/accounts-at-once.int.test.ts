@@ -78,6 +78,20 @@ test('of links to a password that are used at once, one sets it and the others a
   }
 })
 
+test('an export at the moment of a change that ends its link waits for it, and is told that the link is used up', async () => {
+  const email = await register('export-at-once')
+  const { token: bearer } = await signIn(email)
+  expect((await ask('data-link', { page: PAGE }, { bearer })).status).toBe(200)
+  const token = await readToken(email, 'account-data-link')
+  await query('begin')
+  await query('select 1 from customers where email = $1 for update', [email])
+  const exporting = ask('export', { token }, { bearer })
+  await new Promise((done) => setTimeout(done, 200))
+  await query('delete from accounts.data_link')
+  await query('commit')
+  expect((await exporting).status).toBe(422)
+})
+
 describe('an account that is suspended', () => {
   const setState = (email: string, state: string) =>
     query('update customers set state = $2::enum_customers_state where email = $1', [email, state])

@@ -6,6 +6,7 @@ import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-toke
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { CallRefusal } from '../call/refusal.ts'
+import { holdAccount } from './hold-account.ts'
 
 type LinkOwner = { id: string; email: string }
 
@@ -19,6 +20,8 @@ export async function sendDataLink(
   { id, email }: LinkOwner,
   page: string,
 ): Promise<void> {
+  // The address may become another one at this moment: its former mailbox must get no link.
+  if ((await holdAccount(query, id))?.email !== email) return
   const token = createSecretToken()
   await query(
     `insert into accounts.data_link (customer_id, token_hash, expires_at) values ($1, $2, now() + interval '${DATA_LINK_MINUTES} minutes')
@@ -35,6 +38,7 @@ export async function sendDataLink(
  * the same message.
  */
 export async function requireDataLink(query: PlainQuery, site: BrandLocale, id: string, token: string): Promise<void> {
+  await holdAccount(query, id)
   const used = await query(
     'delete from accounts.data_link where customer_id = $1 and token_hash = $2 and expires_at > now() returning 1',
     [id, toTokenHash(token)],
