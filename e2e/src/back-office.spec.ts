@@ -35,7 +35,7 @@ async function save(page: Page) {
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/'),
   )
   await page.locator('#action-save').click()
-  expect((await saved).status()).toBe(200)
+  return (await saved).status()
 }
 
 test.describe('the back office and sent forms (spec §7)', () => {
@@ -66,8 +66,18 @@ test.describe('the back office and sent forms (spec §7)', () => {
       await expect(answer).toHaveAttribute('href', `mailto:${asked}?subject=Re%3A%20Contact`)
       await choose(page, 'assignee', ownName)
       await choose(page, 'state', 'Handled')
-      await save(page)
+      expect(await save(page)).toBe(200)
+      // A form that was saved is up to date, and is saved again without a reload.
+      await page.locator('#field-note').fill('Called on Monday')
+      expect(await save(page)).toBe(200)
+      const own = `${adminOrigin}/api/submissions/${/[\da-f-]{36}/.exec(page.url())?.[0]}`
+      const colleague = { data: { note: 'Called on Monday' }, headers: { Origin: adminOrigin } }
+      expect((await page.request.patch(own, colleague)).status()).toBe(200)
+      await page.locator('#field-note').fill('Too late')
+      expect(await save(page)).toBe(409)
+      await expect(page.getByText('This was changed after you opened it').first()).toBeVisible()
       await page.reload()
+      await expect(page.locator('#field-note')).toHaveValue('Called on Monday')
       await expect(page.locator('#field-assignee')).toContainText(ownName)
       await expect(page.locator('#field-state')).toContainText('Handled')
       await expect(page.locator('#field-handledAt input')).not.toHaveValue('')
@@ -75,7 +85,7 @@ test.describe('the back office and sent forms (spec §7)', () => {
       await openList(page, trapped ?? '', 'spam')
       await page.locator('table tbody a').first().click()
       await choose(page, 'state', 'New')
-      await save(page)
+      expect(await save(page)).toBe(200)
       await openList(page, trapped ?? '', 'new')
 
       await page.goto(`${adminOrigin}/admin/collections/submissions?search=${asked}`)
