@@ -97,8 +97,12 @@ function Summary(product: ProductDetailView) {
           <VariantLinks links={variants.links} />
         </div>
       )}
-      <Jumps {...jumps} />
-      {compare && <CompareLink {...compare} name={name} />}
+      {(jumps.links.length > 0 || compare) && (
+        <div className={styles.ways}>
+          <Jumps {...jumps} />
+          {compare && <CompareLink {...compare} name={name} />}
+        </div>
+      )}
       {hazards && <HazardSymbols {...hazards} />}
       <SellingPoints {...product.sellingPoints} />
     </div>
