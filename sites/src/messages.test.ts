@@ -28,6 +28,10 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(entries.map(([key, text]) => [key, shape(text)])).toEqual(english)
   })
 
+  it('heads the errors of all forms with the same words', () => {
+    expect(catalogue['auth.checkEntries']).toBe(catalogue['form.errors'])
+  })
+
   it('has exactly the plural forms of its language', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const plural of entries.flatMap(([, text]) => pluralsOf(text))) {

@@ -37,7 +37,7 @@ async function takeJumps(visit: FinderVisit): Promise<void> {
   const kinds = ['online-stores', 'sidebar-stores']
   const hasBoth = (await parts.stores.count()) > 0 && (await page.locator('#online-stores').count()) > 0
   for (const [at, id] of kinds.entries()) {
-    const name = t(at === 0 ? 'stores.webstore' : 'stores.points')
+    const name = t(at === 0 ? 'stores.online' : 'stores.points')
     const jump = page.locator(`a[href="#${id}"]`).filter({ hasText: new RegExp(`^${name}$`) })
     expect(`a button leads to ${id} where both kinds exist`, (await jump.count()) === (hasBoth ? 1 : 0))
     if (!hasBoth) continue

@@ -32,11 +32,7 @@ test('a brand of a single country offers languages', () => {
   const belgium = toSelectorCountries('tailwell').filter(({ country }) => country === 'BE')
   const choice = loadLocaleChoice(createTestContext('tailwell/fr_BE', []), belgium)
   expect(choice?.links.map(({ name }) => name).sort()).toEqual(['Français', 'Nederlands'])
-  expect([choice?.current.name, choice?.label, choice?.title]).toEqual([
-    'Français',
-    'Langue',
-    'Choisissez votre langue',
-  ])
+  expect([choice?.current.name, choice?.label, choice?.title]).toEqual(['Français', 'Langue', 'Choisir votre langue'])
 })
 
 test('the popup offers every country that is not hidden, each in its own language (spec §2)', () => {

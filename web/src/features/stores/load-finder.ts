@@ -61,7 +61,7 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
     intro: {
       note: toNote(ctx, wanted?.name, offline),
       ...(offline.length > 0 &&
-        online.length > 0 && { jumps: { webstore: t('stores.webstore'), points: t('stores.points') } }),
+        online.length > 0 && { jumps: { webstore: t('stores.online'), points: t('stores.points') } }),
     },
     search: {
       action: links.href(path),
