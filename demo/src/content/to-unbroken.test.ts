@@ -27,6 +27,8 @@ describe('no-break spaces and word joiners', () => {
     ['de', '250 ml an 3 Tagen, 20 m², 5 mal', '250_ml an 3 Tagen, 20_m², 5 mal'],
     ['de', 'Tropfen, 3 Pipetten, 2 bis 10 kg, 30 Stück', 'Tropfen, 3_Pipetten, 2_bis_10_kg, 30_Stück'],
     ['de', 'Vitamin D3 1.400 IE, 2 bis 10 Tage', 'Vitamin D3 1.400_IE, 2 bis 10 Tage'],
+    ['de', 'Shield Spot-on, Floh- und Zeckentropfen, E-Mail', 'Shield Spot-+on, Floh- und Zeckentropfen, E-+Mail'],
+    ['fr', 'Spot-on chien, par e-mail, est-ce', 'Spot-+on chien, par e-+mail, est-ce'],
     ['nl', '12 × 85 g, 2,5 tot 10 kg, 60 stuks, 1 zakje', '12_×_85_g, 2,5_tot_10_kg, 60_stuks, 1_zakje'],
     ['en', 'Wipes, pack of 30, 10 to 25 kg, 5 sachets', 'Wipes, pack of_30, 10_to_25_kg, 5_sachets'],
     ['fr', '18 000 UI, de 2 à 10 kg, 3 pipettes', '18_000_UI, de 2_à_10_kg, 3_pipettes'],

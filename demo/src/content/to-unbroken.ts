@@ -34,6 +34,8 @@ const BESIDE_TIMES: Rule = [/(?<=\d) (?=×)|(?<=×) (?=\d)/gu, NO_BREAK]
 const IN_FRENCH_TELEPHONES: Rule = [/(?<=(?<!\d)0\d(?: \d\d){0,3}) (?=\d\d(?!\d))/g, NO_BREAK]
 /** Matches the place after the hyphen of `Häntä heilumaan -hoitosuihke`, which belongs to the word after it. */
 const AFTER_HYPHEN: Rule = [/(?<=\p{L} -)(?=\p{L})/gu, WORD_JOINER]
+/** Matches the place after the hyphen of `Spot-on` and `E-Mail`, of which no line has a part alone; not in keys and addresses, which have no spaces and no capitals. */
+const IN_SHORT_COMPOUNDS: Rule = [/(?<=(?<![\p{L}\p{N}-])(?:Spot|E)-|[ \u00A0(](?:spot|e)-)(?=\p{L})/gu, WORD_JOINER]
 const BEFORE_DASH: Rule = [/ (?=—)/g, NO_BREAK]
 
 const SHORT = String.raw`(?!(?:${CYRILLIC_UNITS}|${LEANING})(?!\p{L}))\p{Script=Cyrillic}{1,2}`
@@ -60,6 +62,7 @@ const basics = (language: Language): readonly Rule[] => [
   beforeUnits(language),
   IN_NUMBERS,
   BESIDE_TIMES,
+  IN_SHORT_COMPOUNDS,
 ]
 
 /** Places where a line must not break, by language, in the order in which the rules apply. Other languages only have the rules for numbers. */

@@ -35,6 +35,16 @@ test('shows no picture of an animal above an article about other animals', () =>
   expect(odd).toEqual([])
 })
 
+test('shows no portrait above an article: cards of a phone are three times as wide as high and would cut its head', () => {
+  const portraits = ARTICLE_FRAMES.filter(({ picture }) => Object.values(picture).some((name) => /portrait/.test(name)))
+  expect(portraits.map(({ name }) => name)).toEqual([])
+})
+
+test('labels articles about dogs and cats with their subject, not with one of the two', () => {
+  const both = ARTICLE_FRAMES.filter(({ tags }) => tags.includes('dogs') && tags.includes('cats'))
+  expect(both.filter(({ tags }) => tags[0] === 'dogs' || tags[0] === 'cats').map(({ name }) => name)).toEqual([])
+})
+
 test('shows the indoor cat indoors, the dog left alone at home, and no small animal above news without one', () => {
   const alts = new Map<string, string>(PICTURE_NAMES.map((name) => [name, findAlt(name, 'en')]))
   const wrong = ARTICLE_FRAMES.flatMap(({ name, picture }) =>

@@ -28,7 +28,8 @@ export function layOutMenus(site: SiteContent): SiteContent {
   return {
     ...site,
     menus: {
-      top: [{ ...to('about'), icon: 'about' }, to('stores'), { ...to('contact'), icon: 'contact' }],
+      // No icons: those of spec §3 would leave gaps beside the finder and the portal.
+      top: ['about', 'stores', 'contact'].map(to),
       header: [...animals, { ...to('care'), items: [blog, to('news')] }],
       footer: [
         { title: labels.animals, items: [...animals.map(toPlain), range] },

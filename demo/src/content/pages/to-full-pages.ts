@@ -82,7 +82,7 @@ function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAni
 }
 
 function toAbout<A extends AnimalKind>({ site, words, look }: FullInput<A>): DemoPageInput {
-  const { about, contact, home } = words
+  const { about, contact, home, care } = words
   return {
     name: 'about',
     // Placeholder: the pages of `house/` replace it with texts for all sites.
@@ -101,7 +101,14 @@ function toAbout<A extends AnimalKind>({ site, words, look }: FullInput<A>): Dem
       {
         block: 'DuoBanner',
         banners: [
-          { ...home.care, picture: look.duo[0], target: 'page:care' },
+          // In the words of the page itself: those of the home page ask about a dog, and these pictures show others.
+          {
+            title: care.title,
+            text: care.subTitle,
+            button: home.care.button,
+            picture: look.duo[0],
+            target: 'page:care',
+          },
           {
             title: contact.title,
             text: contact.subTitle,

@@ -13,6 +13,9 @@ const RED = '#e5323e'
 const PLUM = '#6d2a5e'
 const SHADE = '#5a2b22'
 
+/** Raises what lies below a table, so that the title on the banner leaves its face free. */
+const ABOVE_TITLE = -60
+
 function room(sheet: DrawingSheet, wall: string, deep: string, floor: string): string {
   return [
     box(0, 0, 2880, 1200, 0, sheet.linear([[wall], [deep]])),
@@ -85,9 +88,14 @@ const drawWorkDesk = (): string =>
   drawSmallScene((sheet) => [
     room(sheet, '#ffeadb', '#ffd3bf', '#e9b48a'),
     windowAt(sheet, 1860, 150),
+    place(drawDesk(sheet), 0, ABOVE_TITLE),
+  ])
+
+const drawDesk = (sheet: DrawingSheet): string =>
+  [
     drawBehindTable(sheet, 'adviser', 1960, 840),
     table(sheet, 620, 2260, 840),
-    place(drawLyingDog(sheet, CREAM_DOG), 1400, 1150, 0.58),
+    place(drawLyingDog(sheet, CREAM_DOG), 1400, 1120, 0.5),
     box(1120, 470, 560, 350, 26, '#4b2a45') +
       box(1148, 498, 504, 280, 12, sheet.linear([['#fff6ea'], ['#ffe2cf']])) +
       line('M1190 560 H1520 M1190 620 H1600 M1190 680 H1440', RED, 18, 'opacity="0.7"') +
@@ -108,7 +116,7 @@ const drawWorkDesk = (): string =>
       822,
       0.9,
     ),
-  ])
+  ].join('')
 
 const drawWorkWarehouse = (): string =>
   drawSmallScene((sheet) => [
@@ -253,8 +261,13 @@ const drawWorkVet = (): string =>
 const drawWorkPress = (): string =>
   drawSmallScene((sheet) => [
     room(sheet, '#fff3d9', '#ffe0ad', '#e0ad78'),
+    place(drawNewspapers(sheet), 0, ABOVE_TITLE),
+  ])
+
+const drawNewspapers = (sheet: DrawingSheet): string =>
+  [
     table(sheet, 640, 2280, 840),
-    place(drawLyingCat(sheet, TABBY_CAT), 1440, 1150, 0.66),
+    place(drawLyingCat(sheet, TABBY_CAT), 1440, 1110, 0.56),
     ...[
       [980, -8, '#fffaf2'],
       [1340, 4, '#ffffff'],
@@ -282,7 +295,7 @@ const drawWorkPress = (): string =>
       822,
       1,
     ),
-  ])
+  ].join('')
 
 const drawWorkBottles = (): string =>
   drawSmallScene((sheet) => [

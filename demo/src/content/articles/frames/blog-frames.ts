@@ -6,7 +6,7 @@ export const BLOG_FRAMES: readonly ArticleFrame[] = [
     kind: 'blog',
     daysAgo: 4,
     topic: 'seasons-winter',
-    tags: ['dogs', 'cats', 'calm'],
+    tags: ['calm', 'dogs', 'cats'],
     author: bothAuthors('ines', 'hanne'),
     picture: bothPictures('banner-dog-fireworks', 'grove-dog-fireworks'),
     stamp: 'dog',

@@ -8,7 +8,7 @@ export const NEWS_FRAMES: readonly ArticleFrame[] = [
     topic: 'news-company',
     tags: ['behind-the-scenes'],
     author: bothAuthors('marit', 'hanne'),
-    picture: bothPictures('banner-cat-care', 'grove-portrait-dog-red'),
+    picture: bothPictures('banner-cat-care', 'grove-work-cart'),
     also: { tailwell: ['page:about', 'article:two-cats'], aldergrove: ['page:about', 'article:two-cats'] },
   },
   {
