@@ -48,6 +48,10 @@ describe('lettering', () => {
     expect(boxOf('Oats')).toBeGreaterThan(boxOf('Oat'))
   })
 
+  it('draws nothing for the sign that keeps the parts of a word in one line', () => {
+    expect(boxOf('Spot-\u2060on')).toBe(boxOf('Spot-on'))
+  })
+
   it('makes words smaller that are wider than their space', () => {
     expect(boxOf('Chicken and rice', 200)).toBeLessThan(200)
     expect(boxOf('Oats', 10_000)).toBe(boxOf('Oats'))

@@ -68,11 +68,13 @@ function toKerning(face: FontFace, character: string, next: string): number {
 }
 
 const NO_BREAK = '\u00A0'
+/** An invisible character at which no line of a page breaks; fonts have no glyph for it. */
+const WORD_JOINER = '\u2060'
 
 /** Places glyphs one by one with kerning, because the library's own layout fails on a substitution format that Nunito uses. */
 function toPlaces(face: FontFace, text: string): { width: number; glyphs: { d: string; x: number }[] } {
   const { unitsPerEm } = loadFont(face)
-  const characters = [...text.replaceAll(NO_BREAK, ' ')]
+  const characters = [...text.replaceAll(NO_BREAK, ' ').replaceAll(WORD_JOINER, '')]
   let x = 0
   const glyphs = characters.map((character, index) => {
     const { d, advance } = toOutline(face, character)
