@@ -125,5 +125,6 @@ function toDataParts(ctx: RenderContext, { profile, isOpen }: OwnAccountData): A
     ]
   // Errors about a used or expired link are shown at the form that sends another.
   const refusal = all.refusal ?? end.refusal ?? ask.refusal
-  return [data, deletion, { ...link, form: { ...ask, refusal } }]
+  // What opens the other two stands before them.
+  return [{ ...link, form: { ...ask, refusal } }, data, deletion]
 }
