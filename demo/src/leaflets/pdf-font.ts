@@ -57,8 +57,11 @@ export async function loadPdfFont(brand: FontBrand, weight: Weight, text: string
   }
 }
 
+/** Keeps the parts of `Spot-on` in one line, which lines of a leaflet do anyway; fonts have no glyph for it. */
+const WORD_JOINER = '\u2060'
+
 function toGlyphs(font: Font, text: string): { character: string; glyph: Glyph }[] {
-  return [...text].map((character) => {
+  return [...text.replaceAll(WORD_JOINER, '')].map((character) => {
     const glyph = font.charToGlyph(character)
     if (glyph.index === 0) throw new Error(`The font has no "${character}"`)
     return { character, glyph }

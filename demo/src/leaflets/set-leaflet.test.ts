@@ -81,6 +81,14 @@ describe('a leaflet', () => {
     }
   })
 
+  it('leaves out the sign that keeps the parts of a word in one line', async () => {
+    const site = findById('tailwell/en_GB')
+    const product = sites.find(({ locale }) => locale.id === 'tailwell/en_GB')?.products[0]
+    if (!site || !product) throw new Error('There are no products')
+    const setAs = (title: string) => setLeaflet('x', site, { ...product, title })
+    expect(await setAs('Spot-\u2060on')).toEqual(await setAs('Spot-on'))
+  })
+
   it('is refused when its font lacks a character', async () => {
     const site = findById('tailwell/en_GB')
     const product = sites.find(({ locale }) => locale.id === 'tailwell/en_GB')?.products[0]
