@@ -28,8 +28,7 @@ export function layOutMenus(site: SiteContent): SiteContent {
   return {
     ...site,
     menus: {
-      // No icons: those of spec §3 would leave gaps beside the finder and the portal.
-      top: ['about', 'stores', 'contact'].map(to),
+      top: [{ ...to('about'), icon: 'about' }, to('stores'), { ...to('contact'), icon: 'contact' }],
       header: [...animals, { ...to('care'), items: [blog, to('news')] }],
       footer: [
         { title: labels.animals, items: [...animals.map(toPlain), range] },
