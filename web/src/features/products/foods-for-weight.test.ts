@@ -39,8 +39,8 @@ test('in the US weights are typed, shown and linked in pounds, while the table s
   expect(feed('55', 'US')).toMatchObject({
     label: 'Your pet’s weight in lb',
     weight: 55,
-    answer: 'The table is for weights from 4.4 lb to 22 lb.',
-    others: { title: 'Food for 55 lb:', links: [{ href: '/dogs/food/food-2/?weight=55#feeding' }] },
+    answer: 'The table is for weights from 4.4 lb (2 kg) to 22 lb (10 kg).',
+    others: { title: 'Food for 55 lb (24.9 kg):', links: [{ href: '/dogs/food/food-2/?weight=55#feeding' }] },
   })
   expect(feed('22', 'US')?.answer).toContain('22 lb: about 140 g')
   expect(feed('10')).toMatchObject({

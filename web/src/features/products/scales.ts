@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { numberFormat } from '../../platform/kept-formats.ts'
 import { decimal, type QueryField } from '../../platform/query-field.ts'
 
-/** The country's unit for animals' weights. Feeding tables are in kilograms everywhere. */
+/** The country's unit for animals' weights. Feeding tables are in kilograms everywhere, so kilograms stand beside other units. */
 export type Scales = {
   /** Unit as shown in forms: `kg`, `кг`, `lb`. */
   unit: string
@@ -25,5 +25,8 @@ export function findScales({ country, iso }: Pick<RenderContext['site'], 'countr
   const { unit, perKilo, field } = country === 'US' ? POUNDS : KILOS
   const format = numberFormat(iso, { style: 'unit', unit, maximumFractionDigits: 1 })
   const name = format.formatToParts(1).find(({ type }) => type === 'unit')?.value ?? ''
-  return { unit: name, perKilo, field, write: (weight) => format.format(weight) }
+  if (perKilo === 1) return { unit: name, perKilo, field, write: (weight) => format.format(weight) }
+  const kilos = numberFormat(iso, { style: 'unit', unit: KILOS.unit, maximumFractionDigits: 1 })
+  const write = (weight: number) => `${format.format(weight)} (${kilos.format(weight / perKilo)})`
+  return { unit: name, perKilo, field, write }
 }
