@@ -42,7 +42,7 @@ test('in the US weights are typed, shown and linked in pounds, while the table s
     answer: 'The table is for weights from 4.4 lb (2 kg) to 22 lb (10 kg).',
     others: { title: 'Food for 55 lb (24.9 kg):', links: [{ href: '/dogs/food/food-2/?weight=55#feeding' }] },
   })
-  expect(feed('22', 'US')?.answer).toContain('22 lb: about 140 g')
+  expect(feed('22', 'US')?.answer).toContain('22 lb (10 kg): about 140 g')
   expect(feed('10')).toMatchObject({
     label: 'Your pet’s weight in kg',
     answer: expect.stringContaining('10 kg: about 140 g'),
