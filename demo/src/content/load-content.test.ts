@@ -108,10 +108,11 @@ describe('the demo content beyond pages and products', () => {
     }
   })
 
-  it('lists the tags for dogs and cats before the other tags of an article', () => {
+  it('lists the animal of an article first, and the subject before two animals', () => {
     for (const { name, tags } of ARTICLE_FRAMES) {
       const animals = tags.filter((tag) => tag === 'dogs' || tag === 'cats')
-      expect([name, tags.slice(0, animals.length)]).toEqual([name, animals])
+      const first = animals.length === 2 ? 1 : 0
+      expect([name, tags.slice(first, first + animals.length)]).toEqual([name, animals])
     }
   })
 

@@ -74,7 +74,7 @@ describe('the imported demo', () => {
       tags: [{ code: 'grooming', displayName: 'Уход за шерстью' }, { code: 'puppies' }, { code: 'dogs' }],
     })
     expect(await find('article', 'nl_BE', '/teken-wat-doe-je')).toMatchObject({
-      tags: [{ displayName: 'Honden' }, { displayName: 'Katten' }, { code: 'parasites' }],
+      tags: [{ code: 'parasites' }, { displayName: 'Honden' }, { displayName: 'Katten' }],
     })
   })
 

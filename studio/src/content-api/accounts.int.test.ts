@@ -24,7 +24,7 @@ describe('an account application', () => {
     const { status, body } = await ask('register', sent, { language: 'nl-NL' })
     expect(status).toBe(422)
     expect(body).toEqual({
-      message: 'Controleer je invoer',
+      message: 'Controleer wat je hebt ingevuld',
       errors: {
         company: ['Bedrijf: vul dit veld in'],
         email: ['Vul een geldig e-mailadres in'],

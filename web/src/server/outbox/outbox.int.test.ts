@@ -140,9 +140,9 @@ test('delivers forms that wait, without another form, when its thread has failed
   studio.status = 503
   const outbox = open({ thread: new URL('./testing/ending-thread.ts', import.meta.url) })
   expect(await outbox.accept(words('Waiting'), 'Waiting', DAY_MS)).toBe('stored')
-  await vi.waitFor(() => expect(existsSync(`${fileName()}-failed`)).toBe(true), 10_000)
+  await vi.waitFor(() => expect(existsSync(`${fileName()}-failed`)).toBe(true), 30_000)
   studio.status = 200
-  await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(['Waiting']), 10_000)
+  await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(['Waiting']), 30_000)
 })
 
 test('an outbox at its size limit refuses forms, and accepts them again when the limit is raised', async () => {
