@@ -74,6 +74,27 @@ test('gives a newcomer the place of the caller that has most, among those that w
   expect(count(take, 'next', 3)).toBe(3)
 })
 
+test('ends no search of others for a caller that has its own share already', () => {
+  const take = createReadPlaces({ reads: 8, readsOfCaller: 4, unsentBytes: 1_000 })
+  const ended: string[] = []
+  const askAs = (caller: string) => take([{ key: caller, times: 1 }], () => ended.push(caller))
+  for (let at = 0; at < 4; at += 1) askAs('slow')
+  for (const caller of ['a', 'greedy', 'greedy', 'b']) askAs(caller).begin()
+  expect(() => askAs('greedy')).toThrow('Too many searches at once.')
+  expect(ended).toEqual([])
+})
+
+test('ends no answer to others for a caller that has its own share of the memory already', () => {
+  const take = createReadPlaces(LIMITS)
+  const ended: string[] = []
+  const askAs = (caller: string) => take([{ key: caller, times: 1 }], () => ended.push(caller))
+  askAs('one large answer').hold(600)
+  askAs('greedy').hold(150)
+  askAs('a').hold(200)
+  expect(holds(askAs('greedy'), 150)).toBe(false)
+  expect(ended).toEqual([])
+})
+
 test('gives the memory of an unread answer to a caller that has less', () => {
   const take = createReadPlaces({ reads: 40, readsOfCaller: 10, unsentBytes: 1_000 })
   const ended: string[] = []

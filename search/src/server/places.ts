@@ -69,8 +69,8 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
   return (caller: readonly CallerNetwork[], giveUp: () => void = () => {}): ReadPlace => {
     const most = findMost()
     const networks = caller.map(({ key, times }) => byNetwork.get(key) ?? { reads: 0, bytes: 0, times })
-    const isFull = all.reads >= limits.reads && !makeRoom('reads', weigh(networks, 'reads', 1))
-    if (isFull || networks.some((own) => own.reads >= most * own.times)) {
+    const hasShare = networks.some((own) => own.reads >= most * own.times)
+    if (hasShare || (all.reads >= limits.reads && !makeRoom('reads', weigh(networks, 'reads', 1)))) {
       throw new SearchError(503, 'Too many searches at once.')
     }
     if (networks[0]?.reads === 0) households += 1
@@ -101,9 +101,9 @@ export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCall
         // The caller has disconnected meanwhile, so nothing would release this memory.
         if (!taken.has(place)) return
         const isTooMuch = () => all.bytes + bytes > limits.unsentBytes
-        while (isTooMuch() && makeRoom('bytes', weigh(networks, 'bytes', bytes)));
-        if (isTooMuch() || networks.some((own) => isTooMuchOf(own, bytes)))
-          throw new SearchError(503, 'Take the answers that were sent first.')
+        const hasShare = networks.some((own) => isTooMuchOf(own, bytes))
+        while (!hasShare && isTooMuch() && makeRoom('bytes', weigh(networks, 'bytes', bytes)));
+        if (hasShare || isTooMuch()) throw new SearchError(503, 'Take the answers that were sent first.')
         place.bytes += bytes
         place.waits = true
         add(0, bytes)
