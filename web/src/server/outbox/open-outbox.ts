@@ -5,8 +5,8 @@ import { toStorable } from '@menagerie/contract/human-text'
 import type { Log } from '../../platform/log.ts'
 import type { Accepted, NewSubmission, Outbox, OutboxState } from '../../platform/outbox.ts'
 import { findTrace } from '../../platform/trace.ts'
-import { keepOutboxThread } from './keep-outbox-thread.ts'
-import type { OutboxThreadData } from './outbox-messages.ts'
+import { keepThread } from '../keep-thread.ts'
+import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbox-messages.ts'
 
 /** After that the visitor is told to try again; if the form is stored after all, the same content is recognised and not stored twice. */
 const ANSWER_MS = 5_000
@@ -36,10 +36,10 @@ export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }:
   const status = trackStatus()
   let number = 0
   let toldEpoch: string | undefined
-  const running = keepOutboxThread({
+  const running = keepThread<ToOutboxThread, FromOutboxThread>({
     file: thread,
+    name: 'outbox',
     data: { ...data, followsEpoch: epochOf !== undefined },
-    log,
     onStart() {
       toldEpoch = undefined
       status.started()
@@ -50,6 +50,7 @@ export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }:
       else if (message.type === 'state') status.heard(message.state)
       else asked.get(message.number)?.(message.accepted)
     },
+    onError: (error) => log.error('The outbox has failed', { error: String(error) }),
     onEnd() {
       for (const answer of asked.values()) answer('full')
     },
@@ -87,7 +88,7 @@ export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }:
       asked.delete(own)
       return accepted
     },
-    state: () => status.read(running.hasBegun()),
+    state: status.read,
     async close() {
       clearInterval(telling)
       await running.close()
@@ -110,19 +111,19 @@ const EMPTY: OutboxState = { lanes: [], isFull: false, damage: [], lost: 0 }
 
 function trackStatus() {
   let state = EMPTY
-  let heardAt = 0
-  const started = () => {
-    heardAt = Date.now()
-  }
+  let heardAt: number | undefined
   return {
-    started,
+    /** A thread that is started again, and again says nothing, stays a silent one. */
+    started(): void {
+      heardAt ??= Date.now()
+    },
     heard(told: OutboxState): void {
       state = told
-      started()
+      heardAt = Date.now()
     },
-    read(hasBegun: boolean): OutboxState {
-      const silentMs = Date.now() - heardAt
-      if (!hasBegun || silentMs < SILENT_MS) return state
+    read(): OutboxState {
+      const silentMs = Date.now() - (heardAt ?? Date.now())
+      if (silentMs < SILENT_MS) return state
       return { ...state, isFull: true, trouble: `its thread has said nothing for ${Math.round(silentMs / 1_000)} s` }
     },
   }

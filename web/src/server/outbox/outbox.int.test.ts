@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Submission, submissionBatchSchema } from '@menagerie/contract/submissions'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { endProcess } from '../../../../scripts/end-process.ts'
 import { createLog } from '../../platform/log.ts'
 import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
@@ -58,13 +58,13 @@ afterEach(async () => {
 })
 
 const fileName = () => join(folder, 'outbox.sqlite')
-function open(options: { maxMb?: number; isAlone?: boolean; thread?: URL } = {}): Outbox {
+function open(options: { maxMb?: number; isAlone?: boolean; thread?: URL; write?: () => void } = {}): Outbox {
   const target = options.isAlone ? undefined : { url: studio.url, token: 'token' }
   const data = { file: fileName(), maxMb: options.maxMb ?? 64, target }
   const outbox = openOutbox({
     thread: options.thread ?? THREAD,
     data,
-    log: createLog({ level: 'error', write: () => {} }),
+    log: createLog({ level: 'error', write: options.write ?? (() => {}) }),
   })
   opened.push(outbox)
   return outbox
@@ -143,6 +143,19 @@ test('delivers forms that wait, without another form, when its thread has failed
   await vi.waitFor(() => expect(existsSync(`${fileName()}-failed`)).toBe(true), 30_000)
   studio.status = 200
   await vi.waitFor(() => expect(studio.taken.map(({ fields }) => fields.message)).toEqual(['Waiting']), 30_000)
+})
+
+test('says that its thread is silent for as long as a restarted one says nothing', async () => {
+  writeFileSync(join(folder, 'thread.mjs'), `throw new Error('the thread cannot begin')`)
+  const [now, logged] = [Date.now(), vi.fn()]
+  writeFileSync(fileName(), '')
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  onTestFinished(() => clock.mockRestore())
+  const outbox = open({ thread: pathToFileURL(join(folder, 'thread.mjs')), write: logged })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1), 10_000)
+  clock.mockReturnValue(now + 11_000)
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(3), 10_000)
+  expect(outbox.state()).toMatchObject({ isFull: true, trouble: 'its thread has said nothing for 11 s' })
 })
 
 test('an outbox at its size limit refuses forms, and accepts them again when the limit is raised', async () => {

@@ -1,13 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import type { Log } from '../../platform/log.ts'
-import { createBackoff } from '../../replica/backoff.ts'
+import { keepThread } from '../keep-thread.ts'
 import type { FromSearchThread, ThreadData, ToSearchThread } from './thread-messages.ts'
 
-const RESTART_MS = { first: 250, last: 30_000 }
-/** A thread that ran for so long is restarted without delay. */
-const SETTLED_MS = 60_000
-
-type ThreadOptions = {
+type SearchThreadOptions = {
   /** `thread.ts`, or its bundled file. */
   file: URL
   thread: ThreadData
@@ -24,42 +19,19 @@ export type RunningThread = {
   close: () => Promise<void>
 }
 
-/** Runs a thread that is restarted when it ends, after growing pauses. */
-export function runThread({ file, thread, log, onMessage, onGone }: ThreadOptions): RunningThread {
-  let worker: Worker | undefined
-  const backoff = createBackoff(RESTART_MS.first, RESTART_MS.last)
-  let restart: NodeJS.Timeout | undefined
-  let isClosing = false
-
-  function start(): void {
-    const began = performance.now()
-    const fresh = new Worker(file, { workerData: thread, name: `search-${thread.work}` })
-    worker = fresh
-    fresh.on('message', (message: FromSearchThread) => {
+/** Runs a thread that is started again when it ends, after growing pauses. */
+export function runThread({ file, thread, log, onMessage, onGone }: SearchThreadOptions): RunningThread {
+  const running = keepThread<ToSearchThread, FromSearchThread>({
+    file,
+    name: `search-${thread.work}`,
+    data: thread,
+    onMessage(message) {
       if (message.type === 'notice') log[message.level](message.text, message.fields)
       else onMessage(message)
-    })
-    fresh.on('error', (error) => log.error('A search thread has failed', { work: thread.work, error: String(error) }))
-    fresh.once('exit', () => {
-      worker = undefined
-      onGone()
-      if (isClosing) return
-      if (performance.now() - began > SETTLED_MS) backoff.reset()
-      restart = setTimeout(start, backoff.next())
-    })
-  }
-  start()
-
-  return {
-    send(message) {
-      worker?.postMessage(message)
-      return worker !== undefined
     },
-    replace: () => void worker?.terminate(),
-    async close() {
-      isClosing = true
-      clearTimeout(restart)
-      await worker?.terminate()
-    },
-  }
+    onError: (error) => log.error('A search thread has failed', { work: thread.work, error: String(error) }),
+    onEnd: onGone,
+  })
+  running.start()
+  return running
 }
