@@ -16,6 +16,8 @@ type ErasedCounts = Readonly<Record<string, number>>
 export async function erasePerson(query: PlainQuery, email: string, reason: string): Promise<ErasedCounts> {
   const key = toEmailKey(email)
   const forms = await findSpellings(query, email)
+  // Before anything is read or erased, as in `holdAccount`: a change under way would leave its line in the trail, or deadlock.
+  await query('select 1 from customers where lower(email) = any($1::text[]) order by id for update', [forms])
   const { former, asked } = await findEarlierEmails(query, key)
   const earlier = [...former, ...asked]
   await query(`set local menagerie.erasing = 'on'`)
