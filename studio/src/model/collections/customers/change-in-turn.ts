@@ -4,6 +4,7 @@ import { backOffice } from '../../../access/rules.ts'
 import type { Customer } from '../../../payload-types.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { takeLock } from '../../../publish/locks/locks.ts'
 
 /** An id that is none is answered by Payload. */
 const wholeSchema = z.object({ id: z.uuid().optional().catch(undefined), where: z.custom<Where>().optional() })
@@ -21,5 +22,5 @@ export const changeInTurn: CollectionBeforeOperationHook = async ({ args, operat
   const ids = many?.docs.map((customer) => customer.id) ?? (id === undefined ? [] : [id])
   // In one order, so that two changes of several accounts never wait for each other.
   for (const each of ids.toSorted())
-    await query('select 1 from customers where id = $1::uuid for no key update', [each])
+    await takeLock(() => query('select 1 from customers where id = $1::uuid for no key update', [each]))
 }
