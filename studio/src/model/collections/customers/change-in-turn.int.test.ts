@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toPlainQuery } from '../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../platform/transaction.ts'
 import { openTestStudio, type TestStudio } from '../../../testing/test-studio.ts'
 
 let studio: TestStudio
@@ -24,7 +26,8 @@ test('a change that has waited too long for another one of the account says that
   const { db } = studio.payload
   const transactionID = await db.beginTransaction()
   if (transactionID === null) throw new Error('There are no transactions')
-  await db.sessions?.[transactionID]?.db.execute(`set local lock_timeout = '100ms'`)
+  const query = toPlainQuery(await transactionOf({ payload: studio.payload, transactionID }))
+  await query(`set local lock_timeout = '100ms'`)
   const noting = studio.payload.update({
     collection: 'customers',
     id,
