@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import { erasePerson } from '../access/sign-in/erase-person.ts'
 import { openAccountMails } from '../testing/account-mails.ts'
 import { openTestAccounts } from '../testing/test-accounts.ts'
 
-const { ask, register, signIn, me, query, addressOf, twice, password } = openTestAccounts()
+const { ask, register, signIn, me, query, addressOf, shop, twice, password } = openTestAccounts()
 const { readToken } = openAccountMails(query)
 
 const PAGE = 'https://www.example.test/business/reset-password/'
@@ -90,6 +91,29 @@ test('an export at the moment of a change that ends its link waits for it, and i
   await query('delete from accounts.data_link')
   await query('commit')
   expect((await exporting).status).toBe(422)
+})
+
+describe('an account that is erased while a call waits for it', () => {
+  const eraseDuring = async <T>(email: string, call: () => Promise<T>): Promise<T> => {
+    await query('begin')
+    await erasePerson((text, values = []) => query(text, [...values]), email, 'test')
+    const calling = call()
+    await new Promise((done) => setTimeout(done, 200))
+    await query('commit')
+    return calling
+  }
+  const traces = (email: string) => query('select action from account_events where lower(actor) = $1', [email])
+
+  test.each([
+    ['PATCH', 'me', { ...shop, company: 'De Andere Poot' }],
+    ['DELETE', 'sessions', undefined],
+    ['DELETE', 'devices', undefined],
+  ])('is not there any more for its customer, and the trail does not name it (%s %s)', async (method, path, body) => {
+    const email = await register(`erased-${path}`)
+    const { token: bearer } = await signIn(email)
+    const { status } = await eraseDuring(email, () => ask(path, body, { bearer }, method))
+    expect([status, await traces(email)]).toEqual([401, []])
+  })
 })
 
 describe('an account that is suspended', () => {

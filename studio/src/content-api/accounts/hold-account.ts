@@ -8,7 +8,7 @@ const heldSchema = z.object({
   state: z.enum(CUSTOMER_STATES),
   password_hash: z.string().nullable(),
 })
-type HeldAccount = z.infer<typeof heldSchema>
+export type HeldAccount = z.infer<typeof heldSchema>
 
 /**
  * Locks an account until commit and returns what it has now; undefined if it was deleted. A call that changes an account, or opens a session,

@@ -6,14 +6,13 @@ import type { Api, ApiContext } from '../call/api.ts'
 import { CallRefusal } from '../call/refusal.ts'
 import { findCustomer } from './customers.ts'
 import { createLoginGuard } from './guard-login.ts'
-import { holdAccount, isUnchanged } from './hold-account.ts'
+import { isUnchanged } from './hold-account.ts'
 import { requireSignedIn, toSessionRefusal } from './require-signed-in.ts'
-import { findSignedIn } from './sessions.ts'
 import { readVisitor } from './visitor.ts'
 
 type SignedIn = Awaited<ReturnType<typeof requireSignedIn>>
-type Owner = SignedIn & {
-  /** Runs a change in a transaction; refuses it if the session or the password has ended since the password was checked. */
+type Owner = Omit<SignedIn, 'change'> & {
+  /** Runs a change as `requireSignedIn` does; refuses it, too, if the password has ended since it was checked. */
   change: <T>(work: (query: PlainQuery) => Promise<T>) => Promise<T>
 }
 
@@ -36,10 +35,8 @@ export async function requireOwner(
   return {
     ...signedIn,
     change: (work) =>
-      api.writes.inTransaction(async (query) => {
-        const held = await holdAccount(query, customer)
-        const now = await findSignedIn(query, site.brand, signedIn.token)
-        if (!isUnchanged(held, stored) || now === undefined) throw toSessionRefusal(site)
+      signedIn.change((query, held) => {
+        if (!isUnchanged(held, stored)) throw toSessionRefusal(site)
         return work(query)
       }),
   }

@@ -119,8 +119,8 @@ const forgetDevices = defineCall(
     answer: accountMessageSchema,
   },
   async ({ api, c, site }) => {
-    const { profile } = await requireSignedIn(api, c, site)
-    await api.writes.inTransaction(async (query) => {
+    const { profile, change } = await requireSignedIn(api, c, site)
+    await change(async (query) => {
       await forgetOtherDevices(query, profile.id, readVisitor(c).device)
       await noteEvent(query, profile.id, 'forgot-devices', toEmailKey(profile.email))
     })

@@ -42,10 +42,10 @@ const changeMe = defineCall(
     answer: accountMessageSchema,
   },
   async ({ api, c, site, body }) => {
-    const { profile } = await requireSignedIn(api, c, site)
+    const { profile, change } = await requireSignedIn(api, c, site)
     const wanted = await body(accountWords(site))
     const { company, address, postcode, city, name } = wanted
-    await api.writes.inTransaction(async (query) => {
+    await change(async (query) => {
       const changed = Object.entries(wanted).filter(
         ([field, value]) => new Map(Object.entries(profile)).get(field) !== value,
       )

@@ -113,8 +113,8 @@ const endOthers = defineCall(
     answer: accountMessageSchema,
   },
   async ({ api, c, site }) => {
-    const { profile, token } = await requireSignedIn(api, c, site)
-    await api.writes.inTransaction(async (query) => {
+    const { profile, token, change } = await requireSignedIn(api, c, site)
+    await change(async (query) => {
       await endOtherSessions(query, profile.id, token)
       await noteEvent(query, profile.id, 'ended-sessions', profile.email)
     })
@@ -132,9 +132,9 @@ const endOne = defineCall(
     answer: accountMessageSchema,
   },
   async ({ api, c, site, body }) => {
-    const { profile } = await requireSignedIn(api, c, site)
+    const { profile, change } = await requireSignedIn(api, c, site)
     const { id } = await body(accountWords(site))
-    await api.writes.inTransaction(async (query) => {
+    await change(async (query) => {
       if ((await endSessionById(query, profile.id, id)) > 0)
         await noteEvent(query, profile.id, 'ended-sessions', profile.email)
     })
