@@ -33,6 +33,9 @@ type Wish = {
   readonly understanding: Understanding
 }
 
+/** Most requests for the understanding of a call; its other words are searched for as text. Pages ask for the same words in some indexes. */
+const MOST_OF_CALL = 400
+
 /** Words in quotation marks are searched for only as text. Visitors can so search without any understanding. */
 const QUOTED = /^["“”„«»].*["“”„«»]$/su
 
@@ -43,6 +46,7 @@ const QUOTED = /^["“”„«»].*["“”„«»]$/su
 export function createUnderstandingReader(reader: SearchReader, options: Options): SearchReader {
   return {
     async search(requests) {
+      const counted = countRequests(reader)
       const wishes = await Promise.all(requests.map((request) => toWish(request, options)))
       const answers: (AnsweredQuery | undefined)[] = requests.map(() => undefined)
       const plain = wishes.flatMap((wish, at) => (wish.understanding === undefined ? [at] : []))
@@ -55,16 +59,31 @@ export function createUnderstandingReader(reader: SearchReader, options: Options
         ({ wish }) => toGroupKey(wish),
       )
       for (const members of groups.values()) {
-        const results = await answerGroup(
-          reader,
-          members.map(({ wish }) => wish),
-          options,
-        )
+        const group = members.map(({ wish }) => wish)
+        const hasRoom = counted.count() < MOST_OF_CALL
+        const results = hasRoom ? await answerGroup(counted, group, options) : await answerAsText(reader, group)
         for (const [number, { at }] of members.entries()) answers[at] = results[number]
       }
       return { results: answers.flatMap((answer) => answer ?? []) }
     },
   }
+}
+
+/** Counts the requests that understanding costs a call. */
+function countRequests(reader: SearchReader): SearchReader & { count: () => number } {
+  let count = 0
+  return {
+    count: () => count,
+    search(requests) {
+      count += requests.length
+      return reader.search(requests)
+    },
+  }
+}
+
+/** Answers without understanding, as words in quotation marks are answered. */
+async function answerAsText(reader: SearchReader, wishes: readonly Wish[]): Promise<AnsweredQuery[]> {
+  return (await reader.search(wishes.map(({ request }) => request))).results
 }
 
 function never(): never {
@@ -92,7 +111,10 @@ async function toWish(request: PortRequest, { understandingOf }: Options): Promi
 const toGroupKey = ({ address, parameters, query }: Wish) =>
   JSON.stringify([address.indexName, query, parameters.get('filters') ?? null, parameters.get('ruleContexts') ?? null])
 
-/** Answers requests with the same words. The first attempt is made with all requests at once, because it mostly finds something. */
+/**
+ * Answers requests with the same words. The first attempt is made with all requests at once, because it mostly finds something; others are
+ * made with one request, until something is found.
+ */
 async function answerGroup(
   reader: SearchReader,
   wishes: readonly Wish[],
@@ -111,13 +133,18 @@ async function answerGroup(
     const toOne = (wish: Wish) => toUnderstoodRequest(wish.address, wish.parameters, read, attempt, options)
     return (await reader.search(asked.map(toOne))).results
   }
+  let isFirst = true
   const asker = createUnderstandingAsker(reader, first, {
     async attend(read, attempt) {
-      const results = await ask(group, read, attempt)
-      return { results, count: toCount(results[place]) }
+      const isOfAll = isFirst
+      isFirst = false
+      const results = await ask(isOfAll ? group : group.slice(place, place + 1), read, attempt)
+      return { results, count: toCount(results[isOfAll ? place : 0]) }
     },
     probe: async (read, attempt) => toCount((await ask([toCounted(group[place] ?? first)], read, attempt))[0]),
   })
+  const findAll = (results: AnsweredQuery[] | undefined) =>
+    group === wishes && results?.length === wishes.length ? results : undefined
   let decision = await decideAmount(split.mayBeText ? query : split.query, understanding, asker)
   if (split.mayBeText && !isWhole(decision)) {
     unwanted = [...split.unwanted]
@@ -130,7 +157,7 @@ async function answerGroup(
   const results =
     attempt === undefined
       ? await answerNothing(reader, wishes)
-      : ((group === wishes ? asker.resultsOf(read, attempt) : undefined) ?? (await ask(wishes, read, attempt)))
+      : (findAll(asker.resultsOf(read, attempt)) ?? (await ask(wishes, read, attempt)))
   const understood = toUnderstood(decision, near, unwanted, first.understanding.vocabulary)
   return results.map((result, at) => toAnswer(result, wishes[at] ?? first, understood))
 }
