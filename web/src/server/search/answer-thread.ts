@@ -6,6 +6,7 @@ import { giveBackMemory } from '../../platform/give-back-memory.ts'
 import { answerSearch } from './answer-search.ts'
 import type { SiteIndex } from './index-list.ts'
 import { reindexOnChange } from './reindex-on-change.ts'
+import { searchInTurns } from './search-in-turns.ts'
 import { gatherSearchMetrics } from './search-metrics.ts'
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './thread-messages.ts'
 
@@ -35,11 +36,12 @@ export function answerSearches(port: MessagePort, data: SearchThreadData, file: 
       configure: (index, config) => renew(index, engine.configure(index.name, config)),
     }),
   })
-  const reader = createUnderstandingReader(engine, { understandingOf: understandings.find, hasExtensions: true })
+  const beginCall = () =>
+    createUnderstandingReader(searchInTurns(engine), { understandingOf: understandings.find, hasExtensions: true })
   setInterval(async () => send({ type: 'metrics', metrics: await gatherSearchMetrics(engine, followed) }), METRICS_MS)
   giveBackMemory()
   port.on('message', (message: ToSearchThread) => {
     if (message.type === 'look') followed.look()
-    else void answerSearch(reader, followed.wait, message).then(send)
+    else void answerSearch(beginCall, followed.wait, message).then(send)
   })
 }
