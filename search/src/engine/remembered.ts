@@ -18,6 +18,9 @@ export type Remembered = KnownWords & {
   total(criteria: readonly string[]): readonly TotalOrder[]
 }
 
+/** Most orders by one attribute that are kept: requests may name any attribute. */
+const MOST_NAMED = 60
+
 /** Texts sort after all numbers. */
 const TEXTS_FROM = 1e300
 
@@ -27,7 +30,12 @@ export function createRemembered(parts: readonly IndexPart[]): Remembered {
   const named = new Map<string, readonly Float64Array[]>()
   const totals = new Map<string, readonly TotalOrder[]>()
   const columns = parts.map(({ segment }) => segment.columns)
-  const findNamed = (criterion: string) => remember(named, criterion, () => toNamed(columns, criterion))
+  const findNamed = (criterion: string) => {
+    const found = remember(named, criterion, () => toNamed(columns, criterion))
+    const [oldest] = named.keys()
+    if (named.size > MOST_NAMED && oldest !== undefined) named.delete(oldest)
+    return found
+  }
   return {
     has: (word) => parts.some(({ segment }) => findString(segment.vocabulary, word) >= 0),
     hasPrefix: (word) =>

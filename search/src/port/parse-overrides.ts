@@ -1,5 +1,5 @@
 import type { IndexSettings } from './index-settings.ts'
-import { isJson, type LimitedSetting, MAX_TAG, SETTING_LIMITS } from './parse-settings.ts'
+import { isJson, type LimitedSetting, MAX_TAG, rankingSchema, SETTING_LIMITS } from './parse-settings.ts'
 import {
   type Parameters,
   readFlag,
@@ -35,7 +35,7 @@ function readLists(parameters: Parameters, settings: IndexSettings) {
     attributesToRetrieve: list('attributesToRetrieve', settings.attributesToRetrieve),
     attributesToHighlight: list('attributesToHighlight', settings.attributesToHighlight),
     attributesToSnippet: list('attributesToSnippet', settings.attributesToSnippet),
-    ranking: list('ranking', settings.ranking),
+    ranking: readRanking(parameters) ?? settings.ranking,
     disableTypoToleranceOnAttributes: list(
       'disableTypoToleranceOnAttributes',
       settings.disableTypoToleranceOnAttributes,
@@ -45,6 +45,14 @@ function readLists(parameters: Parameters, settings: IndexSettings) {
     optionalWords: list('optionalWords', settings.optionalWords),
     responseFields: list('responseFields', settings.responseFields),
   }
+}
+
+function readRanking(parameters: Parameters): IndexSettings['ranking'] | undefined {
+  const criteria = readTextsParameter(parameters, 'ranking')
+  if (criteria === undefined) return undefined
+  const { data, error } = rankingSchema.safeParse(criteria)
+  if (data !== undefined) return data
+  throw refuseParameter('ranking', criteria, (error.issues[0]?.message ?? '').replace('expected ', ''))
 }
 
 function readTags(parameters: Parameters, settings: IndexSettings) {

@@ -97,6 +97,14 @@ const json = z.custom<Json>((value) => isJson(value), 'expected plain JSON')
 
 const RANKED = /^(?:asc|desc)\([^()]{1,500}\)$/
 const rankedName = text.regex(RANKED, 'expected asc(attribute) or desc(attribute)')
+const MAX_CRITERIA = 50
+/** Criteria of a ranking, in settings and in requests. Each of them is another comparison of hits. */
+export const rankingSchema = z
+  .array(
+    z.union([z.enum(RANKING_CRITERIA), rankedName], `expected ${RANKING_CRITERIA.join(', ')}, asc(…) or desc(…)`),
+    'expected a list of texts',
+  )
+  .max(MAX_CRITERIA, `expected at most ${MAX_CRITERIA} criteria`)
 const DECLARED = /^(?:(?:searchable|filterOnly|afterDistinct)\()?(?:searchable\(|afterDistinct\()?[^()]{1,500}\){0,2}$/
 
 const fields = {
@@ -109,12 +117,7 @@ const fields = {
     .max(MAX_LIST, `expected at most ${MAX_LIST} texts`),
   unretrievableAttributes: names,
   attributesToRetrieve: names,
-  ranking: z
-    .array(
-      z.union([z.enum(RANKING_CRITERIA), rankedName], `expected ${RANKING_CRITERIA.join(', ')}, asc(…) or desc(…)`),
-      'expected a list of texts',
-    )
-    .max(50, 'expected at most 50 criteria'),
+  ranking: rankingSchema,
   customRanking: z.array(rankedName, 'expected a list of texts').max(50, 'expected at most 50 attributes'),
   numericAttributesForFiltering: names,
   attributeForDistinct: name,
