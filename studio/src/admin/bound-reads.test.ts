@@ -62,6 +62,15 @@ test('a query sent in a request body gets the same limits', async () => {
   expect(await ask('', init)).toEqual({ status: 200, asked: '?limit=200&where%5Bid%5D%5Bin%5D=a' })
 })
 
+test('a query with many names is read in one pass over them', async () => {
+  const names = Array.from({ length: 200_000 }, (_, at) => `n${at}`)
+  const headers = { 'X-HTTP-Method-Override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+  const { status } = await ask('', { method: 'POST', body: names.join('&'), headers })
+  expect(status).toBe(200)
+  const twice = await ask('', { method: 'POST', body: [...names, 'n7'].join('&'), headers })
+  expect([twice.status, twice.errors]).toEqual([400, [{ message: '“n7” is given twice: give it only once' }]])
+})
+
 test.each(['application/json', 'text/plain', ''])(
   'a query in a request body of content type “%s” is refused',
   async (type) => {

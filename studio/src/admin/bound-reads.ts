@@ -74,7 +74,16 @@ function findFault(url: URL): string | undefined {
  */
 function findDoubled(names: readonly string[]): string | undefined {
   const asList = names.map((name) => NAME_OF_LIST.exec(name)?.[1]).find((name) => name && SINGLE.includes(name))
-  return asList ?? names.find((name, at) => !isList(name) && names.indexOf(name) !== at)
+  return asList ?? findRepeated(names.filter((name) => !isList(name)))
+}
+
+function findRepeated(names: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  for (const name of names) {
+    if (seen.has(name)) return name
+    seen.add(name)
+  }
+  return undefined
 }
 
 const isList = (name: string) => name.endsWith('[]') || REPEATED.includes(name)

@@ -68,6 +68,25 @@ test('an anonymous caller may send only a small body, and a signed-in person a l
   expect((await send(long(MOST_JSON_BYTES))).status).toBe(413)
 })
 
+test.each<Record<string, string>>([{ cookie: 'session=made-up' }, { authorization: 'JWT made.up.here' }])(
+  'a body larger than an anonymous caller may send is read no further with the invalid session %j',
+  async (own) => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1_024
+        controller.enqueue(new Uint8Array(1_024).fill(32))
+      },
+    })
+    const headers = { 'content-type': 'application/json', ...own }
+    const init = { method: 'POST', headers, body: endless, duplex: 'half' }
+    const answer = await taken(new Request('http://studio.test/api/users/login', init), undefined)
+    expect(answer.status).toBe(401)
+    expect(sent).toBeLessThan(2 * MOST_STRANGERS_BYTES)
+    expect((await send('{}', own)).status).toBe(200)
+  },
+)
+
 test.each(['text/plain', 'Application/JSON', 'application/x-www-form-urlencoded', ''])(
   'a body of type “%s” has the same limit for anonymous callers and is passed on unchanged',
   async (type) => {

@@ -1,3 +1,4 @@
+import { BodyBytes } from '@menagerie/contract/body-bytes'
 import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
 import { toAdminRefusal } from '../access/refuse.ts'
 import { UNREADABLE } from '../model/admin/refuse-odd-questions.ts'
@@ -30,15 +31,18 @@ export function refuseOddBodies<Context>(handler: Handler<Context>, isPerson: Kn
       return type === 'application/json' ? refuseOdd(bytes.toString('utf8'), isQuestion(headers)) : undefined
     }
     if (request.body === null) return (await find(Buffer.alloc(0))) ?? handler(request, context)
-    const body = await readUpTo(request.body, hasSession && !hasFiles ? MOST_JSON_BYTES : MOST_STRANGERS_BYTES)
-    if (body === undefined)
-      return hasFiles && hasSession ? refuseSession() : toAdminRefusal(413, 'This is too much at once')
+    const body = await readBody(request.body, async () => hasSession && !hasFiles && (await isPerson(headers)))
+    if (body === 'of a stranger') return hasSession ? refuseSession(hasFiles) : tooMuch()
+    if (body === 'too large') return tooMuch()
     return (await find(body)) ?? handler(new Request(url, { method, headers, signal, body }), context)
   }
 }
 
+const tooMuch = () => toAdminRefusal(413, 'This is too much at once')
+
 /** The session may have ended during the upload: the user must sign in again. */
-const refuseSession = () => toAdminRefusal(401, 'Sign in again: this session is over. The file was not saved.')
+const refuseSession = (hasFiles: boolean) =>
+  toAdminRefusal(401, hasFiles ? 'Sign in again: this session is over. The file was not saved.' : 'Sign in first')
 
 /** With one of these headers, Payload reads the body of a POST as the query of a GET, and throws if it is not JSON. */
 const QUESTION_HEADERS = ['x-http-method-override', 'x-payload-http-method-override']
@@ -47,15 +51,23 @@ const isQuestion = (headers: Headers) => QUESTION_HEADERS.some((name) => headers
 
 const isStranger = (headers: Headers) => !headers.has('authorization') && !headers.has('cookie')
 
-async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
-  const pieces: Uint8Array[] = []
-  let bytes = 0
+/** Reads a body, and of what is more than a stranger may send only that of a person. */
+async function readBody(
+  body: ReadableStream<Uint8Array>,
+  mayBeLarge: () => Promise<boolean>,
+): Promise<Buffer<ArrayBuffer> | 'of a stranger' | 'too large'> {
+  const bytes = new BodyBytes(MOST_JSON_BYTES)
+  let size = 0
+  let isOfPerson = false
   for await (const piece of body) {
-    bytes += piece.length
-    if (bytes > most) return undefined
-    pieces.push(piece)
+    size += piece.length
+    if (size > MOST_STRANGERS_BYTES && !isOfPerson) {
+      isOfPerson = await mayBeLarge()
+      if (!isOfPerson) return 'of a stranger'
+    }
+    if (!bytes.add(piece)) return 'too large'
   }
-  return Buffer.concat(pieces)
+  return Buffer.from(bytes.take())
 }
 
 /** Name of the form field with the document's fields in Payload. */
