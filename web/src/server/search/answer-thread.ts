@@ -6,7 +6,7 @@ import { giveBackMemory } from '../../platform/give-back-memory.ts'
 import { answerSearch } from './answer-search.ts'
 import type { SiteIndex } from './index-list.ts'
 import { reindexOnChange } from './reindex-on-change.ts'
-import { searchInTurns } from './search-in-turns.ts'
+import { openSearchTurns } from './search-in-turns.ts'
 import { gatherSearchMetrics } from './search-metrics.ts'
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './thread-messages.ts'
 
@@ -36,8 +36,9 @@ export function answerSearches(port: MessagePort, data: SearchThreadData, file: 
       configure: (index, config) => renew(index, engine.configure(index.name, config)),
     }),
   })
+  const beginTurns = openSearchTurns(engine)
   const beginCall = () =>
-    createUnderstandingReader(searchInTurns(engine), { understandingOf: understandings.find, hasExtensions: true })
+    createUnderstandingReader(beginTurns(), { understandingOf: understandings.find, hasExtensions: true })
   setInterval(async () => send({ type: 'metrics', metrics: await gatherSearchMetrics(engine, followed) }), METRICS_MS)
   giveBackMemory()
   port.on('message', (message: ToSearchThread) => {
