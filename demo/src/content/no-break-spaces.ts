@@ -19,7 +19,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'redirects',
 ])
 
-/** Replaces spaces where a line must not break, which typists leave to the computer. */
+/** Replaces spaces where a line must not break, and joins the parts of words such as `Spot-on`; typists leave that to the computer. */
 export function setNoBreakSpaces(site: SiteContent): SiteContent {
   const language = findById(site.site)?.file
   return language === undefined ? site : inTexts(site, (text) => toUnbroken(language, text), KEPT)

@@ -1,10 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { MEASURES } from './measures/format-measures.ts'
+import { NO_BREAK_SPACE, WORD_JOINER } from './unbroken-signs.ts'
 import { oncePerLanguage } from './words/once-per-language.ts'
-
-const NO_BREAK = '\u00A0'
-/** An invisible character at which no line breaks. */
-const WORD_JOINER = '\u2060'
 
 type Rule = readonly [where: RegExp, put: string]
 
@@ -18,25 +15,25 @@ const BEGIN = String.raw`(?<![\p{L}\p{N}’'\-\u2060])`
 const END = String.raw`(?![\p{L}\d’'])`
 
 /** Matches the space after one of these words, if another word follows on the line. */
-const behind = (words: string): Rule => [new RegExp(`(?<=${BEGIN}(?:${words})) (?=\\S)`, 'giu'), NO_BREAK]
+const behind = (words: string): Rule => [new RegExp(`(?<=${BEGIN}(?:${words})) (?=\\S)`, 'giu'), NO_BREAK_SPACE]
 
 /** Matches the space between a number and a counted word: `6 недель`, but not `6 или`. */
 const beforeCounted = (units: string, others: string): Rule => [
   new RegExp(`(?<=[\\d½¼¾]) (?=(?:${units})${END}|(?!(?:${others})${END})\\p{L}{3})`, 'gu'),
-  NO_BREAK,
+  NO_BREAK_SPACE,
 ]
 
 /** Matches the space in `18 000`, but not in `витамин D3 120`. */
-const IN_NUMBERS: Rule = [/(?<=(?<![\p{L}\p{N}.,])\d{1,3}) (?=\d{3}(?!\d))/gu, NO_BREAK]
+const IN_NUMBERS: Rule = [/(?<=(?<![\p{L}\p{N}.,])\d{1,3}) (?=\d{3}(?!\d))/gu, NO_BREAK_SPACE]
 /** Matches both spaces in `12 × 85`. */
-const BESIDE_TIMES: Rule = [/(?<=\d) (?=×)|(?<=×) (?=\d)/gu, NO_BREAK]
+const BESIDE_TIMES: Rule = [/(?<=\d) (?=×)|(?<=×) (?=\d)/gu, NO_BREAK_SPACE]
 /** Matches the spaces in `04 72 00 00 00`. */
-const IN_FRENCH_TELEPHONES: Rule = [/(?<=(?<!\d)0\d(?: \d\d){0,3}) (?=\d\d(?!\d))/g, NO_BREAK]
+const IN_FRENCH_TELEPHONES: Rule = [/(?<=(?<!\d)0\d(?: \d\d){0,3}) (?=\d\d(?!\d))/g, NO_BREAK_SPACE]
 /** Matches the place after the hyphen of `Häntä heilumaan -hoitosuihke`, which belongs to the word after it. */
 const AFTER_HYPHEN: Rule = [/(?<=\p{L} -)(?=\p{L})/gu, WORD_JOINER]
 /** Matches the place after the hyphen of `Spot-on` and `E-Mail`, of which no line has a part alone; not in keys and addresses, which have no spaces and no capitals. */
 const IN_SHORT_COMPOUNDS: Rule = [/(?<=(?<![\p{L}\p{N}-])(?:Spot|E)-|[ \u00A0(](?:spot|e)-)(?=\p{L})/gu, WORD_JOINER]
-const BEFORE_DASH: Rule = [/ (?=—)/g, NO_BREAK]
+const BEFORE_DASH: Rule = [/ (?=—)/g, NO_BREAK_SPACE]
 
 const SHORT = String.raw`(?!(?:${CYRILLIC_UNITS}|${LEANING})(?!\p{L}))\p{Script=Cyrillic}{1,2}`
 const ALL_UNITS = `${UNITS}|${CYRILLIC_UNITS}`
@@ -47,14 +44,14 @@ const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
 function beforeUnits(language: Language): Rule {
   const counted = Object.values(MEASURES[language].counted).flatMap((forms) => Object.values(forms))
   const words = [...new Set(counted)].map(escaped)
-  return [new RegExp(`(?<=[\\d½¼¾]) (?=(?:${UNITS}|${words.join('|')})${END})`, 'gu'), NO_BREAK]
+  return [new RegExp(`(?<=[\\d½¼¾]) (?=(?:${UNITS}|${words.join('|')})${END})`, 'gu'), NO_BREAK_SPACE]
 }
 
 /** Matches both spaces in `2 bis 10 kg`. */
 function inRanges(language: Language): Rule {
   const [, word = '–'] = /\{a\} (\p{L}+) \{b\}/u.exec(MEASURES[language].weight.between) ?? []
   const end = `\\d[\\d.,]*[ \u00A0](?:${UNITS})${END}`
-  return [new RegExp(`(?<=\\d) (?=${word} ${end})|(?<=\\d ${word}) (?=${end})`, 'gu'), NO_BREAK]
+  return [new RegExp(`(?<=\\d) (?=${word} ${end})|(?<=\\d ${word}) (?=${end})`, 'gu'), NO_BREAK_SPACE]
 }
 
 const basics = (language: Language): readonly Rule[] => [
@@ -67,8 +64,8 @@ const basics = (language: Language): readonly Rule[] => [
 
 /** Places where a line must not break, by language, in the order in which the rules apply. Other languages only have the rules for numbers. */
 const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
-  en: [...basics('en'), [/(?<=pack of) (?=\d)/g, NO_BREAK]],
-  fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK], IN_FRENCH_TELEPHONES, ...basics('fr')],
+  en: [...basics('en'), [/(?<=pack of) (?=\d)/g, NO_BREAK_SPACE]],
+  fr: [[/ (?=[:;?!»])|(?<=«) /g, NO_BREAK_SPACE], IN_FRENCH_TELEPHONES, ...basics('fr')],
   fi: [AFTER_HYPHEN, ...basics('fi')],
   ru: [
     BEFORE_DASH,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Font, type Glyph, parse } from 'opentype.js/dist/opentype.mjs'
 import subsetFont from 'subset-font'
+import { WORD_JOINER } from '../content/unbroken-signs.ts'
 
 /** The fonts of the brands (OFL-1.1, which allows embedding). Tailwell's has the letters of all 15 languages. */
 const FONT_FILES = {
@@ -56,9 +57,6 @@ export async function loadPdfFont(brand: FontBrand, weight: Weight, text: string
     listUsed: () => [...used].map(([glyph, facts]) => ({ glyph, ...facts })).sort((a, b) => a.glyph - b.glyph),
   }
 }
-
-/** Keeps the parts of `Spot-on` in one line, which lines of a leaflet do anyway; fonts have no glyph for it. */
-const WORD_JOINER = '\u2060'
 
 function toGlyphs(font: Font, text: string): { character: string; glyph: Glyph }[] {
   return [...text.replaceAll(WORD_JOINER, '')].map((character) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Command, type Font, parse } from 'opentype.js/dist/opentype.mjs'
+import { NO_BREAK_SPACE, WORD_JOINER } from '../content/unbroken-signs.ts'
 
 /** Family and weight of a font face. Each script has its own font file. */
 const FACES = {
@@ -67,14 +68,10 @@ function toKerning(face: FontFace, character: string, next: string): number {
   return font === findFont(face, next) ? font.getKerningValue(font.charToGlyph(character), font.charToGlyph(next)) : 0
 }
 
-const NO_BREAK = '\u00A0'
-/** An invisible character at which no line of a page breaks; fonts have no glyph for it. */
-const WORD_JOINER = '\u2060'
-
 /** Places glyphs one by one with kerning, because the library's own layout fails on a substitution format that Nunito uses. */
 function toPlaces(face: FontFace, text: string): { width: number; glyphs: { d: string; x: number }[] } {
   const { unitsPerEm } = loadFont(face)
-  const characters = [...text.replaceAll(NO_BREAK, ' ').replaceAll(WORD_JOINER, '')]
+  const characters = [...text.replaceAll(NO_BREAK_SPACE, ' ').replaceAll(WORD_JOINER, '')]
   let x = 0
   const glyphs = characters.map((character, index) => {
     const { d, advance } = toOutline(face, character)

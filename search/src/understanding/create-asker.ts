@@ -1,15 +1,16 @@
 import type { Parameters } from '../port/read-parameter.ts'
 import type { AnsweredQuery } from '../port/search-answer.ts'
-import type { PortRequest, SearchReader } from '../port/search-port.ts'
+import type { PortRequest } from '../port/search-port.ts'
+import type { CountedReader } from './count-searches.ts'
 import type { DecideOptions } from './decide.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
 import { toFactsRequest } from './to-understood-request.ts'
 
-type Results = { results: AnsweredQuery[]; count: number }
 /** Long sentences and the judged queries of all languages need at most 42 searches. */
 const MOST_SEARCHES = 60
 
+type Results = { results: AnsweredQuery[]; count: number }
 type Asker = DecideOptions & {
   /** Returns the results of an attempt that was counted earlier. */
   resultsOf: (read: ReadWords, attempt: Attempt) => AnsweredQuery[] | undefined
@@ -29,15 +30,10 @@ export const toCount = (answer: AnsweredQuery | undefined) =>
  * attempt's facts, which is cheap.
  */
 export function createUnderstandingAsker(
-  reader: SearchReader,
+  reader: CountedReader,
   { address: { indexName }, parameters }: { address: PortRequest; parameters: Parameters },
   { attend, probe }: Ways,
 ): Asker {
-  let searches = 0
-  const search: SearchReader['search'] = (requests) => {
-    searches += 1
-    return reader.search(requests)
-  }
   const known = new Map<string, Promise<number>>()
   const tried = new Map<ReadWords, Map<string, Results>>()
 
@@ -46,14 +42,14 @@ export function createUnderstandingAsker(
     const key = JSON.stringify(request)
     const before = known.get(key)
     if (before !== undefined) return before
-    const counted = search([request]).then(({ results }) => toCount(results[0]))
+    const counted = reader.search([request]).then(({ results }) => toCount(results[0]))
     known.set(key, counted)
     return counted
   }
 
   async function stands(query: string, how: Omit<PortRequest, 'indexName'>): Promise<boolean> {
     const asTyped = { typoTolerance: false, hitsPerPage: 0, enableRules: false }
-    const { results } = await search([{ indexName, query, ...asTyped, ...how }])
+    const { results } = await reader.search([{ indexName, query, ...asTyped, ...how }])
     return toCount(results[0]) > 0
   }
 
@@ -64,12 +60,11 @@ export function createUnderstandingAsker(
   return {
     resultsOf: (read, attempt) => findTried(read, attempt)?.results,
     countFacts,
-    hasRoom: () => searches < MOST_SEARCHES,
+    hasRoom: () => reader.searches() < MOST_SEARCHES,
     async count(read, attempt) {
       const before = findTried(read, attempt)
       if (before !== undefined) return before.count
       if (!(await mayExist(attempt))) return 0
-      searches += 1
       const found = await attend(read, attempt)
       tried.set(read, (tried.get(read) ?? new Map()).set(toAttemptKey(attempt), found))
       return found.count
@@ -77,9 +72,7 @@ export function createUnderstandingAsker(
     async has(read, attempt) {
       const before = findTried(read, attempt)
       if (before !== undefined) return before.count > 0
-      if (!(await mayExist(attempt))) return false
-      searches += 1
-      return (await probe(read, attempt)) > 0
+      return (await mayExist(attempt)) && (await probe(read, attempt)) > 0
     },
     knows: (word) => stands(word, { queryType: 'prefixNone' }),
     names: (word, restrictSearchableAttributes) =>

@@ -4,6 +4,7 @@ import type { AnsweredQuery } from '../port/search-answer.ts'
 import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { Understood } from '../port/understood.ts'
 import { cutQuery } from '../query/cut-query.ts'
+import { countSearches } from './count-searches.ts'
 import { createUnderstandingAsker, toCount } from './create-asker.ts'
 import { type Decision, findNearFacts } from './decide.ts'
 import { decideAmount } from './decide-amount.ts'
@@ -46,7 +47,7 @@ const QUOTED = /^["“”„«»].*["“”„«»]$/su
 export function createUnderstandingReader(reader: SearchReader, options: Options): SearchReader {
   return {
     async search(requests) {
-      const counted = countRequests(reader)
+      const counted = countSearches(reader)
       const wishes = await Promise.all(requests.map((request) => toWish(request, options)))
       const answers: (AnsweredQuery | undefined)[] = requests.map(() => undefined)
       const plain = wishes.flatMap((wish, at) => (wish.understanding === undefined ? [at] : []))
@@ -60,23 +61,11 @@ export function createUnderstandingReader(reader: SearchReader, options: Options
       )
       for (const members of groups.values()) {
         const group = members.map(({ wish }) => wish)
-        const hasRoom = counted.count() < MOST_OF_CALL
+        const hasRoom = counted.requests() < MOST_OF_CALL
         const results = hasRoom ? await answerGroup(counted, group, options) : await answerAsText(reader, group)
         for (const [number, { at }] of members.entries()) answers[at] = results[number]
       }
       return { results: answers.flatMap((answer) => answer ?? []) }
-    },
-  }
-}
-
-/** Counts the requests that understanding costs a call. */
-function countRequests(reader: SearchReader): SearchReader & { count: () => number } {
-  let count = 0
-  return {
-    count: () => count,
-    search(requests) {
-      count += requests.length
-      return reader.search(requests)
     },
   }
 }
@@ -116,10 +105,11 @@ const toGroupKey = ({ address, parameters, query }: Wish) =>
  * made with one request, until something is found.
  */
 async function answerGroup(
-  reader: SearchReader,
+  engine: SearchReader,
   wishes: readonly Wish[],
   { hasExtensions }: Options,
 ): Promise<AnsweredQuery[]> {
+  const reader = countSearches(engine)
   const [first = never()] = wishes
   const { understanding, query, typed } = first
   const none = { query, unwanted: [], mayBeText: false }

@@ -1,5 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import type { Contents } from '../products/family.ts'
+import { NO_BREAK_SPACE } from '../unbroken-signs.ts'
 import { MEASURES_CS, MEASURES_PL, MEASURES_RU, MEASURES_UK } from './eastern.ts'
 import { MEASURES_DA, MEASURES_DE, MEASURES_EN, MEASURES_NL, MEASURES_NO, MEASURES_SV } from './germanic.ts'
 import type { AgeUnit, Counted, LanguageMeasures, MeasureForms } from './language-measures.ts'
@@ -24,7 +25,6 @@ export const MEASURES: Readonly<Record<Language, LanguageMeasures>> = {
   sv: MEASURES_SV,
 }
 
-const NO_BREAK = '\u00A0'
 const UNITS = ['ml', 'l', 'g', 'kg', 'm'] as const
 
 /** Cached, because creating a format takes a hundred times as long as formatting a number, and all products use the same few. */
@@ -56,12 +56,12 @@ export function formatContents(language: Language, contents: Contents): string {
   const count = parts.find(([unit]) => isCounted(unit))
   const amounts = UNITS.flatMap((unit) => {
     const value = contents[unit]
-    return value === undefined ? [] : [`${toNumber(language, value)}${NO_BREAK}${units?.[unit] ?? unit}`]
+    return value === undefined ? [] : [`${toNumber(language, value)}${NO_BREAK_SPACE}${units?.[unit] ?? unit}`]
   })
   if (!count) return amounts.join(', ')
   const [unit, number] = count
   const counting = isCounted(unit)
-    ? `${toNumber(language, number)}${NO_BREAK}${inflect(language, number, counted[unit])}`
+    ? `${toNumber(language, number)}${NO_BREAK_SPACE}${inflect(language, number, counted[unit])}`
     : ''
   if (amounts.length === 0) return counting
   // For pieces the weight is that of all together, for packs inside a pack that of each.
@@ -73,7 +73,7 @@ export function formatContents(language: Language, contents: Contents): string {
 /** Formats a size, such as `7 × 19 cm`. */
 export function formatSize(language: Language, centimetres: readonly number[]): string {
   const unit = MEASURES[language].units?.cm ?? 'cm'
-  return `${centimetres.map((value) => toNumber(language, value)).join(' × ')}${NO_BREAK}${unit}`
+  return `${centimetres.map((value) => toNumber(language, value)).join(' × ')}${NO_BREAK_SPACE}${unit}`
 }
 
 /** Formats a weight: `10 to 25 kg`, without an upper limit `From 10 kg`, from zero `Up to 25 kg`. */

@@ -3,26 +3,19 @@ import { type Erasures, isErased, readErasures } from '@menagerie/contract/erasu
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { erasePerson } from './erase-person.ts'
+import { findErasureLines, toErasureLines } from './erasure-lines.ts'
 import { KEPT_ADDRESSES, NAMED_IN_MAILS } from './person-places.ts'
 
-const linesSchema = z.array(z.object({ line: z.string() }))
-
-/**
- * Lines for `readErasures`: hashes of erased addresses, each with the time of the last erasure in milliseconds. Includes
- * those that an interrupted restore holds.
- */
+/** Lines of all erasures (`findErasureLines`), with those that an interrupted restore holds. */
 export async function listErasures(query: PlainQuery): Promise<string[]> {
-  const readLines = async (table: string, statement: string) => {
-    const [there] = await query('select 1 from pg_class where oid = to_regclass($1)', [table])
-    return there === undefined ? [] : linesSchema.parse(await query(statement)).map(({ line }) => line)
-  }
-  const recorded = await readLines(
-    'accounts.erasure',
-    `select encode(email_hash, 'hex') || ' ' || floor(extract(epoch from max(erased_at)) * 1000) as line
-     from accounts.erasure group by email_hash order by 1`,
-  )
-  return [...new Set([...recorded, ...(await readLines('restoring.erasure', 'select line from restoring.erasure'))])]
+  const recorded = (await hasTable(query, 'accounts.erasure')) ? await findErasureLines(query) : []
+  const isHeld = await hasTable(query, 'restoring.erasure')
+  const held = isHeld ? toErasureLines(await query('select line from restoring.erasure')) : []
+  return [...new Set([...recorded, ...held])]
 }
+
+const hasTable = async (query: PlainQuery, table: string) =>
+  (await query('select 1 from pg_class where oid = to_regclass($1)', [table])).length > 0
 
 /**
  * Holds erasures in a schema that a restore does not replace, so that an interrupted restore does not lose them. Commits

@@ -1,5 +1,6 @@
 import { CUSTOMER_STATES } from '@menagerie/contract/accounts'
 import { z } from 'zod'
+import { lockAccount } from '../../access/sign-in/lock-account.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import type { StoredCustomer } from './customers.ts'
 
@@ -15,7 +16,7 @@ export type HeldAccount = z.infer<typeof heldSchema>
  * must take this lock before its first write: what it has read before may have been replaced while it checked a password.
  */
 export async function holdAccount(query: PlainQuery, id: string): Promise<HeldAccount | undefined> {
-  await query('select 1 from customers where id = $1::uuid for no key update', [id])
+  await lockAccount(query, id)
   // A statement of its own: it sees what was committed during the wait.
   const [row] = await query(
     `select c.email, c.state, k.password_hash from customers c left join accounts.credential k on k.customer_id = c.id

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { z } from 'zod'
 import { backOffice } from '../../../access/rules.ts'
+import { lockAccount } from '../../../access/sign-in/lock-account.ts'
 import type { Customer } from '../../../payload-types.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
@@ -21,6 +22,5 @@ export const changeInTurn: CollectionBeforeOperationHook = async ({ args, operat
     where && (await req.payload.db.find<Customer>({ collection: 'customers', where, pagination: false, req }))
   const ids = many?.docs.map((customer) => customer.id) ?? (id === undefined ? [] : [id])
   // In one order, so that two changes of several accounts never wait for each other.
-  for (const each of ids.toSorted())
-    await takeLock(() => query('select 1 from customers where id = $1::uuid for no key update', [each]))
+  for (const each of ids.toSorted()) await takeLock(() => lockAccount(query, each))
 }
