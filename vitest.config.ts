@@ -138,7 +138,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 240_000,
           // More than there are cores: the longest of them wait for time-outs most of the time.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       })),
     ],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type QueryResult } from 'pg'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -12,7 +12,11 @@ declare module 'vitest' {
   }
 }
 
-export type TestDatabase = { url: string; drop: () => Promise<void> }
+export type TestDatabase = {
+  url: string
+  /** Removes the database. Waits up to half a second until at most `kept` connections are left, which it ends. */
+  drop: (kept?: number) => Promise<void>
+}
 
 /** Makes a separate database for one test file: a copy of the migrated template, or one without any table. */
 export async function createTestDatabase(from: 'migrated' | 'nothing' = 'migrated'): Promise<TestDatabase> {
@@ -20,27 +24,31 @@ export async function createTestDatabase(from: 'migrated' | 'nothing' = 'migrate
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const source = from === 'migrated' ? 'menagerie' : 'template0'
   // Takes half the time of a copy through the log; its checkpoints cost nothing without fsync.
-  await runSql(template, `create database ${name} template ${source} strategy file_copy`)
+  await withServer(template, (server) => server.query(`create database ${name} template ${source} strategy file_copy`))
   const url = new URL(template)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => drop(template, name) }
+  return { url: url.href, drop: (kept = 0) => withServer(template, (server) => drop(server, name, kept)) }
 }
 
 /** Waits for connections that are just ending, such as those of a pool, because broken ones would print errors into the test's output. */
-async function drop(template: URL, name: string): Promise<void> {
+async function drop(server: Client, name: string, kept: number): Promise<void> {
   const ending = `select 1 from pg_stat_activity where datname = '${name}'`
-  for (let waits = 0; waits < 10 && (await runSql(template, ending)).rowCount !== 0; waits++) await sleep(50)
-  await runSql(template, `drop database if exists ${name} with (force)`)
+  for (let waits = 0; waits < 25; waits++) {
+    const { rowCount } = await server.query(ending)
+    if ((rowCount ?? 0) <= kept) break
+    await sleep(20)
+  }
+  await server.query(`drop database if exists ${name} with (force)`)
 }
 
-async function runSql(template: URL, sql: string): Promise<QueryResult> {
+async function withServer<Result>(template: URL, work: (server: Client) => Promise<Result>): Promise<Result> {
   const url = new URL(template)
   url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
+  const server = new Client({ connectionString: url.href })
+  await server.connect()
   try {
-    return await client.query(sql)
+    return await work(server)
   } finally {
-    await client.end()
+    await server.end()
   }
 }

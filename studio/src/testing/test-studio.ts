@@ -47,7 +47,7 @@ export async function openTestStudio(): Promise<TestStudio> {
       vi.restoreAllMocks()
       vi.unstubAllEnvs()
       await disconnect(payload)
-      await database.drop()
+      await database.drop(OWN_CONNECTIONS)
       for (const name of await readdir(mediaDir)) await rm(join(mediaDir, name), { recursive: true, force: true })
     },
   }
