@@ -1,9 +1,12 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { giveBackMemory } from './give-back-memory.ts'
+import { giveBackMemory, toOwnHeap } from './give-back-memory.ts'
 
 const MB = 2 ** 20
+/** Between two checks of the real heap. */
+const LOOK_MS = 100
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
@@ -44,8 +47,8 @@ test('a small growth of the heap does not trigger a garbage collection', () => {
 
 test('garbage on the real heap of the thread is collected', async () => {
   vi.useRealTimers()
-  // Longer than the default, because on a busy machine the thread is seldom idle for a fifth of a second.
-  const stop = giveBackMemory(undefined, 1_000)
+  // Counted as idle, because how busy the thread is depends on what else the machine does.
+  const stop = giveBackMemory({ ...toOwnHeap(), busy: () => 0 }, LOOK_MS)
   const used = () => getHeapStatistics().used_heap_size
   // The files of a run share a process: a collection of what others left must not happen between the two measurements.
   collectNow()
@@ -53,7 +56,7 @@ test('garbage on the real heap of the thread is collected', async () => {
   let garbage: number[][] | undefined = makeOldObjects()
   expect([garbage.length, used() - before > 16 * MB]).toEqual([60, true])
   garbage = undefined
-  await vi.waitFor(() => expect(used() - before).toBeLessThan(16 * MB), { timeout: 25_000, interval: 1_000 })
+  await vi.waitFor(() => expect(used() - before).toBeLessThan(16 * MB), { timeout: 25_000, interval: LOOK_MS })
   stop()
 })
 
@@ -63,6 +66,18 @@ function collectNow(): void {
   setFlagsFromString('--no-expose-gc')
   collect()
 }
+
+test('the busy share of this thread is measured since the last check', async () => {
+  vi.useRealTimers()
+  const { busy } = toOwnHeap()
+  const until = performance.now() + 100
+  while (performance.now() < until);
+  // Without a turn of the event loop its share is not counted.
+  await setImmediate()
+  expect(busy()).toBeGreaterThan(0.9)
+  await sleep(500)
+  expect(busy()).toBeLessThan(0.8)
+})
 
 /** Allocates 60 MB that survive until they are in the old generation, so that no young-generation collection frees them. */
 const makeOldObjects = () =>
