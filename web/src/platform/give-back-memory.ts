@@ -8,7 +8,7 @@ const QUIET = 0.05
 /** Growth since the last check that is worth the pause of a collection. */
 const WORTH_BYTES = 16 * 2 ** 20
 
-export type WatchedHeap = {
+type WatchedHeap = {
   used: () => number
   /** Returns the busy share of the time since the last call. */
   busy: () => number

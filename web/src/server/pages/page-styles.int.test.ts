@@ -110,9 +110,9 @@ test('another process serves a style sheet that it has never linked to', async (
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
-// Includes 150 bytes for text of 200 % (decision 056), 50 for the search magnifier on phones, 50 for the left edge of wide windows (decision 069).
+// Includes 150 bytes for text of 200 % (decision 056), 50 for the search magnifier on phones, 50 for the left edge of wide windows (decision 069), 20 for long words on large buttons.
 test('the styles of a product page leave room for its HTML in the first TCP window (goal P3)', async () => {
   const { sheets } = await load('dogs/food/food-7')
   const bytes = sheets.map((css) => brotliCompressSync(css).length)
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(8_300)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(8_320)
 })
