@@ -4,15 +4,15 @@ import { beginLarge, clipText, findUnstorable, isTooDeep, toStorable } from './h
 const HALF = '😀'.slice(0, 1)
 
 test.each([
-  ['a character of two units at the end', `${'a'.repeat(999)}😀`, 1000, 'a'.repeat(999)],
-  ['one that still fits', `${'a'.repeat(998)}😀b`, 1000, `${'a'.repeat(998)}😀`],
-  ['one that is cut right before it', 'ab😀', 2, 'ab'],
-  ['nothing but such characters', '😀😀😀', 3, '😀'],
-  ['no room for one', '😀', 1, ''],
+  ['a surrogate pair across the limit', `${'a'.repeat(999)}😀`, 1000, 'a'.repeat(999)],
+  ['a surrogate pair that still fits', `${'a'.repeat(998)}😀b`, 1000, `${'a'.repeat(998)}😀`],
+  ['a limit right before a surrogate pair', 'ab😀', 2, 'ab'],
+  ['only surrogate pairs', '😀😀😀', 3, '😀'],
+  ['a limit too small for a surrogate pair', '😀', 1, ''],
   ['a short text', 'Zażółć', 10, 'Zażółć'],
-  ['halves from outside, short', `a${HALF}b`, 10, 'a\uFFFDb'],
-  ['a half from outside at the cut', `ab${HALF}cd`, 3, 'ab\uFFFD'],
-  ['nothing', '', 5, ''],
+  ['lone surrogates in a short text', `a${HALF}b`, 10, 'a\uFFFDb'],
+  ['a lone surrogate at the limit', `ab${HALF}cd`, 3, 'ab\uFFFD'],
+  ['an empty text', '', 5, ''],
 ])('%s: a cut leaves no half of a surrogate pair', (_, text, most, cut) => {
   expect(clipText(text, most)).toBe(cut)
   expect(cut.length).toBeLessThanOrEqual(Math.max(most, 0))

@@ -16,13 +16,13 @@ test('a token is valid while its old secret is still accepted, and not afterward
 })
 
 test.each([
-  ['of another secret', signPreview('other', grant)],
+  ['signed with another secret', signPreview('other', grant)],
   [
     'that was altered',
     `${Buffer.from(JSON.stringify({ ...grant, until: 9e9 })).toString('base64url')}.${token.split('.')[1]}`,
   ],
-  ['with something behind it', `${token}.x`],
-  ['that says nothing', signPreview('secret', { ...grant, until: Number.NaN })],
+  ['with extra text at the end', `${token}.x`],
+  ['without a valid expiry time', signPreview('secret', { ...grant, until: Number.NaN })],
   ['that is empty', ''],
 ])('a token %s is refused', (_, other) => {
   expect(readPreviewToken('secret', other, 0)).toBeUndefined()

@@ -81,8 +81,8 @@ describe.each([
   ['the unit of systemd', readUnit],
 ] as const)('%s', (kind, readCommands) => {
   test.each([
-    ['takes old backups away once a new one is made', 0, 1],
-    ['keeps the old backups while none can be made', 1, 2],
+    ['deletes old backups once a new one is made', 0, 1],
+    ['keeps the old backups when no new one can be made', 1, 2],
   ] as const)('%s', (_, code, kept) => {
     const folder = mkdtempSync(join(work, `${kind.replaceAll(/\W/g, '-')}-`))
     const backups = join(folder, 'backups')

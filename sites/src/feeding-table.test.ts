@@ -190,12 +190,12 @@ test.each(['g/day', 'Adulte (g/jour)', 'g pro Tag', 'Gram per dag', 'г в де�
 )
 
 test.each([
-  ['a table that is read', list('5 kg: 80 g', '10 kg: 150 g'), false],
-  ['amounts without a unit', list('5 kg: 80', '10 kg: 150'), true],
-  ['a row in words', list('5 kg: 80 g', '10 kg: twice 75 g or more'), true],
-  ['amounts that fall', list('5 kg: 80 g', '10 kg: 15 g'), true],
+  ['a readable table', list('5 kg: 80 g', '10 kg: 150 g'), false],
+  ['a table with amounts without a unit', list('5 kg: 80', '10 kg: 150'), true],
+  ['a table with an amount in words', list('5 kg: 80 g', '10 kg: twice 75 g or more'), true],
+  ['a table with falling amounts', list('5 kg: 80 g', '10 kg: 15 g'), true],
   ['a list of other things', list('Open the bag', 'Keep 2 bags dry: below 20 °C', 'Close it'), false],
-  ['one weight alone', list('A bag of 10 kg: lasts 30 days', 'Store it dry'), false],
+  ['a list with a single weight', list('A bag of 10 kg: lasts 30 days', 'Store it dry'), false],
 ])('%s is reported only when it is an unreadable feeding table', (_, instructions, isUnread) => {
   expect(hasUnreadFeedingTable(instructions, 'en-GB')).toBe(isUnread)
 })

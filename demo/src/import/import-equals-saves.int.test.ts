@@ -102,9 +102,9 @@ describe('a row that the studio refuses', () => {
     withSite(({ pages }) => ({ pages: pages.map((page) => (page.name === name ? { ...page, ...change } : page)) }))
 
   it.each([
-    ['by its form', withPage({ title: 'x'.repeat(201) }), 'title: '],
-    ['for a character that cannot be stored', withPage({ title: 'x\0' }), 'title: '],
-    ['for an address that the site answers itself', withPage({ path: 'sitemap.xml' }), 'path: '],
+    ['because of a title that is too long', withPage({ title: 'x'.repeat(201) }), 'title: '],
+    ['because of a character that cannot be stored', withPage({ title: 'x\0' }), 'title: '],
+    ['because of an address that the site reserves', withPage({ path: 'sitemap.xml' }), 'path: '],
   ])('%s is reported with its file, and nothing is written', async (_why, broken, field) => {
     await emptyTables(studio.databaseUrl)
     const said = importAll(studio.payload, broken, SILENT)

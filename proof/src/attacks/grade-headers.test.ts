@@ -23,26 +23,30 @@ test('the policy of the admin is strict for scripts and graded A+', () => {
 })
 
 test.each([
-  ['no policy', { 'content-security-policy': '' }, ['Content-Security-Policy', 'frames of others']],
   [
-    'scripts in the page',
+    'a missing Content-Security-Policy',
+    { 'content-security-policy': '' },
+    ['Content-Security-Policy', 'frames of others'],
+  ],
+  [
+    'a policy that allows inline scripts',
     {
       'content-security-policy': `${GOOD['content-security-policy'].replace("script-src 'self'", "script-src 'unsafe-inline'")}`,
     },
     ['Content-Security-Policy'],
   ],
   [
-    'scripts from anywhere',
+    'a policy that allows scripts from anywhere',
     { 'content-security-policy': "script-src https: ; object-src 'none'; frame-ancestors 'self'" },
     ['Content-Security-Policy'],
   ],
-  ['https for a week', { 'strict-transport-security': 'max-age=604800' }, ['Strict-Transport-Security']],
-  ['types that are guessed', { 'x-content-type-options': '' }, ['X-Content-Type-Options']],
-  ['addresses that are told', { 'referrer-policy': 'unsafe-url' }, ['Referrer-Policy']],
-  ['other origins', { 'access-control-allow-origin': '*' }, ['CORS']],
-  ['a cookie that scripts read', { 'set-cookie': 'session=1; Secure; SameSite=Lax' }, ['cookies']],
-  ['a cookie that goes without https', { 'set-cookie': 'language=de; SameSite=Lax' }, ['cookies']],
-  ['pictures for others', { 'cross-origin-resource-policy': '' }, ['Cross-Origin-Resource-Policy']],
+  ['HSTS for only one week', { 'strict-transport-security': 'max-age=604800' }, ['Strict-Transport-Security']],
+  ['a missing X-Content-Type-Options', { 'x-content-type-options': '' }, ['X-Content-Type-Options']],
+  ['a Referrer-Policy that sends full addresses', { 'referrer-policy': 'unsafe-url' }, ['Referrer-Policy']],
+  ['access from any origin', { 'access-control-allow-origin': '*' }, ['CORS']],
+  ['a session cookie that scripts can read', { 'set-cookie': 'session=1; Secure; SameSite=Lax' }, ['cookies']],
+  ['a cookie that is also sent without HTTPS', { 'set-cookie': 'language=de; SameSite=Lax' }, ['cookies']],
+  ['a missing Cross-Origin-Resource-Policy', { 'cross-origin-resource-policy': '' }, ['Cross-Origin-Resource-Policy']],
 ])('%s is reported as a missed requirement', (_what, more, missed) => expect(grade(more).missed).toEqual(missed))
 
 test('a script in the page counts as inline unless it has a nonce or is data', () => {

@@ -70,20 +70,20 @@ it('accepts a form that has no field to fill in', async () => {
 
 describe('a page is reported for', () => {
   it.each([
-    ['another language', '<html lang="nl-NL">', '<html lang="nl">', 'language: <html lang> is nl'],
+    ['a wrong language', '<html lang="nl-NL">', '<html lang="nl">', 'language: <html lang> is nl'],
     ['no title', '<title>Honden</title>', '<title> </title>', 'head: no title'],
     ['no description', 'name="description"', 'name="other"', 'head: no description'],
-    ['another canonical', 'href="/"', 'href="/hond/"', 'head: canonical is'],
-    ['two first headings', '<p>Tekst</p>', '<h1>Nog een</h1>', 'html: 2 h1'],
-    ['a heading left out', '<p>Tekst</p>', '<h3>Diep</h3>', 'html: h3 "Diep" after h1'],
-    ['a value that was not there', 'Tekst', 'Prijs: undefined', 'text: a value that was not there'],
+    ['a wrong canonical address', 'href="/"', 'href="/hond/"', 'head: canonical is'],
+    ['two h1 headings', '<p>Tekst</p>', '<h1>Nog een</h1>', 'html: 2 h1'],
+    ['a skipped heading level', '<p>Tekst</p>', '<h3>Diep</h3>', 'html: h3 "Diep" after h1'],
+    ['an undefined value in a text', 'Tekst', 'Prijs: undefined', 'text: a value that was not there'],
     ['a placeholder', 'Tekst', 'Door {name}', 'text: a placeholder'],
-    ['the key of a message', 'Tekst', 'error.occurred', 'text: the key of a message: error.occurred'],
+    ['a message key instead of its text', 'Tekst', 'error.occurred', 'text: the key of a message: error.occurred'],
     ['a text left in English', 'Tekst', 'Skip to the content', 'language: English of skip.toContent is left'],
     ['a tag that is not closed', '<p>Tekst</p>', '<div>Tekst', 'html: <div> was closed by the parser'],
-    ['nesting that HTML does not have', '<p>Tekst</p>', '<p><div>Tekst</div></p>', 'was added by the parser'],
-    ['an id twice', '<p>Tekst</p>', '<p id="a">a</p><p id="a">b</p>', 'no-dup-id'],
-    ['a picture without alternative', '<p>Tekst</p>', '<img src="/imaging/x/1x1/1">', 'wcag/h37'],
+    ['nesting that HTML does not allow', '<p>Tekst</p>', '<p><div>Tekst</div></p>', 'was added by the parser'],
+    ['a duplicate id', '<p>Tekst</p>', '<p id="a">a</p><p id="a">b</p>', 'no-dup-id'],
+    ['a picture without alternative text', '<p>Tekst</p>', '<img src="/imaging/x/1x1/1">', 'wcag/h37'],
     [
       'a form that cannot be sent',
       '<p>Tekst</p>',
@@ -92,16 +92,31 @@ describe('a page is reported for', () => {
     ],
     ['a link without a name', '<p>Tekst</p>', '<a href="/hond/"><span></span></a>', 'link: <a> without a name'],
     ['a link that runs a script', 'Tekst', '<a href="javascript:x()">x</a>', 'link: link to javascript:'],
-    ['a new tab unannounced', 'Tekst', '<a href="https://a.example/" target="_blank">x</a>', 'new tab unannounced'],
-    ['a style that the policy refuses', '<p>', '<p style="color:red">', 'html: <p style>'],
-    ['data that does not parse', '</head>', '<script type="application/ld+json">{</script></head>', 'does not parse'],
-    ['data of a type that is not ours', '"WebSite"', '"Recipe"', 'JSON-LD of type Recipe'],
-    ['data that lacks a field', '"name":"Haus",', '', 'JSON-LD Organization: name'],
-    ['data without a context', 'https://schema.org', 'https://other.example', 'JSON-LD without context'],
-    ['a home that does not say whose it is', OWNER ?? '', '', 'no JSON-LD Organization'],
-    ['a disclaimer of others', 'Tekst', disclaimerOf(FRENCH), 'disclaimer of another country'],
     [
-      'a variant that is not itself',
+      'a link that opens a new tab without saying so',
+      'Tekst',
+      '<a href="https://a.example/" target="_blank">x</a>',
+      'new tab unannounced',
+    ],
+    ['a style that the policy refuses', '<p>', '<p style="color:red">', 'html: <p style>'],
+    [
+      'structured data that do not parse',
+      '</head>',
+      '<script type="application/ld+json">{</script></head>',
+      'does not parse',
+    ],
+    ['structured data of an unknown type', '"WebSite"', '"Recipe"', 'JSON-LD of type Recipe'],
+    ['structured data without a required field', '"name":"Haus",', '', 'JSON-LD Organization: name'],
+    [
+      'structured data without the schema.org context',
+      'https://schema.org',
+      'https://other.example',
+      'JSON-LD without context',
+    ],
+    ['a home page without Organization data', OWNER ?? '', '', 'no JSON-LD Organization'],
+    ['the disclaimer of another country', 'Tekst', disclaimerOf(FRENCH), 'disclaimer of another country'],
+    [
+      'an hreflang of its own language that leads to another page',
       '</head>',
       '<link rel="alternate" hreflang="nl-NL" href="/hond/"></head>',
       'language: hreflang of itself is',
@@ -132,10 +147,10 @@ describe('a crawl of several pages reports', () => {
   }
 
   it.each([
-    ['is not there', { 'hond/': { ...toAnswer(''), status: 404 } }, 'hond/: 404'],
+    ['does not exist', { 'hond/': { ...toAnswer(''), status: 404 } }, 'hond/: 404'],
     ['does not answer', { 'hond/': 'reset' }, 'hond/: reset'],
     [
-      'leads on twice',
+      'redirects twice',
       {
         'hond/': { ...toAnswer('', { location: '/kat/' }), status: 301 },
         'kat/': { ...toAnswer('', { location: '/' }), status: 301 },
@@ -183,10 +198,22 @@ describe('breadcrumbs', () => {
   })
 
   it.each([
-    ['are not told', '', 'breadcrumbs show Home > Honden and tell'],
-    ['tell another name', crumbs(item(1, 'Home', ''), item(2, 'Katten', 'hond')), 'and tell Home > Katten'],
-    ['are counted wrong', crumbs(item(1, 'Home', ''), item(3, 'Honden', 'hond')), 'not counted in order'],
-    ['end elsewhere', crumbs(item(1, 'Home', ''), item(2, 'Honden', 'kat')), 'breadcrumbs end at'],
+    ['are reported without structured data', '', 'breadcrumbs show Home > Honden and tell'],
+    [
+      'are reported when the data have another name',
+      crumbs(item(1, 'Home', ''), item(2, 'Katten', 'hond')),
+      'and tell Home > Katten',
+    ],
+    [
+      'are reported when the data have wrong positions',
+      crumbs(item(1, 'Home', ''), item(3, 'Honden', 'hond')),
+      'not counted in order',
+    ],
+    [
+      'are reported when the data end at another page',
+      crumbs(item(1, 'Home', ''), item(2, 'Honden', 'kat')),
+      'breadcrumbs end at',
+    ],
   ])('%s', (_, data, reason) => {
     expect(check(data).join()).toContain(reason)
   })

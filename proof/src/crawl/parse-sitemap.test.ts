@@ -23,11 +23,11 @@ test('the addresses of a sitemap are read with their alternates, pictures and da
 })
 
 test.each([
-  ['no address at all', toXml()],
-  ['elements in another order', toXml(`<url>${LINK}${LOC}</url>`)],
-  ['a sign that is not written out', toXml('<url><loc>https://a.example/?a&b</loc></url>')],
-  ['no end', `${HEAD}${OPENING}<url>${LOC}</url>\n`],
-  ['a page', '<!doctype html>\n<html></html>\n'],
+  ['a list without addresses', toXml()],
+  ['an entry with its elements in another order', toXml(`<url>${LINK}${LOC}</url>`)],
+  ['an unescaped ampersand', toXml('<url><loc>https://a.example/?a&b</loc></url>')],
+  ['a file without its closing tag', `${HEAD}${OPENING}<url>${LOC}</url>\n`],
+  ['an HTML page', '<!doctype html>\n<html></html>\n'],
 ])('%s is not read as a sitemap', (_, xml) => expect(parseSitemap(xml)).toBeUndefined())
 
 test('a sitemap index is read as a list of addresses, and not as a sitemap', () => {

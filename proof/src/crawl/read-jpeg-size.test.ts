@@ -11,9 +11,9 @@ it('reads width and height after the tables', () => {
 })
 
 it.each([
-  ['no JPEG', [0x89, 0x50, 0x4e, 0x47, ...REST]],
-  ['one that is cut off', [...START, ...TABLES]],
-  ['one without a segment where one must be', [...START, 0x00, ...FRAME, ...REST]],
+  ['a file that is not a JPEG', [0x89, 0x50, 0x4e, 0x47, ...REST]],
+  ['a JPEG that is cut off', [...START, ...TABLES]],
+  ['a JPEG with a byte that starts no segment', [...START, 0x00, ...FRAME, ...REST]],
 ])('returns no size for %s', (_, bytes) => {
   expect(readJpegSize(Buffer.from(bytes))).toBeUndefined()
 })

@@ -35,7 +35,7 @@ test('a healthy process is reported as fine, and a degraded process is reported 
 
 test.each([
   ['none', ''],
-  ['another one', 'a-former-token'],
+  ['a former one', 'a-former-token'],
 ])('with %s of the tokens, the doctor does not report that all is well', async (_, token) => {
   vi.stubEnv('METRICS_TOKEN', token)
   const origin = await startProcess({ status: 200, degraded: ['disk: 5 MB are left for /var'] })

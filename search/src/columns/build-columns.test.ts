@@ -33,15 +33,15 @@ describe('facet columns', () => {
   test.each<[string, Json, string[]]>([
     ['a text', 'dog', ['dog']],
     ['a list, in its order', ['dog', 'cat'], ['dog', 'cat']],
-    ['the same twice', ['dog', 'cat', 'dog'], ['dog', 'cat']],
+    ['a list with a duplicate', ['dog', 'cat', 'dog'], ['dog', 'cat']],
     ['texts that differ in case', ['Dog', 'dog'], ['Dog', 'dog']],
-    ['switches', [true, false], ['true', 'false']],
+    ['booleans', [true, false], ['true', 'false']],
     ['numbers', [1, 2.5, -3], ['1', '2.5', '-3']],
-    ['lists in lists', [['a'], [['b']]], ['a', 'b']],
-    ['nothing', null, []],
+    ['nested lists', [['a'], [['b']]], ['a', 'b']],
+    ['null', null, []],
     ['empty texts', ['', ' ', 'a'], ['a']],
-    ['spaces around', [' a b ', 'a b'], ['a b']],
-    ['objects', [{ a: 'b' }, 'c'], ['c']],
+    ['texts with spaces around them', [' a b ', 'a b'], ['a b']],
+    ['a list with an object in it', [{ a: 'b' }, 'c'], ['c']],
   ])('have the values of %s', (_, value, expected) => {
     expect(facet(build([{ kind: value }, { kind: 'z' }], { attributesForFaceting: ['kind'] }), 'kind')).toEqual([
       expected,

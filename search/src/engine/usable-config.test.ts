@@ -27,7 +27,7 @@ test.each([
 test.each<[string, Rule]>([
   ['a pattern without anchoring', { objectID: 'bad', conditions: [{ pattern: 'dog' }], consequence }],
   ['a pattern without a word', { objectID: 'bad', conditions: [{ pattern: '!!', anchoring: 'is' }], consequence }],
-  ['no time at all', { objectID: 'bad', validity: [{ from: 5, until: 5 }], consequence }],
+  ['a validity that ends when it begins', { objectID: 'bad', validity: [{ from: 5, until: 5 }], consequence }],
   ['filters that cannot be read', { objectID: 'bad', consequence: { params: { filters: 'a OR (' } } }],
 ])('a rule with %s is left out', (_what, bad) => {
   const good: Rule = { objectID: 'good', consequence }

@@ -32,10 +32,10 @@ describe('areas', () => {
   test.each<[string, { [name: string]: unknown }, number[] | undefined]>([
     ['no area', {}, undefined],
     ['a point alone keeps all', { aroundLatLng: '52,5' }, undefined],
-    ['a point with all', { aroundLatLng: '52,5', aroundRadius: 'all' }, undefined],
+    ['a point with the radius “all” keeps all', { aroundLatLng: '52,5', aroundRadius: 'all' }, undefined],
     ['a radius', { aroundLatLng: '52.09,5.12', aroundRadius: 1000 }, [0]],
     ['a radius that reaches one of several places', { aroundLatLng: '52.09,5.12', aroundRadius: 36_000 }, [0, 1]],
-    ['a radius that ends just before', { aroundLatLng: '52.09,5.12', aroundRadius: 34_000 }, [0]],
+    ['a radius that ends just before a place', { aroundLatLng: '52.09,5.12', aroundRadius: 34_000 }, [0]],
     ['a box', { insideBoundingBox: '52,4,53,6' }, [0, 1]],
     [
       'two boxes',
@@ -48,9 +48,9 @@ describe('areas', () => {
       [0, 3],
     ],
     ['a box over the date line', { insideBoundingBox: '-10,-170,-20,170' }, [3, 4]],
-    ['a box over the date line that ends before one', { insideBoundingBox: '-10,-175,-20,170' }, [3]],
+    ['a box over the date line that ends before Apia', { insideBoundingBox: '-10,-175,-20,170' }, [3]],
     ['a triangle', { insidePolygon: [53, 4, 53, 6, 51, 5.2] }, [0, 1]],
-    ['a triangle beside', { insidePolygon: [53, 5, 53, 6, 51, 5] }, [0]],
+    ['a triangle that leaves out Amsterdam', { insidePolygon: [53, 5, 53, 6, 51, 5] }, [0]],
     ['a shape with a notch', { insidePolygon: [50, 3, 53, 3, 53, 7, 50, 7, 52.2, 5.1] }, [1]],
     [
       'two shapes',
@@ -77,8 +77,8 @@ describe('distances', () => {
   test.each([
     ['Amsterdam to Paris', amsterdam, paris, 430],
     ['Suva to Apia over the date line', suva, apia, 1150],
-    ['a quarter of the earth', { lat: 0, lng: 0 }, { lat: 90, lng: 0 }, 10_008],
-    ['nowhere', paris, paris, 0],
+    ['the equator to the North Pole', { lat: 0, lng: 0 }, { lat: 90, lng: 0 }, 10_008],
+    ['Paris to itself', paris, paris, 0],
   ])('%s in kilometres', (_, a, b, kilometres) => {
     const metres = measureMetres(a.lat, a.lng, b.lat, b.lng)
     expect(Math.abs(metres / 1000 - kilometres)).toBeLessThan(kilometres * 0.01 + 0.001)

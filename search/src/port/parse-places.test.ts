@@ -72,13 +72,13 @@ describe('places in requests', () => {
 
   const box = { south: 50, west: 3, north: 53, east: 7 }
   test.each([
-    ['as text', '50,3,53,7'],
-    ['north-east first', '53,7,50,3'],
-    ['in a list', [50, 3, 53, 7]],
-    ['in lists', [[53, 7, 50, 3]]],
-    ['as JSON', '[[53,7,50,3]]'],
-    ['north-west to south-east', '53,3,50,7'],
-    ['south-east to north-west', [50, 7, 53, 3]],
+    ['from a text', '50,3,53,7'],
+    ['with the north-east corner first', '53,7,50,3'],
+    ['from a list', [50, 3, 53, 7]],
+    ['from nested lists', [[53, 7, 50, 3]]],
+    ['from JSON', '[[53,7,50,3]]'],
+    ['from the north-west to the south-east corner', '53,3,50,7'],
+    ['from the south-east to the north-west corner', [50, 7, 53, 3]],
   ])('a box is read %s', (_, insideBoundingBox) => {
     expect(read({ insideBoundingBox }).boxes).toEqual([box])
   })

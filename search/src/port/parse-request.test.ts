@@ -169,41 +169,41 @@ describe('a request', () => {
 describe('a request is refused', () => {
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
   test.each([
-    ['hits beyond the limit', { hitsPerPage: 1001 }, 'hitsPerPage: expected a whole number from 0 to 1000, not 1001'],
-    ['pages before the first', { page: -1 }, 'page: expected a whole number from 0 to 1000000000, not -1'],
-    ['half a page', { page: '1.5' }, 'page: expected a whole number from 0 to 1000000000, not "1.5"'],
-    ['a page in words', { page: 'two' }, 'page: expected a whole number from 0 to 1000000000, not "two"'],
-    ['lengths beyond the limit', { length: 1001 }, 'length: expected a whole number from 0 to 1000, not 1001'],
-    ['five of a group', { distinct: 5 }, 'distinct: expected a whole number from 0 to 4, not 5'],
-    ['a list as query', { query: ['a'] }, 'query: expected a text, not a list of 1'],
+    ['too many hits', { hitsPerPage: 1001 }, 'hitsPerPage: expected a whole number from 0 to 1000, not 1001'],
+    ['a negative page number', { page: -1 }, 'page: expected a whole number from 0 to 1000000000, not -1'],
+    ['a fractional page number', { page: '1.5' }, 'page: expected a whole number from 0 to 1000000000, not "1.5"'],
+    ['a page number in words', { page: 'two' }, 'page: expected a whole number from 0 to 1000000000, not "two"'],
+    ['a length beyond the limit', { length: 1001 }, 'length: expected a whole number from 0 to 1000, not 1001'],
+    ['five hits of a group', { distinct: 5 }, 'distinct: expected a whole number from 0 to 4, not 5'],
+    ['a list as the query', { query: ['a'] }, 'query: expected a text, not a list of 1'],
     [
-      'tags without end',
+      'a highlight tag that is too long',
       { highlightPreTag: '<'.repeat(201) },
       `highlightPreTag: expected at most 200 characters, not "${'<'.repeat(60)}…"`,
     ],
-    ['a word as switch', { getRankingInfo: 'yes' }, 'getRankingInfo: expected true or false, not "yes"'],
-    ['numbers as names', { facets: [1] }, 'facets: expected a list of texts, not 1'],
-    ['torn JSON', { facets: '["a"' }, 'facets: expected a list in correct JSON, not "[\\"a\\""'],
+    ['a word instead of true or false', { getRankingInfo: 'yes' }, 'getRankingInfo: expected true or false, not "yes"'],
+    ['a number as the name of a facet', { facets: [1] }, 'facets: expected a list of texts, not 1'],
+    ['incomplete JSON', { facets: '["a"' }, 'facets: expected a list in correct JSON, not "[\\"a\\""'],
     [
-      'an unknown word',
+      'an unknown query type',
       { queryType: 'all' },
       'queryType: expected one of prefixLast, prefixAll, prefixNone, not "all"',
     ],
     [
-      'an unknown tolerance',
+      'an unknown typo tolerance',
       { typoTolerance: 'some' },
       'typoTolerance: expected true, false, min, strict or unknown, not "some"',
     ],
-    ['filters in lists', { filters: ['a:1'] }, 'filters: expected a text, not a list of 1'],
-    ['params as object', { params: {} }, 'params: expected a URL-encoded text, not an object'],
+    ['a list of filters instead of a text', { filters: ['a:1'] }, 'filters: expected a text, not a list of 1'],
+    ['params as an object', { params: {} }, 'params: expected a URL-encoded text, not an object'],
     [
-      'too many names',
+      'too many facets',
       { facets: Array.from({ length: 1001 }, () => 'a') },
       'facets: expected at most 1000 texts, not a list of 1001',
     ],
-    ['depth without end', { extensions: deep }, 'extensions: expected at most 16 levels of lists and objects'],
+    ['deeply nested lists', { extensions: deep }, 'extensions: expected at most 16 levels of lists and objects'],
     [
-      'filters in many places',
+      'too many filters in several parameters',
       {
         facetFilters: Array.from({ length: 950 }, () => 'a:1'),
         numericFilters: Array.from({ length: 51 }, () => 'a>1'),
@@ -211,7 +211,7 @@ describe('a request is refused', () => {
       'filters: expected at most 1000 filters in a request',
     ],
     [
-      'negations in many places',
+      'too many negations and numeric filters in several parameters',
       {
         facetFilters: Array.from({ length: 150 }, () => 'a:-1'),
         numericFilters: Array.from({ length: 51 }, () => 'a>1'),
@@ -219,7 +219,7 @@ describe('a request is refused', () => {
       'filters: expected at most 200 filters about numbers or with NOT in a request',
     ],
     [
-      'too many optional ones',
+      'too many optional filters',
       { optionalFilters: Array.from({ length: 201 }, () => 'a:1') },
       'optionalFilters: expected at most 200 filters in a request',
     ],

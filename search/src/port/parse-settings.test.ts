@@ -66,9 +66,9 @@ describe('settings', () => {
   })
 
   test.each([
-    ['no object', [], '400 Settings: expected an object, not a list of 0'],
+    ['a list instead of settings', [], '400 Settings: expected an object, not a list of 0'],
     [
-      'a text for a number',
+      'a text instead of a number',
       { hitsPerPage: 'ten' },
       '400 Setting hitsPerPage: expected a whole number from 0 to 1000, not "ten"',
     ],
@@ -77,9 +77,13 @@ describe('settings', () => {
       { hitsPerPage: 1001 },
       '400 Setting hitsPerPage: expected a whole number from 0 to 1000, not 1001',
     ],
-    ['half a hit', { hitsPerPage: 1.5 }, '400 Setting hitsPerPage: expected a whole number from 0 to 1000, not 1.5'],
     [
-      'a text for a list',
+      'a number of hits that is not whole',
+      { hitsPerPage: 1.5 },
+      '400 Setting hitsPerPage: expected a whole number from 0 to 1000, not 1.5',
+    ],
+    [
+      'a text instead of a list',
       { searchableAttributes: 'name' },
       '400 Setting searchableAttributes: expected a list of texts, not "name"',
     ],
@@ -89,12 +93,12 @@ describe('settings', () => {
       '400 Setting searchableAttributes[1]: expected a text, not 5',
     ],
     [
-      'an unknown word',
+      'an unknown query type',
       { queryType: 'prefixSome' },
       '400 Setting queryType: expected one of prefixLast, prefixAll, prefixNone, not "prefixSome"',
     ],
     [
-      'ranking without direction',
+      'a ranking without a direction',
       { customRanking: ['price'] },
       '400 Setting customRanking[0]: expected asc(attribute) or desc(attribute), not "price"',
     ],
@@ -109,7 +113,7 @@ describe('settings', () => {
       '400 Setting attributesForFaceting[0]: expected attribute, searchable(…), filterOnly(…) or afterDistinct(…), not "countable(a)"',
     ],
     [
-      'a list for an object',
+      'a list instead of an object',
       { renderingContent: [] },
       '400 Setting renderingContent: expected an object, not a list of 0',
     ],

@@ -77,7 +77,7 @@ describe('the query of a rule', () => {
 
   it.each([
     ['replaced', 'fish', 'fish'],
-    ['with words removed', { remove: ['cheap', 'for dogs'] }, 'Best food, Omega-3'],
+    ['shortened by removed words', { remove: ['cheap', 'for dogs'] }, 'Best food, Omega-3'],
     [
       'edited',
       { edits: [{ type: 'replace', delete: 'DOGS', insert: 'puppies' }] },
@@ -89,7 +89,7 @@ describe('the query of a rule', () => {
       { edits: [{ delete: '3' }, { type: 'replace', delete: 'cheap', insert: 'dear' }] },
       'Best dear food for dogs, Omega',
     ],
-    ['edited where nothing is', { edits: [{ delete: 'cat' }, { delete: '!' }] }, undefined],
+    ['unchanged by edits that match nothing', { edits: [{ delete: 'cat' }, { delete: '!' }] }, undefined],
   ])('is %s', (_, query, expected) => {
     const typed = 'Best cheap  food for dogs, Omega-3'
     const { request } = askRules({ rules: [always({ query })], query: typed })

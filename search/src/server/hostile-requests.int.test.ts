@@ -24,14 +24,17 @@ const send = async (body: string | Buffer<ArrayBuffer>, headers: Record<string, 
 
 describe('hostile requests', () => {
   it.each([
-    ['nothing', ''],
+    ['an empty body', ''],
     ['garbage', '\u0000\u0001{{{'],
     ['a number', '1e999'],
-    ['half of a text', '"\\ud800'],
-    ['a thousand brackets', '['.repeat(60_000)],
-    ['deep objects', '{"a":'.repeat(10_000)],
-    ['deep parameters', JSON.stringify({ requests: [{ indexName: 'shop', params: `facets=${'['.repeat(30_000)}` }] })],
-    ['a name that objects have', '{"__proto__":{"requests":[]},"constructor":1}'],
+    ['an incomplete text', '"\\ud800'],
+    ['a body of 60,000 brackets', '['.repeat(60_000)],
+    ['a body of deeply nested objects', '{"a":'.repeat(10_000)],
+    [
+      'a parameter of deeply nested lists',
+      JSON.stringify({ requests: [{ indexName: 'shop', params: `facets=${'['.repeat(30_000)}` }] }),
+    ],
+    ['a body with __proto__ and constructor', '{"__proto__":{"requests":[]},"constructor":1}'],
   ])('%s is refused with status 400', async (_name, body) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { status: 400 } })
   })

@@ -32,11 +32,11 @@ it('accepts the previous keys beside the new ones', () => {
 })
 
 it.each([
-  ['an admin key that was public', { ...KEYS, SEARCH_KEY_BEFORE: KEYS.SEARCH_ADMIN_KEY }, /must differ/],
-  ['no keys', {}, /SEARCH_ADMIN_KEY: must be set; SEARCH_KEY: must be set.*randomBytes/s],
+  ['an admin key that was the search key before', { ...KEYS, SEARCH_KEY_BEFORE: KEYS.SEARCH_ADMIN_KEY }, /must differ/],
+  ['missing keys', {}, /SEARCH_ADMIN_KEY: must be set; SEARCH_KEY: must be set.*randomBytes/s],
   ['a short key', { ...KEYS, SEARCH_KEY: 'secret-7' }, /SEARCH_KEY: at least 16 characters/],
-  ['one key for both', { SEARCH_ADMIN_KEY: 'c'.repeat(20), SEARCH_KEY: 'c'.repeat(20) }, /must differ/],
-  ['a port that is none', { ...KEYS, SEARCH_PORT: '99999' }, /SEARCH_PORT/],
+  ['the same key for both roles', { SEARCH_ADMIN_KEY: 'c'.repeat(20), SEARCH_KEY: 'c'.repeat(20) }, /must differ/],
+  ['an invalid port', { ...KEYS, SEARCH_PORT: '99999' }, /SEARCH_PORT/],
 ])('refuses %s without showing the keys', (_name, variables, message) => {
   const read = readNodeEnv(variables, '/')
   expect(read).toMatchObject({ ok: false, error: expect.stringMatching(message) })

@@ -59,10 +59,10 @@ it('a word in the long text of a matching product is found there before it is le
 })
 
 it.each([
-  ['a letter missing and two changed over', 'chcikns'],
-  ['a letter twice and one missing', 'chhickns'],
-  ['one other and one missing', 'chockns'],
-  ['one twice and another once', 'chikenns'],
+  ['one letter missing and two swapped', 'chcikns'],
+  ['one letter doubled and a later one missing', 'chhickns'],
+  ['one letter replaced and one missing', 'chockns'],
+  ['one letter missing and a later one doubled', 'chikenns'],
 ])('two typos in a word of eight letters are corrected, unless both are replaced letters: %s', async (_, typed) => {
   expect((await ask(`food ${typed}`)).understood?.corrected).toEqual([{ from: typed, to: 'chickens' }])
 })

@@ -24,16 +24,16 @@ test.each([
 })
 
 test.each([
-  ['12 kg', 'nothing beside it'],
+  ['12 kg', 'no other word'],
   ['spot on 10-20 kg', 'a range'],
   ['spot on 10 to 20 kg', 'a range in words'],
-  ['food 2 kg or 4 kg', 'two of them'],
+  ['food 2 kg or 4 kg', 'two amounts'],
   ['bed up to 10 kg', 'part of a fact'],
-  ['food for dogs to 10 kg', 'a bound'],
-  ['корм до 10 кг', 'a bound'],
-  ['0 kg food', 'no amount'],
-  ['vitamin 5 kgs', 'no unit'],
-  ['food 12 months', 'no unit'],
+  ['food for dogs to 10 kg', 'an upper limit'],
+  ['корм до 10 кг', 'an upper limit'],
+  ['0 kg food', 'an amount of zero'],
+  ['vitamin 5 kgs', 'no known unit'],
+  ['food 12 months', 'no known unit'],
 ])('finds no amount in %s: %s', (query) => {
   expect(splitAmount(query, vocabulary)).toBeUndefined()
 })

@@ -21,9 +21,9 @@ describe('the blocks of a published body', () => {
   })
 
   it.each([
-    ['does not fit', { ...banner, blockTitle: 7 }, 'blockTitle'],
-    ['is of a type that the site does not have', { ...banner, blockType: 'Hologram' }, 'block Hologram'],
-    ['is named like something every object has', { ...banner, blockType: 'constructor' }, 'block constructor'],
+    ['does not fit its schema', { ...banner, blockTitle: 7 }, 'blockTitle'],
+    ['has an unknown type', { ...banner, blockType: 'Hologram' }, 'block Hologram'],
+    ['has a type named like a property of every object', { ...banner, blockType: 'constructor' }, 'block constructor'],
   ])('cause the whole body to be refused when one %s, in any area', (_, block, reason) => {
     const { replica, alarms, apply } = openTestReplica({ validateBlocks })
     apply(

@@ -36,10 +36,10 @@ function bringInLog(file: string): void {
 
 describe('a replica that is damaged while it is in use', () => {
   const DAMAGES: [string, (file: string) => void][] = [
-    ['cut off', (file) => truncateSync(file, 8_192)],
+    ['cut short', (file) => truncateSync(file, 8_192)],
     ['emptied', (file) => truncateSync(file, 0)],
     ['overwritten', (file) => writeFileSync(file, Buffer.alloc(statSync(file).size, 7))],
-    ['overwritten but for its beginning', (file) => writeFileSync(file, readFileSync(file).fill(7, 4_096))],
+    ['overwritten except for its beginning', (file) => writeFileSync(file, readFileSync(file).fill(7, 4_096))],
     ['deleted', (file) => rmSync(file)],
   ]
   it.each(DAMAGES)('is reported, loaded again and back in step with the feed after being %s', async (_name, damage) => {

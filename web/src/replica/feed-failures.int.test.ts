@@ -8,20 +8,24 @@ const home = (title: string) => pageChange('home', '', { title })
 const good = toChanges([home('Wrong')], { cursor: '99' })
 const SICK_ANSWERS: [string, Handler, string][] = [
   ['nothing', () => {}, 'nothing came'],
-  ['a head and then nothing', (response) => void response.writeHead(200).write('{"contr'), 'nothing came'],
-  ['an error', (response) => response.writeHead(500).end('oops'), 'answered 500'],
-  ['a refusal', (response) => response.writeHead(401).end(), 'answered 401'],
+  ['only the start of an answer', (response) => void response.writeHead(200).write('{"contr'), 'nothing came'],
+  ['status 500', (response) => response.writeHead(500).end('oops'), 'answered 500'],
+  ['status 401', (response) => response.writeHead(401).end(), 'answered 401'],
   ['HTML', (response) => response.end('<!doctype html><h1>Maintenance</h1>'), 'not JSON'],
-  ['JSON cut off', (response) => response.end(JSON.stringify(good).slice(0, -9)), 'not JSON'],
+  ['incomplete JSON', (response) => response.end(JSON.stringify(good).slice(0, -9)), 'not JSON'],
   ['a broken connection', (response) => response.destroy(), 'feed is lost'],
-  ['something else than changes', (response) => sendStandInJson(response, { pages: [] }), 'does not fit the contract'],
+  ['something other than changes', (response) => sendStandInJson(response, { pages: [] }), 'does not fit the contract'],
   [
-    'another contract',
+    'another contract version',
     (response) => sendStandInJson(response, { ...good, contractVersion: 2, changes: 'other' }),
     'version 2',
   ],
-  ['far too much', (response) => sendStandInJson(response, { ...good, epoch: 'x'.repeat(1_000_000) }), 'larger than'],
-  ['a way elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'feed is lost'],
+  [
+    'an answer that is too large',
+    (response) => sendStandInJson(response, { ...good, epoch: 'x'.repeat(1_000_000) }),
+    'larger than',
+  ],
+  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'feed is lost'],
 ]
 
 describe('a Content API that answers wrongly', () => {
@@ -72,7 +76,7 @@ describe('a Content API that answers wrongly', () => {
 
   it.each([
     ['always the same', () => 'same'],
-    ['always another', (count: number) => `c${count}`],
+    ['always different', (count: number) => `c${count}`],
   ])('with ever more pages, the cursor %s, is given up on after a limit and asked again later', async (_, cursorOf) => {
     const api = await makeStandIn()
     let count = 0
@@ -120,7 +124,7 @@ describe('a faulty feed stream', () => {
       },
     ],
     ['falls silent', (response) => openStream(response)],
-    ['says nothing from the start', () => {}],
+    ['sends nothing from the start', () => {}],
   ])('that %s shows none of its content and is replaced by a new stream', async (_, handler) => {
     const api = await makeStandIn()
     api.publish(home('Good'))

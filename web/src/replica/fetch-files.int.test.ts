@@ -121,16 +121,16 @@ describe('media files', () => {
   })
 
   it.each<[string, Handler]>([
-    ['it is not there', (response) => response.writeHead(404).end()],
+    ['a file does not exist', (response) => response.writeHead(404).end()],
     ['the server fails', (response) => response.writeHead(500).end()],
-    ['it never comes', () => {}],
-    ['it stops half-way', (response) => void response.writeHead(200).write('hal')],
+    ['a file never arrives', () => {}],
+    ['a file stops halfway', (response) => void response.writeHead(200).write('hal')],
     [
-      'it is cut off',
+      'a file is cut off',
       (response) => void response.writeHead(200, { 'content-length': 9 }).write('hal', () => response.destroy()),
     ],
-    ['it is another file', (response) => response.end('not the right bytes')],
-    ['it is far too large', (response) => response.end('x'.repeat(100_000))],
+    ['another file is sent', (response) => response.end('not the right bytes')],
+    ['a file is far too large', (response) => response.end('x'.repeat(100_000))],
   ])('do not hold up the feed when %s; they are counted as missing and downloaded later', async (_, handler) => {
     const api = await makeStandIn()
     const site = subscribeToStandIn(api)

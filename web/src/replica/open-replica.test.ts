@@ -121,9 +121,9 @@ describe('an invalid body', () => {
 
   it.each([
     ['an unknown kind', { ...pageChange('p', 'about'), kind: 'hologram' }],
-    ['an address that is none', pageChange('p', '/About/')],
-    ['no body', { ...pageChange('p', 'about'), body: undefined }],
-    ['a link that runs script', menuChangeWith('javascript:alert(1)')],
+    ['an invalid address', pageChange('p', '/About/')],
+    ['a missing body', { ...pageChange('p', 'about'), body: undefined }],
+    ['a link that runs a script', menuChangeWith('javascript:alert(1)')],
   ])('is refused for %s', (_, change) => {
     const { replica, alarms, apply } = openTestReplica()
     apply(change)

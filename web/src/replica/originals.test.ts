@@ -22,7 +22,7 @@ test.each([
   ['cut short', (file: string) => truncateSync(file, 100)],
   ['changed', (file: string) => writeFileSync(file, `${CONTENT.slice(1)}x`)],
   ['emptied', (file: string) => truncateSync(file, 0)],
-  ['taken away', (file: string) => rmSync(file)],
+  ['deleted', (file: string) => rmSync(file)],
 ])('an original that was %s is reported and not returned until it is intact again', async (_name, damage) => {
   const { file, damaged, find } = open()
   expect(await find(HASH)).toBe(file)

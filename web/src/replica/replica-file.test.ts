@@ -17,7 +17,7 @@ describe('a replica on disk', () => {
   })
 
   it.each([
-    ['text', (file: string) => writeFileSync(file, 'not a database '.repeat(1_000))],
+    ['a text file', (file: string) => writeFileSync(file, 'not a database '.repeat(1_000))],
     [
       'the file of another program',
       (file: string) => {
@@ -27,7 +27,7 @@ describe('a replica on disk', () => {
       },
     ],
     [
-      'a replica with torn pages',
+      'a replica with damaged pages',
       (file: string) => {
         const { replica, apply } = openTestReplica({ dir: join(file, '..') })
         apply(...Array.from({ length: 500 }, (_, index) => pageChange(`p${index}`, `p${index}`)))

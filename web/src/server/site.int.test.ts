@@ -65,17 +65,17 @@ test('a page and the 404 page that cannot be rendered show their last version wi
 
 test.each([
   ['a page', '/about/', {}],
-  ['a packed page', '/about/', { 'Accept-Encoding': 'br' }],
-  ['a page of a list', '/list/?page=2', {}],
-  ['typed words', '/list/?query=dog', {}],
+  ['a compressed page', '/about/', { 'Accept-Encoding': 'br' }],
+  ['the second page of a list', '/list/?page=2', {}],
+  ['a list with a query', '/list/?query=dog', {}],
   ['an unknown address', '/nowhere/', {}],
   ['an unreadable address', '/%zz/', {}],
-  ['another form of an address', '/About', {}],
-  ['a way out', '/away/', {}],
-  ['a known version', '/about/', { 'If-None-Match': '*' }],
+  ['a non-canonical address', '/About', {}],
+  ['a redirect to another website', '/away/', {}],
+  ['a page that the client has already', '/about/', { 'If-None-Match': '*' }],
   ['another host', '/about/', { Host: 'evil.example' }],
-  ['health', '/healthz', {}],
-  ['a picture that is not there', '/imaging/x/y/1', {}],
+  ['the health check', '/healthz', {}],
+  ['a missing picture', '/imaging/x/y/1', {}],
 ])('HEAD of %s has the status and headers of GET and no body', async (_name, path, headers) => {
   const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
   expect([head.status, head.body.length]).toEqual([get.status, 0])

@@ -7,7 +7,7 @@ it.each([
   ['the small bed', '10420', ['up-to-10-kg']],
   ['the middle bed', '10421', ['up-to-10-kg', 'from-10-to-25-kg']],
   ['the large bed', '10422', ['from-10-to-25-kg', 'above-25-kg']],
-  ['the brush without an upper end', '10201', ['from-10-to-25-kg', 'above-25-kg']],
+  ['the brush without an upper limit', '10201', ['from-10-to-25-kg', 'above-25-kg']],
 ])('%s has the weight classes of its own kilograms', (_what, sku, weights) => {
   expect(weightsOf(sku)).toEqual(weights)
 })

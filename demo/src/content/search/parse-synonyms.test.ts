@@ -27,11 +27,11 @@ test('two words that are mapped in both directions become mutual synonyms', () =
 })
 
 test.each([
-  ['a word alone', 'brok', 'must be "everyday word = word of our texts"'],
-  ['an empty side', '= voer', 'must be'],
-  ['two signs', 'a = b = c', 'must be'],
-  ['the same on both sides', 'Voer = voer', 'says the same on both sides'],
-  ['what is too long', `${'a'.repeat(101)} = b`, 'longer than 100'],
+  ['a single word', 'brok', 'must be "everyday word = word of our texts"'],
+  ['an empty left side', '= voer', 'must be'],
+  ['a second equals sign', 'a = b = c', 'must be'],
+  ['the same word on both sides', 'Voer = voer', 'says the same on both sides'],
+  ['a word that is too long', `${'a'.repeat(101)} = b`, 'longer than 100'],
 ])('%s is reported with its line', (_what, line, problem) => {
   const { synonyms, faults } = parse('kat = poes', line)
   expect(synonyms).toHaveLength(1)

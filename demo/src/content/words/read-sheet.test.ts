@@ -18,8 +18,8 @@ test.each([
   ['a section', WHOLE.replace(/# news.*/su, ''), 'demo/words/fi/x.md:1, news/first: is missing'],
   ['a field', WHOLE.replace('title: News\n', ''), 'demo/words/fi/x.md:7, news/first, title: is missing'],
   ['a text', WHOLE.replace('title: News', 'title:'), 'demo/words/fi/x.md:8, news/first, title: Too small'],
-  ['nothing, but has a field too much', WHOLE.replace('Nothing.', 'Nothing.\nmeta: More.'), ':7, news/first: Unrecog'],
-  ['nothing, but says a field twice', `${WHOLE}title: Again`, 'demo/words/fi/x.md:10, news/first, title: stands twice'],
+  ['nothing, but has an unknown field', WHOLE.replace('Nothing.', 'Nothing.\nmeta: More.'), ':7, news/first: Unrecog'],
+  ['nothing, but has a field twice', `${WHOLE}title: Again`, 'demo/words/fi/x.md:10, news/first, title: stands twice'],
 ])('a file that lacks %s is refused with file and line', (_, source, fault) => {
   expect(() => toSheet(source, 'fi/x.md', sheet)).toThrow(fault)
 })

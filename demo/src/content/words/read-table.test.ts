@@ -12,7 +12,7 @@ test.each([
   ['a name', { 'scene-home': 'Garden' }, 'demo/words/fi/x.json, scene-dogs: is missing'],
   ['a text', { 'scene-home': 'Garden', 'scene-dogs': ' ' }, 'demo/words/fi/x.json, scene-dogs: Too small'],
   [
-    'nothing, but names what there is not',
+    'nothing, but has an unknown name',
     { 'scene-home': 'Garden', 'scene-dogs': 'Dog', 'scene-cats': 'Cat' },
     'demo/words/fi/x.json: Unrecognized key: "scene-cats"',
   ],

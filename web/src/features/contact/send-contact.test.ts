@@ -60,11 +60,11 @@ test('a stored form leads to the thanks on its own page, or to the thank-you pag
 })
 
 test.each([
-  ['an address that is none', { email: 'kim@shop' }, 'email', 'Please enter a valid email address'],
+  ['an invalid email address', { email: 'kim@shop' }, 'email', 'Please enter a valid email address'],
   ['letters in a phone number', { phone: 'call me' }, 'phone', 'A phone number has only digits and + ( ) - . /'],
-  ['signs alone', { phone: '(((((' }, 'phone', 'A phone number has only digits and + ( ) - . /'],
+  ['a phone number without digits', { phone: '(((((' }, 'phone', 'A phone number has only digits and + ( ) - . /'],
   ['two phone numbers', { phone: '01632 960114 / 01632 960115' }, 'phone', 'Please enter one phone number only'],
-  ['half a phone number', { phone: '01632' }, 'phone', 'This phone number has too few or too many digits'],
+  ['an incomplete phone number', { phone: '01632' }, 'phone', 'This phone number has too few or too many digits'],
   ['a message that is too long', { message: 'x'.repeat(5001) }, 'message', 'Your message: at most 5,000 characters'],
 ])('%s is refused with an explanation, and all values come back', async (_, wrong, name, text) => {
   const { outcome, taken } = await send({ ...GLOBAL, ...wrong })

@@ -23,8 +23,8 @@ async function send(fields: Record<string, string>, answer: Accepted) {
 }
 
 test.each([
-  ['as people do', TYPED, false],
-  ['with the hidden field as well', TRAPPED, true],
+  ['without the hidden field', TYPED, false],
+  ['including the hidden field', TRAPPED, true],
 ])(
   'a sign-up that is filled in %s is stored with its address and action, and leads to the thanks',
   async (_how, fields, isSpam) => {
@@ -35,8 +35,8 @@ test.each([
 )
 
 test.each([
-  ['as people do', TYPED],
-  ['with the hidden field as well', TRAPPED],
+  ['without the hidden field', TYPED],
+  ['including the hidden field', TRAPPED],
 ])(
   'while the outbox is full, a sign-up that is filled in %s is refused with 503 and its values come back',
   async (_how, fields) => {

@@ -31,9 +31,9 @@ test('a title is shown without its missing picture', () => {
 
 test.each([
   ['without a link', { alsoWatchTitle: 'How to brush', alsoWatchImage: 'still' }],
-  ['with a link alone', LINK],
-  ['with a picture that says nothing', { ...LINK, alsoWatchImage: 'mute' }],
-  ['with a picture that is gone', { ...LINK, alsoWatchImage: 'gone' }],
+  ['with only a link', LINK],
+  ['with a picture without alternative text', { ...LINK, alsoWatchImage: 'mute' }],
+  ['with a missing picture', { ...LINK, alsoWatchImage: 'gone' }],
 ])('nothing is shown %s', (_what, promo) => {
   expect(loadAlsoWatch(ctx, promo)).toBeUndefined()
 })

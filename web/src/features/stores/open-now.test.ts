@@ -28,11 +28,11 @@ test('the code of the opening hours leaves out exceptional days that are over', 
 })
 
 test.each([
-  ['a Monday', '2026-11-16T11:00:00Z', { isOpen: true, changes: '12:30' }],
-  ['its lunch', '2026-11-16T12:00:00Z', { isOpen: false, changes: '13:30' }],
-  ['its evening', '2026-11-16T17:00:00Z', { isOpen: false, changes: '' }],
+  ['a Monday at noon', '2026-11-16T11:00:00Z', { isOpen: true, changes: '12:30' }],
+  ['a Monday lunch break', '2026-11-16T12:00:00Z', { isOpen: false, changes: '13:30' }],
+  ['a Monday evening', '2026-11-16T17:00:00Z', { isOpen: false, changes: '' }],
   ['the last minute before midnight', '2026-11-21T22:59:00Z', { isOpen: true, changes: '24:00' }],
-  ['a day with other times', '2026-11-23T08:00:00Z', { isOpen: false, changes: '10:00' }],
+  ['a day with exceptional hours', '2026-11-23T08:00:00Z', { isOpen: false, changes: '10:00' }],
   ['a holiday', '2026-11-24T10:00:00Z', { isOpen: false, changes: '' }],
   ['a Sunday', '2026-11-22T10:00:00Z', { isOpen: false, changes: '' }],
 ])('the open state and the next change are found: %s in Amsterdam', (_, at, state) => {

@@ -14,12 +14,12 @@ function read(hours: OpeningHours): ReturnType<typeof toStoreJsonLd> {
 const span = (from: string, to: string): OpenSpan => ({ from, to })
 
 test.each([
-  ['a day', span('09:00', '18:00'), ['09:00', '18:00']],
+  ['within one day', span('09:00', '18:00'), ['09:00', '18:00']],
   ['until midnight', span('18:00', '24:00'), ['18:00', '23:59']],
   ['past midnight', span('20:00', '02:00'), ['20:00', '02:00']],
   ['round the clock', span('00:00', '24:00'), ['00:00', '23:59']],
   // A span that ends at its beginning would mean closed.
-  ['24 hours from another time', span('06:00', '06:00'), ['06:00', '05:59']],
+  ['24 hours that do not start at midnight', span('06:00', '06:00'), ['06:00', '05:59']],
 ])('opening hours in structured data: %s', (_name, given, [opens, closes]) => {
   expect(read({ week: { saturday: [given] }, exceptions: [] }).openingHoursSpecification).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Saturday', opens, closes },

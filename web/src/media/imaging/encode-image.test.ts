@@ -96,11 +96,11 @@ test('transparent areas become white in JPEG and stay transparent in WebP', asyn
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100"/></svg>'
 
 test.each([
-  ['a drawing', SVG],
-  ['a drawing behind a declaration', `<?xml version="1.0"?>\n<!-- x -->\n${SVG}`],
+  ['an SVG', SVG],
+  ['an SVG after an XML declaration', `<?xml version="1.0"?>\n<!-- x -->\n${SVG}`],
   ['a PDF', '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>'],
-  ['a page', '<!doctype html><script>alert(1)</script>'],
-  ['nothing', ''],
+  ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+  ['an empty file', ''],
 ])('%s is refused as a source picture', async (_, text) => {
   await expect(encode(Buffer.from(text))).rejects.toThrow()
 })

@@ -71,11 +71,11 @@ test('newly stored pictures displace the least recently used ones, which keeps t
 
 const SEALED = seal(Buffer.from('a picture'))
 test.each([
-  ['without bytes, as a power cut leaves it', Buffer.alloc(0)],
-  ['cut short', SEALED.subarray(0, -3)],
+  ['without bytes, as after a power cut', Buffer.alloc(0)],
+  ['that was cut short', SEALED.subarray(0, -3)],
   ['without its beginning', SEALED.subarray(2)],
-  ['changed', Buffer.from(SEALED).fill(0, 3, 4)],
-  ['from before there were seals', Buffer.from('a picture of another build')],
+  ['that was changed', Buffer.from(SEALED).fill(0, 3, 4)],
+  ['from before files were sealed', Buffer.from('a picture of another build')],
 ])('a cached file %s is reported as damaged and can be written again', async (_name, bytes) => {
   put(nameOf(1), 0, bytes)
   const store = open(10_000)

@@ -40,12 +40,12 @@ test('a known platform fills in its details, and both brands show a service unle
 })
 
 test.each([
-  ['no JSON', '{', /cannot be read/],
+  ['a file that is not JSON', '{', /cannot be read/],
   ['an unknown platform', [{ shows: 'video', platform: 'other' }], /platform/],
   ['a misspelt field', [{ ...FRAME, host: 'x' }], /host/],
-  ['a host that is an address', [{ ...FRAME, hosts: ['https://planner.example/'] }], /www\.portions\.example/],
-  ['a policy in an origin', [{ ...FRAME, origin: "https://a.example; script-src 'unsafe-inline'" }], /origin/],
-  ['two of one name', [FRAME, FRAME], /two services have one id/],
+  ['an address instead of a host', [{ ...FRAME, hosts: ['https://planner.example/'] }], /www\.portions\.example/],
+  ['an origin with a policy in it', [{ ...FRAME, origin: "https://a.example; script-src 'unsafe-inline'" }], /origin/],
+  ['a second service with the same id', [FRAME, FRAME], /two services have one id/],
 ])('%s is refused with an error that names it', (_what, content, reason) => {
   const services = read(content)
   expect(services.ok ? '' : services.error).toMatch(reason)

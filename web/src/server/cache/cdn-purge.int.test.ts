@@ -102,7 +102,7 @@ test.each([
   ['refuses', refuse, {}],
   ['hangs', hang, { answerMs: 1_000 }],
   ['closes the connection', cut, {}],
-  ['leads elsewhere', redirect, {}],
+  ['redirects', redirect, {}],
 ])(
   'a CDN that %s gets all tags together when it works again, and failure and recovery are logged once',
   async (_name, answer, limits) => {

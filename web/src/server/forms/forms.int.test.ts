@@ -42,13 +42,17 @@ describe('the origin of a form post', () => {
   test.each([
     [303, 'the same origin', SAME],
     [303, 'a reload', { ...TYPE, 'sec-fetch-site': 'none' }],
-    [303, 'a browser that tells its origin only', { ...TYPE, origin: 'http://localhost' }],
+    [303, 'a browser that sends only its origin', { ...TYPE, origin: 'http://localhost' }],
     [403, 'another website', { ...TYPE, 'sec-fetch-site': 'cross-site' }],
-    [403, 'a neighbour below the same domain', { ...TYPE, 'sec-fetch-site': 'same-site', origin: 'http://localhost' }],
+    [
+      403,
+      'another subdomain of the same domain',
+      { ...TYPE, 'sec-fetch-site': 'same-site', origin: 'http://localhost' },
+    ],
     [403, 'another origin', { ...TYPE, origin: 'http://evil.example' }],
     [403, 'another port', { ...TYPE, origin: 'http://localhost:81' }],
     [403, 'a hidden origin', { ...TYPE, origin: 'null' }],
-    [403, 'nowhere in particular', TYPE],
+    [403, 'a client that sends no origin', TYPE],
   ])('leads to %i for a post from %s', async (status, _where, headers) => {
     await serveForm(accept)
     const answer = await post('/about/', headers)
@@ -112,9 +116,9 @@ describe('an invalid form post is refused with an explanation, and the connectio
     [413, 'more than 64 kB', '/about/', SAME, `${BODY}&x=${'a'.repeat(70_000)}`],
     [413, 'more than 64 kB in chunks', '/about/', { ...SAME, 'transfer-encoding': 'chunked' }, 'a'.repeat(70_000)],
     [415, 'JSON', '/about/', { ...SAME, 'content-type': 'application/json' }, '{}'],
-    [400, 'no name', '/about/', SAME, 'email=x'],
-    [400, 'a name of no form', '/about/', SAME, 'form-name=constructor'],
-    [400, 'a NUL', '/about/', SAME, `${BODY}&x=a%00b`],
+    [400, 'a missing form name', '/about/', SAME, 'email=x'],
+    [400, 'an unknown form name', '/about/', SAME, 'form-name=constructor'],
+    [400, 'a NUL character', '/about/', SAME, `${BODY}&x=a%00b`],
     [400, 'broken UTF-8', '/about/', SAME, `${BODY}&x=%c3%28`],
     [400, 'a thousand fields', '/about/', SAME, `${BODY}${'&x=1'.repeat(1_000)}`],
     [

@@ -57,13 +57,13 @@ test('a mail provider may send twenty one-click requests from one address', asyn
 })
 
 test.each([
-  [403, 'no key', '', ONE_CLICK],
-  [422, 'what is no key', '?stop=short', ONE_CLICK],
-  [403, 'another word', `?stop=${KEY}`, 'List-Unsubscribe=Two-Clicks'],
-  [403, 'the form of the page', `?stop=${KEY}`, `form-name=newsletter&action=stop&key=${KEY}`],
+  [403, 'a missing key', '', ONE_CLICK],
+  [422, 'an invalid key', '?stop=short', ONE_CLICK],
+  [403, 'another value of List-Unsubscribe', `?stop=${KEY}`, 'List-Unsubscribe=Two-Clicks'],
+  [403, 'the form on the page', `?stop=${KEY}`, `form-name=newsletter&action=stop&key=${KEY}`],
   [
     403,
-    'a sign-up in its dress',
+    'a sign-up disguised as a one-click request',
     '',
     `${ONE_CLICK}&form-name=newsletter&action=subscribe&email=a%40b.example&consent=on`,
   ],

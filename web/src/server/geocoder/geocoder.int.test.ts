@@ -86,12 +86,12 @@ test('a service that finds only whole words is not asked for suggestions', async
 })
 
 test.each<[string, RegExp, StandInReply]>([
-  ['500', /it answered 500/, (response) => response.writeHead(500).end('Secretplace')],
-  ['no JSON', /not JSON/, (response) => response.end('<html>Secretplace')],
-  ['another shape', /another shape/, (response) => response.end('{"query":"Secretplace"}')],
-  ['ten times as much as it may be', /larger than/, (response) => response.end(`["${'x'.repeat(2_621_440)}"]`)],
+  ['status 500', /it answered 500/, (response) => response.writeHead(500).end('Secretplace')],
+  ['something other than JSON', /not JSON/, (response) => response.end('<html>Secretplace')],
+  ['JSON of another shape', /another shape/, (response) => response.end('{"query":"Secretplace"}')],
+  ['an answer that is too large', /larger than/, (response) => response.end(`["${'x'.repeat(2_621_440)}"]`)],
   ['a redirect', /fetch failed/, (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
-  ['nothing', /fetch failed/, (response) => response.destroy()],
+  ['a closed connection', /fetch failed/, (response) => response.destroy()],
 ])(
   'a service that answers with %s finds nothing, is left alone for a while and is logged once',
   async (_what, reason, failing) => {
@@ -122,7 +122,7 @@ test.each([400, 414, 422])(
 
 test.each<[string, StandInReply]>([
   ['that hangs', () => {}],
-  ['that begins and hangs', (response) => response.writeHead(200).write('{"features":[')],
+  ['that starts to answer and then hangs', (response) => response.writeHead(200).write('{"features":[')],
 ])('a service %s is given up on after the time limit', async (_what, hanging) => {
   const { ask, logged } = open(hanging, {}, 300)
   expect([await ask(), logged.length]).toEqual([[], 1])

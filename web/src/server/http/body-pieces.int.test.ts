@@ -57,8 +57,8 @@ test('takes a form in chunks of one letter', async () => {
 })
 
 test.each([
-  ['of a form', toHead('POST /about/ HTTP/1.1', FORM)],
-  ['that no page takes', toHead(`GET ${HANGING} HTTP/1.1`, CHUNKED)],
+  ['for a form', toHead('POST /about/ HTTP/1.1', FORM)],
+  ['that no page accepts', toHead(`GET ${HANGING} HTTP/1.1`, CHUNKED)],
   ['that waits behind another request', toRawGet(HANGING) + toHead('POST /about/ HTTP/1.1', FORM)],
 ])('cuts a connection whose body %s comes in tens of thousands of pieces', async (_, head) => {
   const lengths = await serve()

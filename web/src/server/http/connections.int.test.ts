@@ -48,10 +48,10 @@ test('a client that connects and sends nothing is disconnected after the time li
 })
 
 test.each([
-  ['half a head', ['GET /about/ HTTP/1.1\r\nHost: loc']],
-  ['half a head after a whole request', [toRawGet('/about/'), 'GET /about/ HTTP/1.1\r\nHost: loc']],
+  ['half a request head', ['GET /about/ HTTP/1.1\r\nHost: loc']],
+  ['half a request head after a whole request', [toRawGet('/about/'), 'GET /about/ HTTP/1.1\r\nHost: loc']],
   ['the beginning of a body', ['POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc']],
-  ['the beginning of a body behind a GET', ['GET /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na']],
+  ['the beginning of the body of a GET', ['GET /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na']],
   ['a chunk that never ends', ['POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\na']],
 ])('a client that sends %s and no more is disconnected', async (_name, pieces) => {
   const { port } = await serve()

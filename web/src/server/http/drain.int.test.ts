@@ -68,7 +68,7 @@ test.each([
     'another protocol, after a page',
     toRawGet('/about/') + toRawGet('/about/', 'Connection: Upgrade', 'Upgrade: tls/1.0'),
   ],
-  ['a page whose body never comes', 'POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'],
+  ['a page with a body that never arrives', 'POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'],
   ['nothing', ''],
 ])('a half-open connection that has requested %s does not keep the listener from closing', async (_name, said) => {
   const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen: true }).resume()

@@ -21,30 +21,33 @@ async function say(text: string): Promise<number[]> {
 
 describe('a request whose end is ambiguous is refused and the connection is closed', () => {
   test.each([
-    ['a length and chunks', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Transfer-Encoding: chunked')],
-    ['two lengths', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Content-Length: 6')],
-    ['two lengths in one', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5, 6')],
-    ['a length with a sign', toText('GET / HTTP/1.1', HOST, 'Content-Length: +5')],
+    [
+      'a length and chunked encoding',
+      toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Transfer-Encoding: chunked'),
+    ],
+    ['two Content-Length headers', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5', 'Content-Length: 6')],
+    ['two lengths in one Content-Length header', toText('GET / HTTP/1.1', HOST, 'Content-Length: 5, 6')],
+    ['a length with a plus sign', toText('GET / HTTP/1.1', HOST, 'Content-Length: +5')],
     ['a negative length', toText('GET / HTTP/1.1', HOST, 'Content-Length: -1')],
     ['a length in hex', toText('GET / HTTP/1.1', HOST, 'Content-Length: 0x5')],
-    ['a length beyond all numbers', toText('GET / HTTP/1.1', HOST, `Content-Length: ${'9'.repeat(40)}`)],
-    ['chunks by another name', toText('GET / HTTP/1.1', HOST, 'Transfer-Encoding: chunked, identity')],
-    ['a blank before a colon', toText('GET / HTTP/1.1', HOST, 'Content-Length : 50')],
-    ['a blank before a name', toText('GET / HTTP/1.1', HOST, ' Content-Length: 50')],
+    ['a length of forty digits', toText('GET / HTTP/1.1', HOST, `Content-Length: ${'9'.repeat(40)}`)],
+    ['another transfer coding after chunked', toText('GET / HTTP/1.1', HOST, 'Transfer-Encoding: chunked, identity')],
+    ['a space before a colon', toText('GET / HTTP/1.1', HOST, 'Content-Length : 50')],
+    ['a space before a header name', toText('GET / HTTP/1.1', HOST, ' Content-Length: 50')],
     ['a folded line', toText('GET / HTTP/1.1', HOST, 'X-A: a', ' b: c')],
     ['bare line feeds', `GET / HTTP/1.1\n${HOST}\n\n`],
     ['a bare carriage return', toText('GET / HTTP/1.1', HOST, 'X-A: a\rContent-Length: 50')],
     ['a null byte in a value', toText('GET / HTTP/1.1', HOST, 'X-A: a\0b')],
     ['a null byte in the address', toText('GET /about/\0 HTTP/1.1', HOST)],
     ['a line without a colon', toText('GET / HTTP/1.1', HOST, 'nonsense')],
-    ['no Host', toText('GET / HTTP/1.1', 'Accept: */*')],
-    ['two Hosts', toText('GET / HTTP/1.1', HOST, 'Host: evil.example')],
-    ['an unknown version', toText('GET / HTTP/9.9', HOST)],
-    ['no version', toText('GET /')],
-    ['a blank in the address', toText('GET /about /x HTTP/1.1', HOST)],
-    ['a method of its own', toText('GETT / HTTP/1.1', HOST)],
-    ['the greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n'],
-    ['the greeting of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['no Host header', toText('GET / HTTP/1.1', 'Accept: */*')],
+    ['two Host headers', toText('GET / HTTP/1.1', HOST, 'Host: evil.example')],
+    ['an unknown HTTP version', toText('GET / HTTP/9.9', HOST)],
+    ['no HTTP version', toText('GET /')],
+    ['a space in the address', toText('GET /about /x HTTP/1.1', HOST)],
+    ['an unknown method', toText('GETT / HTTP/1.1', HOST)],
+    ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n'],
+    ['the connection preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ])('%s', async (_name, text) => {
     const statuses = await say(text + HIDDEN)
     expect(statuses.length).toBeLessThanOrEqual(1)
@@ -58,7 +61,7 @@ describe('a request that is too large is refused with the right status', () => {
     [431, 'many headers', toText('GET / HTTP/1.1', HOST, ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: aaaa`))],
     [431, 'a long address', toRawGet(`/${'a'.repeat(20_000)}/`)],
     [413, 'a large body', toText('POST /about/ HTTP/1.1', HOST, 'Content-Length: 99999999')],
-    [413, 'a large body behind a GET', toText('GET /healthz HTTP/1.1', HOST, 'Content-Length: 99999999')],
+    [413, 'a large body in a GET request', toText('GET /healthz HTTP/1.1', HOST, 'Content-Length: 99999999')],
   ])('%i for %s', async (status, _name, text) => expect(await say(text)).toEqual([status]))
 })
 
@@ -94,12 +97,12 @@ describe('an unusual address gets the right page or an error, and the next reque
 
   test.each([
     ['the address of another host', 'GET http://evil.example/about/ HTTP/1.1'],
-    ['an address with a user', 'GET http://a@localhost/about/ HTTP/1.1'],
+    ['an address with a user name', 'GET http://a@localhost/about/ HTTP/1.1'],
     ['an address of another protocol', 'GET ftp://localhost/about/ HTTP/1.1'],
-    ['an asterisk', 'OPTIONS * HTTP/1.1'],
-    ['an asterisk to read', 'GET * HTTP/1.1'],
-    ['a fragment', 'GET /about/#x HTTP/1.1'],
-    ['letters beyond ASCII', 'GET /\xe4bout/ HTTP/1.1'],
+    ['an OPTIONS request for an asterisk', 'OPTIONS * HTTP/1.1'],
+    ['a GET request for an asterisk', 'GET * HTTP/1.1'],
+    ['an address with a fragment', 'GET /about/#x HTTP/1.1'],
+    ['an address with non-ASCII letters', 'GET /\xe4bout/ HTTP/1.1'],
   ])('%s is refused', async (_name, line) => {
     const [status = 0] = await say(toText(line, HOST))
     expect(status).toBeGreaterThanOrEqual(400)
@@ -138,7 +141,7 @@ describe('after an offer of another protocol nothing more is read, and the conne
     ['HTTP/2 in capitals', [200], toText('GET /about/ HTTP/1.1', HOST, ...OFFER.slice(0, 2), 'Upgrade: H2C')],
     ['HTTP/2 for a service', [200], toText('GET /healthz HTTP/1.1', HOST, ...OFFER)],
     [
-      'HTTP/2 with chunks',
+      'HTTP/2 with a chunked body',
       [405],
       `${toText('POST /about/ HTTP/1.1', HOST, ...OFFER, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
     ],
@@ -153,13 +156,13 @@ describe('after an offer of another protocol nothing more is read, and the conne
 
 describe('a body with another transfer coding than chunked is refused and the connection is closed', () => {
   test.each([
-    ['packed, then chunks', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip, chunked'))],
-    ['in two lines', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip', 'chunked'))],
-    ['behind a page', 501, toText('GET /about/ HTTP/1.1', HOST, ...CODINGS('deflate,chunked'))],
-    ['behind a service', 501, toText('GET /healthz HTTP/1.1', HOST, ...CODINGS('gzip, chunked'))],
-    ['of no name', 501, toText('GET /about/ HTTP/1.1', HOST, ...CODINGS(', chunked'))],
-    ['chunks inside of chunks', 400, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('chunked', 'chunked'))],
-    ['chunks of HTTP/1.0', 400, toText('GET /about/ HTTP/1.0', HOST, 'Connection: keep-alive', ...CODINGS('chunked'))],
+    ['compressed, then chunked', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip, chunked'))],
+    ['in two headers', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip', 'chunked'))],
+    ['in a request for a page', 501, toText('GET /about/ HTTP/1.1', HOST, ...CODINGS('deflate,chunked'))],
+    ['in a request for a service', 501, toText('GET /healthz HTTP/1.1', HOST, ...CODINGS('gzip, chunked'))],
+    ['with an empty name', 501, toText('GET /about/ HTTP/1.1', HOST, ...CODINGS(', chunked'))],
+    ['chunked twice', 400, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('chunked', 'chunked'))],
+    ['chunked in HTTP/1.0', 400, toText('GET /about/ HTTP/1.0', HOST, 'Connection: keep-alive', ...CODINGS('chunked'))],
   ])('%s', async (_name, status, head) => {
     const said = await talk(site.port, [`${head}0\r\n\r\n${HIDDEN}`, HIDDEN], 3_000)
     expect(statusesIn(said)).toEqual([status])

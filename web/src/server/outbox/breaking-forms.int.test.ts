@@ -46,8 +46,8 @@ const isCulprit = (told: { submissions: readonly { fields: Record<string, string
   told.submissions.some(({ fields }) => fields.message?.startsWith('culprit') === true)
 
 test.each([
-  ['ends the studio', 'dies'],
-  ['is answered by a proxy whose studio ended', 502],
+  ['crashes the studio', 'dies'],
+  ['crashes the studio behind a proxy', 502],
   ['makes the studio hang', undefined],
 ] as const)(
   'a form that %s each time is postponed and reported, and all others are delivered',

@@ -81,7 +81,7 @@ test.each([
   ['its brand', (id: string) => `UPDATE submission SET brand = 'tailwelm' WHERE id = '${id}'`],
   ['its id', (id: string) => `UPDATE submission SET id = '${randomUUID()}' WHERE id = '${id}'`],
   [
-    'a word of bytes that are none',
+    'a word that is not valid UTF-8',
     (id: string) => `UPDATE submission SET body = replace(body, 'Xaver', CAST(x'ff' AS TEXT)) WHERE id = '${id}'`,
   ],
   ['its end', (id: string) => `UPDATE submission SET body = substr(body, 1, 40) WHERE id = '${id}'`],

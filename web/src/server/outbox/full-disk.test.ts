@@ -62,7 +62,7 @@ test('forms in the log of a killed process are found on a disk without room for 
 test.each([
   ['SQLite’s', { errcode: 13 }, true],
   ['the disk’s', { code: 'ENOSPC' }, true],
-  ['the owner’s share', { code: 'EDQUOT' }, true],
+  ['the disk quota’s', { code: 'EDQUOT' }, true],
   ['another', { code: 'EACCES' }, false],
 ])('%s error code is classified as a full disk, or not', (_whose, fields, isGiven) => {
   expect(isOutOfRoom(Object.assign(new Error('no'), fields))).toBe(isGiven)

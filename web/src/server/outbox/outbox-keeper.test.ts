@@ -125,23 +125,20 @@ function overwrite(file: string, at: number, bytes = 8_192): void {
 }
 
 const DAMAGES: [name: string, damage: (file: string, before: string) => void][] = [
-  ['cut to nothing', (file) => truncateSync(file, 0)],
+  ['emptied', (file) => truncateSync(file, 0)],
   ['cut in half', (file) => truncateSync(file, statSync(file).size >> 1)],
   ['cut within a page', (file) => truncateSync(file, statSync(file).size - 100)],
-  ['overwritten at its head', (file) => overwrite(file, 0)],
+  ['overwritten at its beginning', (file) => overwrite(file, 0)],
   ['overwritten in the middle', (file) => overwrite(file, (statSync(file).size >> 13) * 4_096)],
   ['overwritten at its end', (file) => overwrite(file, statSync(file).size - 8_192)],
-  ['overwritten by something else', (file) => writeFileSync(file, 'not a database '.repeat(1_000))],
+  ['replaced by a text file', (file) => writeFileSync(file, 'not a database '.repeat(1_000))],
 ]
-const OLDER: (typeof DAMAGES)[number] = [
-  'overwritten by what it was before',
-  (file, before) => copyFileSync(before, file),
-]
+const OLDER: (typeof DAMAGES)[number] = ['replaced by an older copy', (file, before) => copyFileSync(before, file)]
 
 describe.each([
-  { where: 'all of it stands in the file', words: 100, isTidy: true },
-  { where: 'there is more than memory keeps', words: 1_500, isTidy: true },
-  { where: 'the last of it stands in the log', words: 100, isTidy: false },
+  { where: 'all forms are in the file', words: 100, isTidy: true },
+  { where: 'there are more forms than memory keeps', words: 1_500, isTidy: true },
+  { where: 'the last forms are only in the log', words: 100, isTidy: false },
 ])('while the site runs, where $where', ({ words, isTidy }) => {
   test.each(isTidy ? [...DAMAGES, OLDER] : DAMAGES)(
     'a file that is %s is repaired: readable forms are kept, and the others are reported as lost',

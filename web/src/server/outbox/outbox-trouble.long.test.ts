@@ -94,9 +94,9 @@ test('a studio that fails on every call postpones forms no longer than the failu
 })
 
 test.each([
-  ['has no answer for', undefined],
-  ['fails at', 500],
-  ['is not reached by', 503],
+  ['does not answer for', undefined],
+  ['fails for', 500],
+  ['is unavailable for', 503],
 ])('a brand that the studio %s does not hold up the other brand', async (_, status) => {
   stand.studio.answer = ({ brand }) => (brand === 'tailwell' ? status : 200)
   const outbox = open()
@@ -164,7 +164,7 @@ const countLeft = async (outbox: Outbox) => {
 }
 
 test.each([
-  ['cut', (log: string) => truncateSync(log, 60_000)],
+  ['cut short', (log: string) => truncateSync(log, 60_000)],
   ['removed', (log: string) => rmSync(log)],
 ])(
   'forms lost with a log that is %s after a kill are counted and reported, also at the next start',
@@ -191,9 +191,9 @@ test('after a short quiet time the log is not needed to restore the forms', asyn
 })
 
 test.each([
-  ['its file', ['', '-wal', '-shm']],
-  ['its log', ['-wal']],
-  ['its file alone', ['']],
+  ['the file with its log', ['', '-wal', '-shm']],
+  ['only the log', ['-wal']],
+  ['only the file', ['']],
 ])('no form is lost when %s is removed while the outbox runs', async (_, parts) => {
   const outbox = open({ isAlone: true })
   for (let at = 0; at < 20; at += 1) await send(outbox, `${at}`)
@@ -208,8 +208,8 @@ test.each([
 })
 
 test.each([
-  ['the file', ['']],
-  ['all of it', ['', '-wal', '-shm']],
+  ['only the file', ['']],
+  ['the file with its log', ['', '-wal', '-shm']],
 ])('no form is lost when %s is removed while two processes run', async (_, parts) => {
   const other = startStoring(20)
   await once(other.stdout, 'data')
@@ -225,7 +225,7 @@ test.each([
 })
 
 test.each([
-  ['its head', 0],
+  ['its beginning', 0],
   ['its middle', 0.5],
 ])('a file that is overwritten at %s is kept and reported, and a new file accepts forms', async (_, where) => {
   await storeAndKill(200, 2_500)

@@ -189,7 +189,7 @@ test.each([
     redirectChange('r', 'dogs/food-42'),
     ['/sitemap.xml', '/nl-nl/sitemap-products-1.xml'],
   ],
-  ['the end of the only job', tombstone(jobChange('vet')), ['/sitemap.xml', '/nl-nl/sitemap-jobs-1.xml']],
+  ['the removal of the only job', tombstone(jobChange('vet')), ['/sitemap.xml', '/nl-nl/sitemap-jobs-1.xml']],
 ])('publishing %s changes only the documents that depend on it', async (_, change, changed) => {
   const { publish, ask, textOf } = await open('local')
   publish(...CONTENT)

@@ -150,8 +150,8 @@ test('staff who follow a link see a gated page as published, and holders of a sh
 
 test.each([
   ['that was withdrawn', 'refused', signLink(), 403],
-  ['while the studio is away', 'unreachable', signLink(), 503],
-  ['whose time has passed', 'asked', signLink(1), 403],
+  ['while the studio is unavailable', 'unreachable', signLink(), 503],
+  ['that has expired', 'asked', signLink(1), 403],
   ['that was altered', 'asked', `${signLink()}x`, 403],
 ] as const)('a shared link %s shows an explanation and no page', async (_, says, token, status) => {
   const asked: string[] = []
@@ -176,11 +176,11 @@ test.each([
 })
 
 test.each([
-  ['of another site', sign('tailwell/nl_NL')],
-  ['of another secret', sign(SITE, 'some-other-secret')],
-  ['whose time has passed', sign(SITE, PREVIEW_SECRET, 1)],
-  ['whose time was altered', `${sign().split('.')[0]}.${sign(SITE, PREVIEW_SECRET, 1).split('.')[1]}`],
-  ['that is none', 'x'],
+  ['for another site', sign('tailwell/nl_NL')],
+  ['signed with another secret', sign(SITE, 'some-other-secret')],
+  ['that has expired', sign(SITE, PREVIEW_SECRET, 1)],
+  ['with an altered expiry time', `${sign().split('.')[0]}.${sign(SITE, PREVIEW_SECRET, 1).split('.')[1]}`],
+  ['that is malformed', 'x'],
 ])('a preview token %s is refused with 403 and shows no page', async (_, token) => {
   const { port, publish } = await serveReplica('local')
   publish(page('As published'))

@@ -136,7 +136,7 @@ test('a visitor’s full queue refuses at once and leaves room for others, and a
 test.each([
   ['of ten visitors', name(10), 100],
   ['of sixty visitors', name(60), 100],
-  ['of sixty visitors that hold a share each', name(60), 16],
+  ['of sixty visitors with an equal share each', name(60), 16],
 ])(
   'full queues %s make room for a newcomer by refusing the newest entry of the longest queue',
   async (_name, visitors, each) => {

@@ -35,8 +35,8 @@ const ctx = createTestContext('tailwell/en_US', [
 
 test.each([
   ['a block of the home page', { kind: 'frame', ref: 'box', page: '' }, 'Portions'],
-  ['a block of another area, each slot by its own id', { kind: 'video', ref: 'second', page: '' }, 'Film second'],
-  ['an id in capital letters, of which addresses have none', { kind: 'video', ref: 'abc', page: '' }, 'Film Abc'],
+  ['the second slot of a block in another area', { kind: 'video', ref: 'second', page: '' }, 'Film second'],
+  ['an id with a capital letter by its lower-case address', { kind: 'video', ref: 'abc', page: '' }, 'Film Abc'],
   ['a block of an article', { kind: 'video', ref: 'told', page: 'advice/story' }, 'Film told'],
   ['a block of a job', { kind: 'video', ref: 'bakery', page: 'jobs/baker' }, 'Film bakery'],
   ['the video of a product', { kind: 'video', ref: 'product', page: 'dogs/food/food-7' }, 'Oat kibble, baked'],
@@ -48,10 +48,10 @@ test.each([
 test.each([
   ['of another kind', { kind: 'video', ref: 'box', page: '' }],
   ['that is on another page', { kind: 'video', ref: 'told', page: '' }],
-  ['on a page that is not there', { kind: 'frame', ref: 'box', page: 'nowhere' }],
+  ['on a page that does not exist', { kind: 'frame', ref: 'box', page: 'nowhere' }],
   ['on a page of another country', { kind: 'frame', ref: 'box', page: 'hunde' }],
   ['on a page for customers', { kind: 'frame', ref: 'box', page: 'business/portal' }],
-  ['of a product without one', { kind: 'video', ref: 'product', page: 'dogs/food/food-8' }],
+  ['of a product without a video', { kind: 'video', ref: 'product', page: 'dogs/food/food-8' }],
 ] as const)('an embed %s is not found', (_what, place) => {
   expect(findEmbed(ctx, place)).toBeUndefined()
 })

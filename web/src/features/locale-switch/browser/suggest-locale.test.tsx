@@ -65,9 +65,9 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', async () => json({ error: 'unavailable' }, 503)],
-  ['answers with a page', async () => new Response('<!doctype html>')],
-  ['answers with something else', async () => json(['de_DE'])],
-  ['names no locale', async () => json({ locale: 7 })],
+  ['answers with an HTML page', async () => new Response('<!doctype html>')],
+  ['answers with a list', async () => json(['de_DE'])],
+  ['answers with an invalid locale', async () => json({ locale: 7 })],
 ])('when the server %s, a box with the title of the popup offers any country (spec §8)', async (_what, answer) => {
   const box = await suggest(answer)
   if (box === undefined) throw new Error('Nobody was asked')

@@ -45,11 +45,11 @@ const namesOf = (query: Record<string, string>, now?: number) => load(query, SHO
 describe('the filters of the store finder', () => {
   test.each([
     ['a category', { range: 'cats' }, ['Alles', 'Kattenvoer', 'Losse kat']],
-    ['one below it', { range: 'cats-food' }, ['Alles', 'Kattenvoer']],
+    ['a subcategory', { range: 'cats-food' }, ['Alles', 'Kattenvoer']],
     ['a product', { product: '3' }, ['Alles', 'Honden']],
     ['a kind of shop', { kind: 'pet' }, ['Alles', 'Onbekend']],
-    ['several at once', { range: 'cats', kind: 'vet' }, []],
-    ['what is open at this moment', { open: 'now' }, ['Losse kat']],
+    ['several filters at once', { range: 'cats', kind: 'vet' }, []],
+    ['whether a shop is open now', { open: 'now' }, ['Losse kat']],
   ])('narrow the list by %s', (_, query, names) => {
     expect(namesOf(query)).toEqual(names)
   })

@@ -105,9 +105,9 @@ test('two fields typed in one after the other show their texts, and are released
 })
 
 test.each([
-  ['an emptied text', { ...TITLE, text: ' ' }, '<h2>Voer</h2>'],
-  ['a field that does not show', { block: 'b', field: 'anchor', text: 'voer' }, '<h2>Voer</h2>'],
-  ['words with more beside them', { ...TITLE, text: 'Voer!' }, '<h2>Voer<svg></svg></h2>'],
+  ['a text that becomes empty', { ...TITLE, text: ' ' }, '<h2>Voer</h2>'],
+  ['a field that the page does not show', { block: 'b', field: 'anchor', text: 'voer' }, '<h2>Voer</h2>'],
+  ['a text beside another element', { ...TITLE, text: 'Voer!' }, '<h2>Voer<svg></svg></h2>'],
 ])('%s is not changed on the page by typing', (_, typed, html) => {
   document.body.innerHTML = `<main><div data-edit-block="b">${html}</div></main>`
   createFollower().follow(typed)
