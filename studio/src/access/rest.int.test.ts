@@ -31,7 +31,7 @@ describe('an editor of one site', () => {
     ['by its id', () => `/pages?${where('id', foreign)}`],
     ['by its site', () => `/pages?${where('site', 'tailwell/de_DE')}`],
     ['by its title, as a draft', () => `/pages?${where('title', 'Fremd')}&draft=true`],
-    ['by a choice of everything', () => `/pages?${where('id', '', 'exists')}&draft=true&autosave=true`],
+    ['by a filter that matches every page', () => `/pages?${where('id', '', 'exists')}&draft=true&autosave=true`],
   ])('cannot change or delete a page of another site with a request for many, found %s', async (_, path) => {
     await rest.call('editor', 'PATCH', path(), { body: data })
     await rest.call('editor', 'DELETE', path())

@@ -29,7 +29,7 @@ const refusedAt = (path: string, message: string) => ({
 describe.each([
   ['a change', ''],
   ['a draft', '&draft=true'],
-  ['a draft that saves itself', '&draft=true&autosave=true'],
+  ['an autosaved draft', '&draft=true&autosave=true'],
 ])('%s with a value of the wrong kind is refused at its field', (_, query) => {
   const TEXT = 'This field takes text'
   const CHOICE = 'This is not one of the choices of this field'

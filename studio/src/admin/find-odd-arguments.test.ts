@@ -7,17 +7,17 @@ const formState = (value: unknown) => ({ collectionSlug: 'pages', formState: { t
 
 test.each([
   ['a NUL in a text', formState('a\0b')],
-  ['half of a character', formState('half \ud83d')],
-  ['a NUL in a name', { collectionSlug: 'pages', data: { 'a\0': 1 } }],
-  ['a NUL as id', { collectionSlug: 'pages', id: '\0' }],
+  ['a lone surrogate', formState('half \ud83d')],
+  ['a NUL in a field name', { collectionSlug: 'pages', data: { 'a\0': 1 } }],
+  ['a NUL as an id', { collectionSlug: 'pages', id: '\0' }],
 ])('%s is refused with an explanation', (_what, args) => {
   expect(findOddArguments(args)).toMatch(/cannot be stored/)
 })
 
 test.each([
-  ['500 levels', formState(nest(500))],
-  ['100,000 levels', formState(nest(100_000))],
-  ['500 levels in a map', { data: new Map([['a', nest(500)]]) }],
+  ['500 nested levels', formState(nest(500))],
+  ['100,000 nested levels', formState(nest(100_000))],
+  ['500 nested levels in a map', { data: new Map([['a', nest(500)]]) }],
 ])('%s are refused with an explanation', (_what, args) => {
   expect(findOddArguments(args)).toMatch(/too deeply/)
 })
@@ -36,8 +36,8 @@ test('a value that contains the same part many times is accepted', () => {
 
 test.each([
   ['a form', formState('Wörter 😀\n')],
-  ['a file and a day', formState([new File(['\0'], 'a.jpg'), new Date(0), new Uint8Array(3)])],
-  ['as deep as documents are', formState(nest(190))],
+  ['a list of a file, a date and bytes', formState([new File(['\0'], 'a.jpg'), new Date(0), new Uint8Array(3)])],
+  ['a value with 190 nested levels', formState(nest(190))],
   ['nothing', undefined],
 ])('%s passes', (_what, args) => {
   expect(findOddArguments(args)).toBeUndefined()

@@ -9,8 +9,8 @@ test.each([
   ['a public site on another port', { ...studio, origin: 'http://localhost:3000' }, true],
   ['another host', { ...studio, origin: 'https://attacker.example' }, true],
   ['a sandboxed frame', { ...studio, origin: 'null' }, true],
-  ['a form of another site whose origin was held back', { ...studio, 'sec-fetch-site': 'cross-site' }, true],
-  ['a form of a sister domain whose origin was held back', { ...studio, 'sec-fetch-site': 'same-site' }, true],
+  ['a form of another site without an Origin header', { ...studio, 'sec-fetch-site': 'cross-site' }, true],
+  ['a form of a sibling domain without an Origin header', { ...studio, 'sec-fetch-site': 'same-site' }, true],
 ])('a change from %s is accepted or refused by its origin', (_from, headers, refused) => {
   expect(isFromOtherOrigin(new Headers(headers))).toBe(refused)
 })

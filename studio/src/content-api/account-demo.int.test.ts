@@ -6,10 +6,10 @@ const { ask, query, shop, twice, password } = openTestAccounts({ isProduction: t
 test.each([
   ['as it is stored', 'kim@tailwell.example'],
   ['in capitals', 'KIM@TAILWELL.EXAMPLE'],
-  ['with a full stop of Chinese', 'kim@tailwell。example'],
-  ['with a wide full stop', 'kim@tailwell．example'],
-  ['with a wide letter', 'kim@tailwell.ｅxample'],
-  ['with a letter in a circle', 'kim@tailwell.exampⓛe'],
+  ['with an ideographic full stop', 'kim@tailwell。example'],
+  ['with a full-width full stop', 'kim@tailwell．example'],
+  ['with a full-width letter', 'kim@tailwell.ｅxample'],
+  ['with a circled letter', 'kim@tailwell.exampⓛe'],
 ])('a demo customer cannot sign in on a production server with the address typed %s', async (_, typed) => {
   const email = 'kim@tailwell.example'
   expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })

@@ -214,10 +214,10 @@ it('a body whose declared length is too large is refused before it is sent', asy
 it.each([
   ['no key', '', 'text/csv', '/imports', 401],
   ['a token of another scope', READ_TOKEN, 'text/csv', '/imports', 401],
-  ['a key that none made', 'mwk_0000', 'text/csv', '/imports', 401],
-  ['a type that is no table', 'ok', 'image/png', '/imports', 415],
-  ['a site that is none', 'ok', 'text/csv', '/imports?site=acme/xx_XX', 422],
-  ['a mapping that is none', 'ok', 'text/csv', '/imports?mapping=nothing', 422],
+  ['an unknown key', 'mwk_0000', 'text/csv', '/imports', 401],
+  ['a content type that is not a table', 'ok', 'image/png', '/imports', 415],
+  ['an unknown site', 'ok', 'text/csv', '/imports?site=acme/xx_XX', 422],
+  ['an unknown mapping', 'ok', 'text/csv', '/imports?mapping=nothing', 422],
 ])('an import with %s is refused', async (_name, given, type, path, status) => {
   const secret = given === 'ok' ? (await makeSecret()).secret : given
   expect((await send(secret, HEAD, { path, 'content-type': type })).status).toBe(status)

@@ -216,8 +216,8 @@ describe('when the database is slow', () => {
 })
 
 test.each([
-  ['sends half a head', { requestMs: 300 }, 'GET /healthz HTTP/1.1\r\n'],
-  ['says nothing', { silenceMs: 300 }, ''],
+  ['sends only half of a request head', { requestMs: 300 }, 'GET /healthz HTTP/1.1\r\n'],
+  ['sends nothing', { silenceMs: 300 }, ''],
 ])('a client that %s is disconnected', async (_, limits, text) => {
   const strict = await startWith(limits)
   const socket = connect(strict.port, '127.0.0.1')

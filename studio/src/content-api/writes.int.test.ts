@@ -39,22 +39,22 @@ async function query(text: string) {
 describe('a request body', () => {
   const batch = { submissions: [sent(1)] }
   test.each([
-    ['that is no JSON', '{', 400, {}],
+    ['that is not JSON', '{', 400, {}],
     ['with a NUL', { submissions: [sent(1, { email: 'a\0b' })] }, 422, {}],
-    ['with half of a character', { submissions: [sent(1, { fields: { message: HALF } })] }, 422, {}],
-    ['with half of a character in a name', { submissions: [sent(1, { fields: { [HALF]: 'x' } })] }, 422, {}],
+    ['with a lone surrogate', { submissions: [sent(1, { fields: { message: HALF } })] }, 422, {}],
+    ['with a lone surrogate in a field name', { submissions: [sent(1, { fields: { [HALF]: 'x' } })] }, 422, {}],
     [
-      'with a day that PostgreSQL does not know',
+      'with a date that PostgreSQL cannot store',
       { submissions: [sent(1, { receivedAt: '0000-01-01T10:00:00Z' })] },
       422,
       {},
     ],
-    ['of another type', batch, 415, { 'content-type': 'text/plain' }],
-    ['without a type', batch, 415, { 'content-type': '' }],
+    ['with the wrong content type', batch, 415, { 'content-type': 'text/plain' }],
+    ['without a content type', batch, 415, { 'content-type': '' }],
     ['that is too large', ' '.repeat(1024 * 1024 + 1), 413, {}],
     ['that is a list', [], 422, {}],
-    ['with nothing in it', { submissions: [] }, 422, {}],
-    ['of too many', { submissions: Array.from({ length: 51 }, (_, at) => sent(at)) }, 422, {}],
+    ['without submissions', { submissions: [] }, 422, {}],
+    ['with too many submissions', { submissions: Array.from({ length: 51 }, (_, at) => sent(at)) }, 422, {}],
     ['with an unknown form', { submissions: [sent(1, { form: 'order' })] }, 422, {}],
     ['with a site of another brand', { submissions: [sent(1, { locale: 'xx_XX' })] }, 422, {}],
   ])('%s is refused', async (_, body, status, headers) => {

@@ -50,9 +50,9 @@ test.each([
 
 test.each([
   ['letters', 'a'.repeat(70_000)],
-  ['emoji, which are two signs each', '😀'.repeat(40_000)],
-  ['spaces and line ends where it is parted', ` ${'b \n'.repeat(30_000)}`],
-  ['its own marks', '✂ 1/3 ✂'.repeat(6_000)],
+  ['emoji, which are two code units each', '😀'.repeat(40_000)],
+  ['spaces and line ends where it is split', ` ${'b \n'.repeat(30_000)}`],
+  ['characters that look like the marks of its parts', '✂ 1/3 ✂'.repeat(6_000)],
 ])('a text of %s continues in the rows below and is read back whole', async (_name, text) => {
   const rows = await write(
     [

@@ -166,21 +166,21 @@ describe('a search rule', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['nothing to do', { conditions }, { promote: expect.stringContaining('does nothing yet') }],
     ['no name', { title: '', conditions, replaceQuery: 'forel' }, { title: 'This field is required.' }],
-    ['every visitor led away', { replaceQuery: 'forel' }, { conditions: expect.stringContaining('every visitor') }],
+    ['no condition', { replaceQuery: 'forel' }, { conditions: expect.stringContaining('every visitor') }],
     [
-      'an end before its beginning',
+      'an end before its start',
       { conditions, replaceQuery: 'forel', from: '2026-12-02T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' },
       { until: 'The end must be after the start' },
     ],
     ['no product', { promote: [{ position: 0 }] }, { 'promote.0.product': 'This field is required.' }],
-    ['a place before the first', { promote: [{ position: 0 }] }, { 'promote.0.position': expect.any(String) }],
+    ['a position before the first', { promote: [{ position: 0 }] }, { 'promote.0.position': expect.any(String) }],
     [
-      'an address that is none',
+      'an invalid web address',
       { conditions, redirect: { type: 'external', externalLink: 'mailto:a@b.example' } },
       { 'redirect.externalLink': expect.stringContaining('https://') },
     ],
     [
-      'a place on the same page to lead to',
+      'a redirect to a place on the same page',
       { conditions, redirect: { type: 'anchor' } },
       { 'redirect.type': expect.any(String) },
     ],

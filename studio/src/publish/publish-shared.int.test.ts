@@ -59,18 +59,18 @@ describe('a store', () => {
   })
 
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['half a position', { lat: '' }, { lat: 'Enter both numbers, or neither' }],
-    ['a latitude off the globe', { lat: '91' }, { lat: expect.stringContaining('from -90 to 90') }],
+    ['a longitude without a latitude', { lat: '' }, { lat: 'Enter both numbers, or neither' }],
+    ['a latitude out of range', { lat: '91' }, { lat: expect.stringContaining('from -90 to 90') }],
     ['a longitude in words', { lng: 'five' }, { lng: expect.stringContaining('decimal point') }],
-    ['a country that is none', { country: 'EU' }, { country: 'There is no country “EU”' }],
-    ['a bad website', { website: 'depoot' }, { website: expect.stringContaining('https://') }],
+    ['an unknown country', { country: 'EU' }, { country: 'There is no country “EU”' }],
+    ['an invalid website', { website: 'depoot' }, { website: expect.stringContaining('https://') }],
     [
-      'hours of a date that never end',
+      'opening hours of a date without an end',
       { opening_hours: { exceptions: [{ date: '2026-12-25T12:00:00.000Z', from: '9' }] } },
       { 'opening_hours.exceptions.0.to': 'Enter a time' },
     ],
     [
-      'no time of the day',
+      'an invalid time of day',
       { opening_hours: { week: [{ days: ['monday'], from: '9', to: '25:00' }] } },
       { 'opening_hours.week.0.to': expect.stringContaining('18:00') },
     ],

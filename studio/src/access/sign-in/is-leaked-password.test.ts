@@ -33,9 +33,9 @@ test('a listed password counts as leaked, and only five characters of its hash a
 })
 
 test.each([
-  ['another hash of the same beginning', lines()],
-  ['a line that only pads', lines(`${HASH.slice(5)}:0`)],
-  ['a page of HTML', `<p>${HASH}</p>`],
+  ['other hashes with the same prefix', lines()],
+  ['its hash only on a padding line', lines(`${HASH.slice(5)}:0`)],
+  ['an HTML page', `<p>${HASH}</p>`],
 ])('a password does not count as leaked when the list answers with %s', async (_what, text) => {
   expect(await isLeakedPassword(LEAKED, await serveList(text))).toBe(false)
 })
@@ -46,7 +46,7 @@ test('no password counts as leaked when no list is configured', async () => {
 
 test.each([
   ['fails', 500],
-  ['leads elsewhere', 302],
+  ['redirects', 302],
   ['never answers', 0],
 ])('a list that %s refuses no password, and the failure is reported', async (_what, status) => {
   const told: string[] = []

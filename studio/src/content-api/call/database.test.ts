@@ -5,8 +5,8 @@ test.each([
   ['a cut connection', 'EPIPE', true],
   ['a connection that was reset', 'ECONNRESET', true],
   ['a server that shuts down', '57P01', true],
-  ['tables that are not there yet', '42P01', true],
-  ['a fault in the statement', '42601', false],
+  ['a missing table', '42P01', true],
+  ['a syntax error in the statement', '42601', false],
   ['a division by zero', '22012', false],
 ])('%s (%s) makes the database unavailable: %s', (_what, code, expected) => {
   expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(expected)

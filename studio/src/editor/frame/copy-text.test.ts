@@ -4,9 +4,9 @@ import { copyText } from './copy-text.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['takes it', { clipboard: { writeText: async () => {} } }, true],
+  ['accepts the text', { clipboard: { writeText: async () => {} } }, true],
   ['is forbidden', { clipboard: { writeText: async () => Promise.reject(new Error('NotAllowedError')) } }, false],
-  ['is not there without TLS', {}, false],
+  ['is missing without TLS', {}, false],
 ])('copying reports its result for a clipboard that %s', async (_, navigator, isCopied) => {
   vi.stubGlobal('navigator', navigator)
   expect(await copyText('words')).toBe(isCopied)

@@ -20,14 +20,18 @@ test('a valid answer of the studio is returned', async () => {
 
 test.each([
   [
-    'refuses: its own words',
+    'refuses with a message',
     async () => Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 403 }),
     /^Sign in/,
   ],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /is not responding/],
-  ['answers with a page', async () => new Response('<!doctype html>', { status: 502 }), /is not responding/],
-  ['answers with something else', async () => Response.json({ doc: {} }), /is not responding/],
-  ['refuses with what looks like an answer', async () => Response.json({ doc }, { status: 500 }), /is not responding/],
+  ['answers with an HTML page', async () => new Response('<!doctype html>', { status: 502 }), /is not responding/],
+  ['answers with unexpected JSON', async () => Response.json({ doc: {} }), /is not responding/],
+  [
+    'answers an error status with a valid document',
+    async () => Response.json({ doc }, { status: 500 }),
+    /is not responding/,
+  ],
 ])('a problem is reported when the studio %s', async (_what, answer, problem) => {
   expect(await post(answer)).toEqual({ problem: expect.stringMatching(problem) })
 })

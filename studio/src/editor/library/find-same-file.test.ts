@@ -12,8 +12,8 @@ test('a file that cannot be read has no hash', async () => {
 })
 
 test.each([
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an answer that is no JSON', async () => new Response('<h1>Bad gateway</h1>')],
+  ['a failed request', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is not JSON', async () => new Response('<h1>Bad gateway</h1>')],
   ['a refusal', async () => Response.json({ errors: [] }, { status: 403 })],
 ])('no matching file is found after %s', async (_, answer) => {
   vi.stubGlobal('fetch', answer)

@@ -90,7 +90,7 @@ const renderPrices = () =>
 
 test.each([
   ['an editor', { role: 'editor', sites: ['tailwell/nl_NL'] }, ['open', 'locked', 'open']],
-  ['the catalogue', { role: 'catalogue' }, ['locked', 'locked', 'open']],
+  ['the catalogue role', { role: 'catalogue' }, ['locked', 'locked', 'open']],
   ['an administrator', { role: 'admin' }, ['open', 'open', 'open']],
 ] as const)('price rows are locked or open according to the countries of %s', (_, user, expected) => {
   openProduct(user)

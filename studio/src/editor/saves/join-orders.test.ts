@@ -5,17 +5,17 @@ const join = (base: string, mine: string, theirs: string) =>
   joinOrders([...base], { mine: [...mine], theirs: [...theirs] })?.join('')
 
 test.each([
-  ['one to the end, the other to the front', 'abcde', 'bcdea', 'eabcd', 'ebcda'],
-  ['each changes two neighbours', 'abcd', 'bacd', 'abdc', 'badc'],
-  ['one block, a little and far', 'abcde', 'bacde', 'bcdea', undefined],
-  ['one block, up and down', 'abcde', 'bacde', 'acbde', undefined],
-  ['one moves between two of which the other moves one', 'abcde', 'bcade', 'aebcd', 'ebcad'],
-  ['one moves several together', 'abcdef', 'cdabef', 'abcdfe', 'cdabfe'],
-  ['both to the end', 'abcd', 'acdb', 'bcda', undefined],
-  ['both to the front', 'abcd', 'cabd', 'dabc', undefined],
-  ['one block, to two places', 'abcd', 'bcda', 'bacd', undefined],
-  ['each before what the other has moved away', 'mtu', 'tmu', 'mut', undefined],
-  ['one turns all round, the other moves one', 'abcd', 'dcba', 'bacd', undefined],
+  ['one side moves a block to the end, the other to the front', 'abcde', 'bcdea', 'eabcd', 'ebcda'],
+  ['each side swaps two other neighbours', 'abcd', 'bacd', 'abdc', 'badc'],
+  ['both move the same block, one side a little and the other far', 'abcde', 'bacde', 'bcdea', undefined],
+  ['both move the same block, one side up and the other down', 'abcde', 'bacde', 'acbde', undefined],
+  ['one side moves a block between two others, one of which the other side moves', 'abcde', 'bcade', 'aebcd', 'ebcad'],
+  ['one side moves several blocks together', 'abcdef', 'cdabef', 'abcdfe', 'cdabfe'],
+  ['both move different blocks to the end', 'abcd', 'acdb', 'bcda', undefined],
+  ['both move different blocks to the front', 'abcd', 'cabd', 'dabc', undefined],
+  ['both move the same block to different places', 'abcd', 'bcda', 'bacd', undefined],
+  ['each side moves a block before one that the other side has moved', 'mtu', 'tmu', 'mut', undefined],
+  ['one side reverses the order, the other moves one block', 'abcd', 'dcba', 'bacd', undefined],
 ])('two changed orders are joined unless they conflict: %s', (_, base, mine, theirs, both) => {
   expect(join(base, mine, theirs)).toBe(both)
   expect(join(base, theirs, mine)).toBe(both)

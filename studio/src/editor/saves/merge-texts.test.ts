@@ -12,13 +12,13 @@ const texts = (...words: string[]) => tree(...words.map(paragraph))
 
 test.each<[string, string[], string[], string[], string[] | undefined]>([
   ['two paragraphs far apart', ['a', 'b', 'c'], ['A', 'b', 'c'], ['a', 'b', 'C'], ['A', 'b', 'C']],
-  ['two neighbours', ['a', 'b'], ['A', 'b'], ['a', 'B'], ['A', 'B']],
+  ['two neighbouring paragraphs', ['a', 'b'], ['A', 'b'], ['a', 'B'], ['A', 'B']],
   ['a new paragraph and an old one', ['a', 'b', 'c'], ['new', 'a', 'b', 'c'], ['a', 'b', 'C'], ['new', 'a', 'b', 'C']],
-  ['one is deleted, another is changed', ['a', 'b', 'c'], ['b', 'c'], ['a', 'b', 'C'], ['b', 'C']],
-  ['both have written the same', ['a', 'b'], ['A', 'b'], ['A', 'B'], ['A', 'B']],
+  ['one paragraph is deleted, another is changed', ['a', 'b', 'c'], ['b', 'c'], ['a', 'b', 'C'], ['b', 'C']],
+  ['both sides made the same change', ['a', 'b'], ['A', 'b'], ['A', 'B'], ['A', 'B']],
   ['the same paragraph twice in a text', ['a', 'b', 'a'], ['A', 'b', 'a'], ['a', 'b', 'A!'], ['A', 'b', 'A!']],
-  ['one paragraph by both', ['a', 'b'], ['A', 'b'], ['Å', 'b'], undefined],
-  ['one is deleted that the other has changed', ['a', 'b', 'c'], ['a', 'c'], ['a', 'B', 'c'], undefined],
+  ['both sides changed one paragraph differently', ['a', 'b'], ['A', 'b'], ['Å', 'b'], undefined],
+  ['one side deleted a paragraph that the other changed', ['a', 'b', 'c'], ['a', 'c'], ['a', 'B', 'c'], undefined],
 ])('texts of both sides are joined unless both changed the same paragraph: %s', (_, base, mine, theirs, both) => {
   const merged = mergeTexts({ text: texts(...base) }, { text: texts(...mine) }, { text: texts(...theirs) })
   expect(merged).toEqual(

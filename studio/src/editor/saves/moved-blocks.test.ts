@@ -95,8 +95,8 @@ test('blocks added or moved beside a moved block are kept without a question', (
 })
 
 test.each([
-  ['as it was', block('a')],
-  ['with other words', block('a', 'typed')],
+  ['unchanged', block('a')],
+  ['with a changed text', block('a', 'typed')],
 ])('a block that one side moves to another area %s and the other deletes is asked about', (_, a) => {
   const [moved, deleted] = [{ main: [block('b')], extras: [a, block('c')] }, { main: [block('b')] }]
   for (const [mine, theirs, keeps] of [

@@ -50,10 +50,10 @@ test.each([
 
 test.each([
   ['a draft', `/api/pages/${ID}?draft=true`, { _status: 'draft' }, {}],
-  ['one that saves itself', `/api/pages/${ID}?draft=true&autosave=true`, { _status: 'published' }, {}],
+  ['an autosaved draft', `/api/pages/${ID}?draft=true&autosave=true`, { _status: 'published' }, {}],
   ['an unpublish', `/api/pages/${ID}`, { _status: 'draft' }, {}],
   ['a refusal', `/api/pages/${ID}`, { _status: 'published' }, { status: 400 }],
-  ['what is no form', `/api/pages/${ID}`, { _status: 'published' }, { body: '{}' }],
+  ['a request without form data', `/api/pages/${ID}`, { _status: 'published' }, { body: '{}' }],
 ])('%s keeps its original message', async (_, path, doc, how) => {
   expect((await save(path, doc, how)).message).toBe('Updated successfully.')
 })

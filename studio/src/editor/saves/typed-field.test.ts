@@ -32,11 +32,11 @@ test('text inputs and text areas have a path in the form, and no other elements 
 })
 
 test.each([
-  ['the picker’s', '<input type="text" id="field-image" role="combobox" aria-autocomplete="list">'],
-  ['a combobox that is called like its field', line('image', 'role="combobox"')],
-  ['one that offers', line('image', 'aria-autocomplete="both"')],
-  ['a box that looks for something', line('image', 'role="searchbox"')],
-  ['a choice’s own', '<input type="text" id="field-image" name="react-select-2-input">'],
+  ['the input of the picker', '<input type="text" id="field-image" role="combobox" aria-autocomplete="list">'],
+  ['a combobox with the name of its field', line('image', 'role="combobox"')],
+  ['an input with autocompletion', line('image', 'aria-autocomplete="both"')],
+  ['a search box', line('image', 'role="searchbox"')],
+  ['the input of a react-select', '<input type="text" id="field-image" name="react-select-2-input">'],
 ])('a search or selection box has no path in the form: %s', (_, html) => {
   document.body.innerHTML = `<form>${html}</form>`
   expect(findTypedPath(document.querySelector('input'), document.forms[0] ?? null)).toBe(undefined)

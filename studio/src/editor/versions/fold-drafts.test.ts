@@ -31,7 +31,7 @@ const stored = (savedBy: string, more = {}) => ({
 
 test.each([
   ['turned down', stored('Anna (turned down)')],
-  ['saved over others unseen', stored('Anna', { savedOver: true })],
+  ['that overwrote unseen changes', stored('Anna', { savedOver: true })],
   ['put into the bin', stored('Anna', { deletedAt: '2026-11-28T10:00:00.000Z' })],
 ])('a version %s is shown on its own', (_, version) => {
   const groups = foldDrafts([stored('Anna'), version, version, stored('Anna')], describeVersion)

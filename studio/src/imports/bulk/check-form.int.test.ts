@@ -59,7 +59,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
   ['texts that are too long', 'pages', () => ({ ...page, title: 'x'.repeat(300), metaDescription: 'x'.repeat(600) })],
   ['a template that does not exist', 'pages', () => ({ ...page, template: 'No' })],
   [
-    'blocks without what they need',
+    'blocks without their required fields',
     'pages',
     () => ({
       ...page,
@@ -71,7 +71,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     }),
   ],
   [
-    'a link without its end in a text',
+    'a link without an address in a text',
     'pages',
     () => ({
       ...page,
@@ -80,7 +80,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     }),
   ],
   [
-    'a category of another country, and rows that the condition hides',
+    'a category of another country, and fields that a condition hides',
     'articles',
     () => ({
       site: SITE,
@@ -91,7 +91,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     }),
   ],
   [
-    'a category below one of another country',
+    'a parent category of another country',
     'categories',
     () => ({
       site: SITE,
@@ -101,7 +101,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     }),
   ],
   [
-    'a term of the wrong list, a market twice',
+    'a term of the wrong list and the same market twice',
     'product-facts',
     () => ({
       sku: '1a',
@@ -115,7 +115,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     }),
   ],
   [
-    'rows of a list',
+    'invalid rows in lists',
     'product-texts',
     () => ({
       ...text(there.facts),
@@ -125,7 +125,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     }),
   ],
   [
-    'half a position, hours without days',
+    'a latitude without a longitude, and opening hours without days',
     'stores',
     () => ({
       name: 'Winkel',
@@ -135,14 +135,14 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
       opening_hours: { week: [{ days: [], from: '9', to: '17:00' }] },
     }),
   ],
-  ['a redirect to no document', 'redirects', () => ({ site: SITE, from: 'oud', target: { type: 'page' } })],
+  ['a redirect without a target document', 'redirects', () => ({ site: SITE, from: 'oud', target: { type: 'page' } })],
   [
-    'a menu item without words',
+    'menu items without a title',
     'menus',
     () => ({ site: SITE, slot: 'header', items: [{ subItems: [{ title: '' }] }] }),
   ],
   [
-    'synonyms without their words',
+    'synonyms without enough words',
     'search-synonyms',
     () => ({
       site: SITE,
@@ -153,7 +153,7 @@ const FORMS: [string, CollectionSlug, () => Record<string, unknown>][] = [
     }),
   ],
   [
-    'a rule that puts nothing anywhere and leads nowhere',
+    'a rule with an incomplete condition, promotion and redirect',
     'search-rules',
     () => ({
       site: SITE,

@@ -202,9 +202,9 @@ it('all staff can export products, and anonymous users cannot', async () => {
 
 const OPERATIONS = [
   ['reads', 'GET', ''],
-  ['walks through', 'GET', '/findings?state=all'],
-  ['takes the result of', 'GET', '/result.csv'],
-  ['checks again', 'POST', '/check'],
+  ['lists the findings of', 'GET', '/findings?state=all'],
+  ['downloads the result of', 'GET', '/result.csv'],
+  ['rechecks', 'POST', '/check'],
   ['saves', 'POST', '/save'],
 ] as const
 

@@ -75,10 +75,7 @@ it.each([
   ['UTF-16 with tabs, as “Unicode text”', (text: string) => encodeWide(withTabs(text), { hasMark: true })],
   ['Windows-1252', (text: string) => encodeAs('windows-1252', text)],
   ['a line that names the separator', (text: string) => Buffer.from(`sep=;\r\n${text}`)],
-  [
-    'rows and columns without a word',
-    (text: string) => Buffer.from(`${text.replaceAll('\r\n', ';;\r\n')};;;\r\n;;\r\n`),
-  ],
+  ['empty rows and columns', (text: string) => Buffer.from(`${text.replaceAll('\r\n', ';;\r\n')};;;\r\n;;\r\n`)],
 ])('an exported table that a spreadsheet has saved with %s is imported without a difference', async (_name, encode) => {
   const site = findById('tailwell/nl_NL')
   if (site === undefined) throw new Error('There is no site')

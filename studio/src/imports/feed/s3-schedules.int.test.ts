@@ -86,8 +86,8 @@ function breakOff() {
 
 it.each([
   ['an empty folder', () => {}, 'no table and no ZIP in the folder out/pim'],
-  ['a key that is wrong', () => useBucket({ S3_SECRET_ACCESS_KEY: 'wrong-secret' }), '403'],
-  ['a file that breaks off', breakOff, ''],
+  ['a wrong key', () => useBucket({ S3_SECRET_ACCESS_KEY: 'wrong-secret' }), '403'],
+  ['a download that breaks off', breakOff, ''],
 ])('a schedule reports %s, imports nothing, and works again once the cause is fixed', async (_name, spoil, message) => {
   spoil()
   const before = (await query('select 1 from import_run')).length

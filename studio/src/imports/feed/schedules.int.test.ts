@@ -67,9 +67,9 @@ it('a schedule fetches and imports its table, shows the run with its counts, and
 })
 
 it.each([
-  ['an answer that is none', { status: 503 }, 'answered with 503'],
+  ['an answer with an error status', { status: 503 }, 'answered with 503'],
   ['a redirect', { status: 302 }, 'answered with 302'],
-  ['a page', { type: 'text/html' }, 'sends text/html, which is not a table'],
+  ['an HTML page', { type: 'text/html' }, 'sends text/html, which is not a table'],
 ])('administrators are notified once of %s', async (_name, given, failure) => {
   answer = { ...answer, ...given }
   await plan()

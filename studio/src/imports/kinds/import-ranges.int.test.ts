@@ -122,10 +122,10 @@ it('leading zeros of postal codes are restored where the country is unambiguous,
 })
 
 it.each([
-  ['a part of nothing', 'part;;;;;', 'Choose the products, categories or words below'],
-  ['a category that no site has', 'part;unicorns;;;;', 'There is no category unicorns'],
-  ['a word of another list', 'part;;salmon;;;', 'is not a term of animal_type'],
-  ['hours that are none', 'full;;;;sometimes;', 'names a day that does not exist'],
+  ['a partial range without a selection', 'part;;;;;', 'Choose the products, categories or words below'],
+  ['an unknown category', 'part;unicorns;;;;', 'There is no category unicorns'],
+  ['a term of another list', 'part;;salmon;;;', 'is not a term of animal_type'],
+  ['an unknown day in the opening hours', 'full;;;;sometimes;', 'names a day that does not exist'],
 ])('%s is reported, and the store stays unchanged', async (_, cells, message) => {
   const before = await publishedStores()
   const { problems, counts } = await run(`${HEAD}\nAlles;1000 AA;Utrecht;NL;tailwell;offline;pet;${cells}`)

@@ -35,10 +35,14 @@ test.each([
     { markets: [{ country: '', price: 9.5 }] },
     'needs a site: name it in the column',
   ],
-  ['a country that is no group', { markets: { DE: 9.5 } }, 'markets:DE: there is no field “markets”'],
-  ['a market that is no group', { markets: [9.5] }, 'markets: there is no field “markets”'],
-  ['texts in a list', { texts: { de_DE: ['x'] } }, 'texts:de_DE: there is no field “texts”'],
-  ['texts without names', { texts: { de_DE: 'Name' } }, 'texts:de_DE: there is no field “texts”'],
+  [
+    'a country that is a number instead of an object',
+    { markets: { DE: 9.5 } },
+    'markets:DE: there is no field “markets”',
+  ],
+  ['a market that is a number instead of an object', { markets: [9.5] }, 'markets: there is no field “markets”'],
+  ['a site whose texts are a list', { texts: { de_DE: ['x'] } }, 'texts:de_DE: there is no field “texts”'],
+  ['a site whose texts have no field names', { texts: { de_DE: 'Name' } }, 'texts:de_DE: there is no field “texts”'],
 ])('%s is reported', (_name, fields, message) => {
   expect(tellAbout(fields)).toEqual([expect.stringContaining(message)])
 })

@@ -60,20 +60,20 @@ test('archives beside a table are reported', async () => {
 
 const MEGABYTES = 1024 * 1024
 test.each([
-  ['a name that leads out of it', [{ name: '../../etc/a.csv', content: 'x' }], 'damaged or harmful'],
-  ['a name from the root', [{ name: '/etc/a.csv', content: 'x' }], 'damaged or harmful'],
+  ['a file name that leads out of it', [{ name: '../../etc/a.csv', content: 'x' }], 'damaged or harmful'],
+  ['an absolute file name', [{ name: '/etc/a.csv', content: 'x' }], 'damaged or harmful'],
   [
-    'a picture of gigabytes',
+    'a picture of 2 GB',
     [{ name: 'a.png', content: 'x', size: 2048 * MEGABYTES }],
     'a.png, which is larger than 256 MB',
   ],
   [
-    'a table that unpacks to a thousand times',
+    'a table that unpacks to more than 300 times its size',
     [{ name: 'a.csv', content: 'x', size: 40 * MEGABYTES }],
     'more than 300 times as large',
   ],
   [
-    'files without end',
+    '12 files of 4 GB',
     Array.from({ length: 12 }, (_, at) => ({ name: `${at}.csv`, content: 'x', size: 4000 * MEGABYTES })),
     'when unpacked',
   ],
@@ -107,7 +107,7 @@ const METHOD = 8
 const SUM = 14
 test.each([
   ['a password', FLAGS, 1, 'catalogue.zip has a password: zip it again without one'],
-  ['a password of a newer kind', FLAGS, 0x41, 'catalogue.zip has a password: zip it again without one'],
+  ['a password and strong encryption', FLAGS, 0x41, 'catalogue.zip has a password: zip it again without one'],
   ['Deflate64', METHOD, 9, 'catalogue.zip is compressed in a way that cannot be read: zip it again as an ordinary ZIP'],
   ['LZMA', METHOD, 14, 'is compressed in a way that cannot be read'],
 ])('an archive with %s is refused with an explanation', async (_name, place, value, message) => {

@@ -37,12 +37,12 @@ describe('a table written by spreadsheets of several countries', () => {
   const text = 'Preisliste, Stand Mai\r\n;\r\nSKU;Preis\r\n501;1.234,50\r\n502;7,95\r\n;\r\n'
   test.each([
     ['UTF-8', text],
-    ['UTF-8 with a mark', `\ufeff${text}`],
+    ['UTF-8 with a byte order mark', `\ufeff${text}`],
     ['UTF-16', encodeWide(text, { hasMark: true })],
     ['Windows-1252', encodeAs('windows-1252', text)],
     ['tabs', text.replaceAll(';', '\t')],
     ['quotes around all cells', text.replace(/[^;\r\n]+/g, '"$&"')],
-    ['further empty columns and rows', `${text.replaceAll('\r\n', ';;\r\n')};;;\r\n`],
+    ['additional empty columns and rows', `${text.replaceAll('\r\n', ';;\r\n')};;;\r\n`],
   ])('is read: %s', async (_name, content) => {
     expect(await read('p.csv', content)).toEqual(ROWS)
   })
@@ -219,9 +219,13 @@ it('a row that cannot be read is reported as an error of that row alone', async 
 })
 
 test.each([
-  ['a lost letter', String.raw`{"sku":"1","name":"\ufffd"}`, 'there is a character here that is not a letter'],
+  [
+    'a replacement character',
+    String.raw`{"sku":"1","name":"\ufffd"}`,
+    'there is a character here that is not a letter',
+  ],
   ['a control character', String.raw`{"sku":"1","name":"a\u0000"}`, 'there is a character here that is not a letter'],
-  ['a name that stands there twice', '{"sku":"1","sku":"2"}', 'sku: appears twice'],
+  ['a name that appears twice', '{"sku":"1","sku":"2"}', 'sku: appears twice'],
 ])('%s is reported in both JSON and JSON lines', async (_name, line, message) => {
   await expect(read('p.json', `[${line}]`)).rejects.toThrow(`Line 1: ${message}`)
   expect(await read('p.ndjson', `{"sku":"7"}\n${line}`)).toMatchObject([
@@ -231,13 +235,18 @@ test.each([
 })
 
 test.each([
-  ['a table in text that is called a workbook', 'p.xlsx', 'sku;name\n', 'This is not a workbook'],
+  ['a text table that is named like a workbook', 'p.xlsx', 'sku;name\n', 'This is not a workbook'],
   ['a workbook with a password', 'p.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'has a password'],
-  ['a workbook that is called a table', 'p.csv', Buffer.from('PK\u0003\u0004'), 'a workbook or an archive'],
-  ['two columns of one name', 'p.csv', 'sku,name,name\n1,a,b\n', 'Line 1: two columns are called name'],
-  ['a page that a server sent', 'p.csv', '<!doctype html><table>', 'this is no table but a page'],
+  ['a workbook that is named like a CSV file', 'p.csv', Buffer.from('PK\u0003\u0004'), 'a workbook or an archive'],
+  [
+    'a table with two columns of the same name',
+    'p.csv',
+    'sku,name,name\n1,a,b\n',
+    'Line 1: two columns are called name',
+  ],
+  ['an HTML page', 'p.csv', '<!doctype html><table>', 'this is no table but a page'],
   ['XML', 'p.csv', '<?xml version="1.0"?><a/>', 'this is no table but a page or XML'],
-  ['nothing', 'p.csv', '\n\n', 'The file is empty'],
+  ['an empty file', 'p.csv', '\n\n', 'The file is empty'],
 ])('%s is refused with the reason', async (_name, name, content, message) => {
   await expect(read(name, content)).rejects.toThrow(message)
 })

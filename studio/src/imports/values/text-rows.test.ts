@@ -7,11 +7,11 @@ const read = (cell: unknown) => field.read(cell, { names: new Names(), language:
 
 test.each([
   ['lines', 'Vers\nGezond'],
-  ['bars', 'Vers|Gezond'],
+  ['parts between vertical bars', 'Vers|Gezond'],
   ['bullets', '• Vers\n•Gezond'],
-  ['dashes before each', '- Vers\n- Gezond'],
-  ['a list of HTML', '<ul>\n<li>Vers</li>\n<li>Gezond</li>\n</ul>'],
-  ['a list of JSON', ['Vers', 'Gezond']],
+  ['lines with dashes', '- Vers\n- Gezond'],
+  ['an HTML list', '<ul>\n<li>Vers</li>\n<li>Gezond</li>\n</ul>'],
+  ['a JSON list', ['Vers', 'Gezond']],
 ])('texts given as %s become one row each', (_name, cell) => {
   expect(read(cell)).toEqual({ ok: true, value: [{ text: 'Vers' }, { text: 'Gezond' }] })
 })

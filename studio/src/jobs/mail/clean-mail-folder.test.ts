@@ -43,11 +43,11 @@ test('mails to an erased person or with replies to that person are deleted in al
 const LONG = 'words and words '.repeat(20)
 
 test.each([
-  ['in plain words', { text: 'The new address is kim@müller.example.' }],
+  ['in plain text', { text: 'The new address is kim@müller.example.' }],
   ['in its ASCII form', { text: 'From: “kim@xn--mller-kva.example”, today' }],
-  ['in a line that is broken', { text: `${LONG}${LONG}\nKIM@Müller.example! ${LONG}` }],
+  ['in a wrapped line', { text: `${LONG}${LONG}\nKIM@Müller.example! ${LONG}` }],
   ['in Russian', { text: `Новый адрес: kim@müller.example, ${'слово '.repeat(40)}` }],
-  ['in HTML alone', { text: 'See there', html: `<p>ä ${LONG}</p><p>kim@müller.example</p>` }],
+  ['only in HTML', { text: 'See there', html: `<p>ä ${LONG}</p><p>kim@müller.example</p>` }],
   ['in the subject', { subject: 'kim@müller.example: слово' }],
 ])('a mail to another recipient is deleted when it names the erased person %s', async (_, words) => {
   await write('about', { to: 'shop@brand.example', ...words })

@@ -72,8 +72,8 @@ test('no column of a sent mail contains the key that ends a subscription', async
 
 test.each([
   ['sent by an earlier version', `state = 'sent', sent_at = now()`, false],
-  ['given up, and not tried again for a week', `state = 'dead', updated_at = now() - interval '8 days'`, false],
-  ['given up a while ago', `state = 'dead', updated_at = now() - interval '6 days'`, true],
+  ['given up more than a week ago', `state = 'dead', updated_at = now() - interval '8 days'`, false],
+  ['given up less than a week ago', `state = 'dead', updated_at = now() - interval '6 days'`, true],
   ['waiting for a server', `updated_at = now() - interval '8 days'`, true],
 ])('a mail that is %s keeps its keys or loses them', async (_, set, isKept) => {
   await keepWelcome()

@@ -34,7 +34,7 @@ test('a mail server that greets counts as healthy, without a sign-in', async () 
 
 test.each([
   ['refuses', '421 too busy\r\n', /refusal/],
-  ['hangs up', undefined, /./],
+  ['closes the connection', undefined, /./],
 ])('a mail server that %s is reported', async (_, greet, said) => {
   const { degraded, gauges } = await read(await serve(greet))
   expect([degraded[0], gauges.mail_server_down]).toEqual([expect.stringMatching(said), 1])

@@ -26,14 +26,14 @@ async function askBoth(text: string) {
 
 test.each([
   ['answers', OK, 200, 'a,b'],
-  ['says something before it answers', `HTTP/1.1 103 Early Hints\r\n\r\n${OK}`, 200, 'a,b'],
-  ['is in a private network', 'HTTP/1.1 307 Go\r\nLocation: http://[::1]:22/\r\n\r\n', 307, 'refused'],
-  ['changes the protocol', 'HTTP/1.1 101 Go\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', 'refused', 'refused'],
-  ['hangs up', '', 'refused', 'refused'],
+  ['sends an interim response before its answer', `HTTP/1.1 103 Early Hints\r\n\r\n${OK}`, 200, 'a,b'],
+  ['redirects to a private network', 'HTTP/1.1 307 Go\r\nLocation: http://[::1]:22/\r\n\r\n', 307, 'refused'],
+  ['switches the protocol', 'HTTP/1.1 101 Go\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', 'refused', 'refused'],
+  ['closes the connection', '', 'refused', 'refused'],
   ['speaks another protocol', 'SSH-2.0-OpenSSH_9.9\r\n', 'refused', 'refused'],
-  ['has a head without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`, 'refused', 'refused'],
-  ['says much before it answers', 'HTTP/1.1 102 Wait\r\n\r\n'.repeat(20_000), 'refused', 'refused'],
-  ['stops in the middle', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na,b', 200, 'refused'],
+  ['sends a very long header', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`, 'refused', 'refused'],
+  ['sends thousands of interim responses', 'HTTP/1.1 102 Wait\r\n\r\n'.repeat(20_000), 'refused', 'refused'],
+  ['stops in the middle of its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na,b', 200, 'refused'],
 ])('a request to an address that %s ends with an answer or a refusal', async (_what, text, posted, fetched) => {
   expect(await askBoth(text)).toEqual({ posted, fetched })
 })

@@ -22,8 +22,8 @@ describe('a host name of a receiver', () => {
 
   test.each([
     ['is public', PUBLIC],
-    ['is unknown yet', UNKNOWN],
-    ['is not answered for', SILENT],
+    ['is not known yet', UNKNOWN],
+    ['no server answers for', SILENT],
   ])('that %s is accepted', async (_what, lookUp) => {
     expect(await findNameFault('https://hooks.example/', NONE, lookUp, 50)).toBeUndefined()
   })

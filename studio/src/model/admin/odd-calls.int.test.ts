@@ -90,15 +90,15 @@ const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}"x"${']'.repea
 test.each([
   ['30 February', '/jobs', { validThrough: '2026-02-30T00:00:00Z' }],
   ['a year of six digits', '/jobs', { validThrough: '+300000-01-01T00:00:00.000Z' }],
-  ['a time that is none', '/media', { createdAt: 'yesterday' }],
-  ['a number as time', '/media', { updatedAt: 1e308 }],
-  ['an empty text as date', '/jobs', { validThrough: '' }],
-  ['nothing as times of a shop', '/stores', { opening_hours: null }],
-  ['nothing as range', '/stores', { range: null }],
-  ['nothing as target', '/redirects', { target: null }],
+  ['a text that is not a time', '/media', { createdAt: 'yesterday' }],
+  ['a number as a time', '/media', { updatedAt: 1e308 }],
+  ['an empty text as a date', '/jobs', { validThrough: '' }],
+  ['null as the opening hours of a store', '/stores', { opening_hours: null }],
+  ['null as the range of a store', '/stores', { range: null }],
+  ['null as the target of a redirect', '/redirects', { target: null }],
   ['text 500 levels deep', '/pages', { title: deep(500) }],
   ['formatted text 500 levels deep', '/articles', { body: { root: { children: deep(500) } } }],
-  ['half of a character', '/authors', { name: 'half \ud83d' }],
+  ['a lone surrogate', '/authors', { name: 'half \ud83d' }],
 ])('%s is refused with an explanation instead of a server error', async (_what, path, body) => {
   const { status, text } = await rest.call('admin', 'POST', path, { body })
   expect([status, text]).toEqual([400, expect.stringMatching(/message/)])
@@ -113,14 +113,14 @@ test('a key that is too long for a database index is refused with an explanation
 
 test.each([
   [
-    'a NUL in the name of a file',
+    'a NUL in a file name',
     '--x\r\ncontent-disposition: form-data; name="file"; filename="a\0b.jpg"\r\n\r\nx\r\n--x--\r\n',
   ],
   [
-    'no end',
+    'no closing boundary',
     '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nx',
   ],
-  ['nothing', ''],
+  ['an empty body', ''],
   ['no part', 'x'],
 ])('a form with %s is refused without a server error', async (_what, body) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }

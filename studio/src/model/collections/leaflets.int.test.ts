@@ -71,9 +71,12 @@ function toWebPdf(): Buffer {
 const WITH_PART = Buffer.concat([toPdf('x'), Buffer.from('7 0 obj << /Type /Annot >> endobj\nxref\n0 1\n00000')])
 
 test.each([
-  ['only forbids to copy', toEncrypted(OPENS_BY_NOTHING)],
-  ['is made for the web', toWebPdf()],
-  ['has wrong places in its table', Buffer.from(toPdf('y').toString('latin1').replace('% y', '% longer'), 'latin1')],
+  ['only forbids copying', toEncrypted(OPENS_BY_NOTHING)],
+  ['is optimised for the web', toWebPdf()],
+  [
+    'has wrong offsets in its xref table',
+    Buffer.from(toPdf('y').toString('latin1').replace('% y', '% longer'), 'latin1'),
+  ],
   ['was signed later', Buffer.concat([WITH_PART.subarray(0, -13), toPdf('z').subarray(9)])],
 ])('a PDF that %s is accepted unchanged', async (_what, data) => {
   const leaflet = await make.leaflet({}, { data })
@@ -81,8 +84,8 @@ test.each([
 })
 
 test.each([
-  ['bytes before its beginning', Buffer.concat([Buffer.from('\ufeff\r\nX-Mail: scanned\r\n'), toPdf('a')]), toPdf('a')],
-  ['bytes behind its end', Buffer.concat([toPdf('b'), Buffer.alloc(3000), Buffer.from('<html></html>')]), toPdf('b')],
+  ['bytes before its start', Buffer.concat([Buffer.from('\ufeff\r\nX-Mail: scanned\r\n'), toPdf('a')]), toPdf('a')],
+  ['bytes after its end', Buffer.concat([toPdf('b'), Buffer.alloc(3000), Buffer.from('<html></html>')]), toPdf('b')],
 ])('a PDF with %s is accepted and stored without them', async (_what, data, kept) => {
   const leaflet = await make.leaflet({}, { data })
   expect((await published.row(leaflet.id))?.body).toMatchObject({ hash: sha256(kept), bytes: kept.length })
@@ -98,15 +101,15 @@ test.each([
 })
 
 test.each([
-  ['a page that calls itself a PDF', 'page.pdf', Buffer.from('<script>alert(1)</script>'), 'something else'],
-  ['a PDF under the name of a page', 'page.html', toPdf('x'), 'does not end in .pdf'],
-  ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), 'is incomplete'],
-  ['a PDF of which half arrived', 'half.pdf', toPdf('x').subarray(0, 200), 'is incomplete'],
-  ['one for the web of which half arrived', 'web.pdf', toWebPdf().subarray(0, 300), 'is incomplete'],
-  ['one whose later part is incomplete', 'part.pdf', WITH_PART, 'is incomplete'],
-  ['one that asks for a password', 'locked.pdf', toEncrypted('43'.repeat(32)), 'without one'],
+  ['an HTML page that is named like a PDF', 'page.pdf', Buffer.from('<script>alert(1)</script>'), 'something else'],
+  ['a PDF that is named like an HTML page', 'page.html', toPdf('x'), 'does not end in .pdf'],
+  ['a PDF that ends after its first line', 'cut.pdf', Buffer.from('%PDF-1.4\n'), 'is incomplete'],
+  ['a PDF of which only half has arrived', 'half.pdf', toPdf('x').subarray(0, 200), 'is incomplete'],
+  ['a web PDF of which only half has arrived', 'web.pdf', toWebPdf().subarray(0, 300), 'is incomplete'],
+  ['a PDF whose later part is incomplete', 'part.pdf', WITH_PART, 'is incomplete'],
+  ['a PDF that needs a password', 'locked.pdf', toEncrypted('43'.repeat(32)), 'without one'],
   [
-    'one whose middle is gone',
+    'a PDF with overwritten parts',
     'holes.pdf',
     Buffer.from(
       toPdf('h')
@@ -116,8 +119,13 @@ test.each([
     ),
     'damaged',
   ],
-  ['no byte at all', 'empty.pdf', Buffer.alloc(0), 'is empty'],
-  ['more than the limit', 'large.pdf', Buffer.concat([toPdf('x'), Buffer.alloc(MAX_LEAFLET_BYTES)]), 'up to 10 MB'],
+  ['an empty file', 'empty.pdf', Buffer.alloc(0), 'is empty'],
+  [
+    'a file above the size limit',
+    'large.pdf',
+    Buffer.concat([toPdf('x'), Buffer.alloc(MAX_LEAFLET_BYTES)]),
+    'up to 10 MB',
+  ],
 ])('%s is refused at the file field, and nothing is stored', async (_what, name, data, message) => {
   await expect(make.leaflet({}, { name, data })).rejects.toMatchObject({
     data: { errors: [{ path: 'file', message: expect.stringContaining(message) }] },

@@ -146,10 +146,10 @@ describe('a file that no site can show is refused with a specific message', () =
   }
 
   test.each([
-    ['too large', 'big.png', huge, 'This picture has 20000 × 20000 pixels, more than the 100 million'],
-    ['of another kind than its name says', 'a.png', async () => SVG, 'This is a file of the type SVG'],
-    ['of a kind that is not taken', 'a.gif', () => dot.clone().gif().toBuffer(), 'This is a file of the type GIF'],
-    ['no picture at all', 'b.png', async () => Buffer.from('hello'), 'This file cannot be read as a picture'],
+    ['that is too large', 'big.png', huge, 'This picture has 20000 × 20000 pixels, more than the 100 million'],
+    ['of another type than its name says', 'a.png', async () => SVG, 'This is a file of the type SVG'],
+    ['of a type that is not accepted', 'a.gif', () => dot.clone().gif().toBuffer(), 'This is a file of the type GIF'],
+    ['that is not a picture', 'b.png', async () => Buffer.from('hello'), 'This file cannot be read as a picture'],
   ])('%s', async (_, name, toFile, sentence) => {
     const form = new FormData()
     form.set('file', new Blob([bytes(await toFile())], { type: 'image/png' }), name)

@@ -124,7 +124,7 @@ describe('the form shows a message at the field for', () => {
       { sku: expect.stringContaining('up to 18 digits') },
     ],
     [
-      'a country twice',
+      'a country that is listed twice',
       'product-facts',
       { ...product, markets: [{ country: 'NL' }, { country: 'NL' }] },
       { markets: 'The country NL is listed twice' },

@@ -10,9 +10,9 @@ describe('a search rule', () => {
     ['promotes a page', { search: 'pages', promote: [{ page: { relationTo: 'pages', value: 'a' }, position: 1 }] }],
     ['hides products', { ...PRODUCTS, hiddenProducts: ['a'] }],
     ['hides pages', { search: 'blog', hiddenPages: [{ relationTo: 'articles', value: { id: 'a' } }] }],
-    ['narrows to some products', { ...PRODUCTS, filters: [{ facet: 'flavor', values: ['a'] }] }],
-    ['searches for something else', { search: 'pages', replaceQuery: 'hond' }],
-    ['leads elsewhere', { search: 'blog', redirect: { type: 'page', page: 'a' } }],
+    ['filters the products', { ...PRODUCTS, filters: [{ facet: 'flavor', values: ['a'] }] }],
+    ['replaces the query', { search: 'pages', replaceQuery: 'hond' }],
+    ['redirects to a page', { search: 'blog', redirect: { type: 'page', page: 'a' } }],
     ['shows a banner', { ...PRODUCTS, banner: { image: 'a' } }],
   ])('is accepted when it %s', (_what, rule) => expect(checkPromoted(rule)).toBe(true))
 
@@ -20,7 +20,7 @@ describe('a search rule', () => {
     ['is empty', undefined],
     ['has only empty parts', { ...PRODUCTS, promote: [], filters: null, replaceQuery: ' ', redirect: {}, banner: {} }],
     ['filters pages by facets of products', { search: 'pages', filters: [{ facet: 'flavor', values: ['a'] }] }],
-    ['hides pages among products', { ...PRODUCTS, hiddenPages: [{ relationTo: 'pages', value: 'a' }] }],
+    ['hides pages in a search for products', { ...PRODUCTS, hiddenPages: [{ relationTo: 'pages', value: 'a' }] }],
     ['has a banner without a picture', { ...PRODUCTS, banner: { image: null, link: { type: 'page' } } }],
   ])('is refused as having no effect when it %s', (_what, rule) =>
     expect(checkPromoted(rule)).toContain('does nothing yet'),

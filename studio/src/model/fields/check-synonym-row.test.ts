@@ -3,21 +3,25 @@ import { checkOwnWord, checkSynonymRows, checkWords, MAX_SYNONYM_ROWS, readSynon
 
 describe('the words of a row', () => {
   test.each([
-    ['two that mean the same', { type: 'synonym', words: ['voer', 'brok'] }],
-    ['one in one direction', { type: 'onewaysynonym', word: 'brok', words: ['voer'] }],
-    ['twenty', { type: 'placeholder', word: 'maat', words: Array.from({ length: 20 }, (_, at) => `${at} kg`) }],
-    ['the word of another type, which is hidden', { type: 'synonym', word: 'voer', words: ['voer', 'brok'] }],
+    ['two synonyms', { type: 'synonym', words: ['voer', 'brok'] }],
+    ['a synonym in one direction', { type: 'onewaysynonym', word: 'brok', words: ['voer'] }],
+    ['20 words', { type: 'placeholder', word: 'maat', words: Array.from({ length: 20 }, (_, at) => `${at} kg`) }],
+    ['a hidden word that belongs to another type', { type: 'synonym', word: 'voer', words: ['voer', 'brok'] }],
   ])('are accepted: %s', (_what, row) => expect(checkWords(row)).toBe(true))
 
   test.each([
-    ['one alone', { type: 'synonym', words: ['voer', ' '] }, 'at least two words'],
-    ['none', { type: 'onewaysynonym', word: 'brok', words: null }, 'at least one word'],
-    ['no row at all', undefined, 'at least one word'],
-    ['one twice, in other letters', { type: 'synonym', words: ['Voer', 'brok', 'vOER '] }, '“vOER” appears'],
-    ['the word itself', { type: 'altcorrection1', word: 'voer', words: ['brok', 'voer'] }, '“voer” appears'],
-    ['an accent written in two ways', { type: 'synonym', words: ['é', 'e\u0301'] }, 'appears twice in this row'],
-    ['a long one', { type: 'synonym', words: ['a'.repeat(101), 'b'] }, 'longer than 100'],
-    ['too many', { type: 'synonym', words: Array.from({ length: 21 }, (_, at) => `${at}`) }, 'at most 20'],
+    ['a single synonym', { type: 'synonym', words: ['voer', ' '] }, 'at least two words'],
+    ['no words', { type: 'onewaysynonym', word: 'brok', words: null }, 'at least one word'],
+    ['a missing row', undefined, 'at least one word'],
+    ['the same word in different case', { type: 'synonym', words: ['Voer', 'brok', 'vOER '] }, '“vOER” appears'],
+    ['the own word of the row', { type: 'altcorrection1', word: 'voer', words: ['brok', 'voer'] }, '“voer” appears'],
+    [
+      'the same letter, composed and decomposed',
+      { type: 'synonym', words: ['é', 'e\u0301'] },
+      'appears twice in this row',
+    ],
+    ['a word that is too long', { type: 'synonym', words: ['a'.repeat(101), 'b'] }, 'longer than 100'],
+    ['too many words', { type: 'synonym', words: Array.from({ length: 21 }, (_, at) => `${at}`) }, 'at most 20'],
   ])('are refused: %s', (_what, row, message) => expect(checkWords(row)).toContain(message))
 })
 

@@ -20,7 +20,7 @@ test.each([
   ['a root without nodes', { root: {} }],
   ['a node that is a word', withChildren(['hello'])],
   ['a node without a type', withChildren([{ text: 'hello' }])],
-  ['nodes below that are a word', withChildren([{ type: 'paragraph', children: 'hello' }])],
+  ['a word instead of child nodes', withChildren([{ type: 'paragraph', children: 'hello' }])],
 ])('%s is refused as formatted text, because the form would not open', (_what, value) => {
   expect(problemOf(value)).toBe('This field takes formatted text')
 })

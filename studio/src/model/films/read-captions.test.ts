@@ -7,11 +7,11 @@ const WHOLE = `WEBVTT\n\n${CUE}\n`
 describe('captions are accepted', () => {
   test.each([
     ['as WebVTT', WHOLE],
-    ['with the mark and the line ends of Windows', `\uFEFF${WHOLE.replaceAll('\n', '\r\n')}`],
-    ['with a name of the file and a note', `WEBVTT - brushing\n\nNOTE by Ann\n\n${CUE}`],
-    ['without an empty line below the head', `WEBVTT\n${CUE}`],
+    ['with a byte order mark and Windows line ends', `\uFEFF${WHOLE.replaceAll('\n', '\r\n')}`],
+    ['with a title and a note', `WEBVTT - brushing\n\nNOTE by Ann\n\n${CUE}`],
+    ['without an empty line after the header', `WEBVTT\n${CUE}`],
     ['as SubRip', '1\n00:00:01,000 --> 00:00:04,000\n<font color="red">Five minutes a day are enough.</font>\n'],
-    ['as they were typed', '0:01.0 --> 0:04.0\nFive minutes a day are enough.'],
+    ['as typed by hand', '0:01.0 --> 0:04.0\nFive minutes a day are enough.'],
   ])('%s', (_name, text) => expect(readCaptions(text)).toEqual({ captions: WHOLE }))
 
   test('with cue settings, names and HTML characters', () => {

@@ -35,7 +35,7 @@ const DRAFT = '?draft=true&autosave=true'
 describe('two people save one page', () => {
   test.each([
     ['draft over draft', DRAFT, DRAFT],
-    ['draft over what was published', '', DRAFT],
+    ['draft over a published version', '', DRAFT],
     ['publish over a draft', DRAFT, ''],
     ['publish over publish', '', ''],
   ])(

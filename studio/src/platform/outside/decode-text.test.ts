@@ -7,11 +7,11 @@ const TABLE = 'id;name;city\r\n1;Müller & Söhne;Köln\r\n2;Café “Zoë” �
 describe('text from outside', () => {
   it.each([
     ['UTF-8', Buffer.from(TABLE), 'utf-8'],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${TABLE}`), 'utf-8'],
-    ['UTF-16 with a mark', encodeWide(TABLE, { hasMark: true }), 'utf-16le'],
-    ['UTF-16 the other way round', encodeWide(TABLE, { isBig: true, hasMark: true }), 'utf-16be'],
-    ['UTF-16 without a mark', encodeWide(TABLE), 'utf-16le'],
-    ['UTF-16 the other way round, without a mark', encodeWide(TABLE, { isBig: true }), 'utf-16be'],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${TABLE}`), 'utf-8'],
+    ['UTF-16 with a byte order mark', encodeWide(TABLE, { hasMark: true }), 'utf-16le'],
+    ['big-endian UTF-16 with a byte order mark', encodeWide(TABLE, { isBig: true, hasMark: true }), 'utf-16be'],
+    ['UTF-16 without a byte order mark', encodeWide(TABLE), 'utf-16le'],
+    ['big-endian UTF-16 without a byte order mark', encodeWide(TABLE, { isBig: true }), 'utf-16be'],
     ['Windows-1252', encodeAs('windows-1252', TABLE), 'windows-1252'],
   ])('is decoded from %s', (_name, bytes, encoding) => {
     expect(decodeText(bytes)).toEqual({ text: TABLE, encoding })
@@ -100,29 +100,29 @@ test('the end-of-file character of DOS is removed', () => {
 })
 
 test.each([
-  ['a letter that was lost before', Buffer.from('id,name\n1,a\n2,M\ufffdller\n'), /^Line 3: a letter was lost/],
+  ['a replacement character', Buffer.from('id,name\n1,a\n2,M\ufffdller\n'), /^Line 3: a letter was lost/],
   [
-    'two files put together',
+    'a file joined from two encodings',
     Buffer.from([...Buffer.from('id,name\n1,Zoë\n2,M'), 0xfc, 0x0a]),
     /^Line 3: this is not utf-8/,
   ],
-  ['a part that was misread', Buffer.from('id;name\n1;Köln\n2;MÃ¼ller\n'), /^Line 3: letters were misread/],
+  ['a part that was decoded wrongly', Buffer.from('id;name\n1;Köln\n2;MÃ¼ller\n'), /^Line 3: letters were misread/],
   [
-    'a file without Unicode with a line that has it',
+    'a Windows-1252 file with a line in UTF-8',
     Buffer.from([...encodeAs('windows-1252', 'name,city\nMüller,Köln\nÄrzte,Ölmühle\n'), ...Buffer.from('Grün,B\n')]),
     /^Line 4: letters were misread/,
   ],
-  ['half a sign of UTF-16', encodeWide('id,name\n1,a\n').subarray(0, -1), /^Line 2: this is not utf-16le/],
+  ['half of a UTF-16 character', encodeWide('id,name\n1,a\n').subarray(0, -1), /^Line 2: this is not utf-16le/],
   ['a workbook', Buffer.from('PK\u0003\u0004…'), /a workbook/],
   ['a PDF', Buffer.from('%PDF-1.7'), /a PDF/],
-  ['a sign that no letter is', Buffer.from('id,name\n1,a\u0007b\n'), /^Line 2: there is a character/],
+  ['a control character', Buffer.from('id,name\n1,a\u0007b\n'), /^Line 2: there is a character/],
 ])('%s is refused with an explanation, and with its line in a text', (_name, bytes, message) => {
   expect(() => decodeText(bytes)).toThrow(message)
 })
 
 test.each([
-  ['a zero among letters', 'id;name\n1;Zo\0o\n2;Müller\n', 2],
-  ['a zero among plain letters', 'id;name\n1;Zoo\n2;Mi\0ller\n', 3],
+  ['a NUL in a text with non-ASCII letters', 'id;name\n1;Zo\0o\n2;Müller\n', 2],
+  ['a NUL in an ASCII text', 'id;name\n1;Zoo\n2;Mi\0ller\n', 3],
 ])('%s is reported with its line, and does not change the encoding of the text', (_name, text, line) => {
   expect(() => decodeText(Buffer.from(text))).toThrow(`Line ${line}: there is a character here that is not a letter`)
 })

@@ -40,7 +40,7 @@ const readSheet = (sheet: string | Uint8Array) => read(toArchive(toParts(sheet))
 test.each([
   ['as usual', toSheet(ROW)],
   [
-    'with a prefix and a comment at its end',
+    'with a namespace prefix and a comment at its end',
     `${toSheet(ROW)
       .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
       .replace('xmlns=', 'xmlns:x=')}\n<!-- a --> `,
@@ -55,32 +55,32 @@ test('a sheet without rows is not reported as incomplete', async () => {
 
 const DAMAGED = 'This workbook is damaged or incomplete: save it again as .xlsx'
 test.each([
-  ['behind a row', toSheet(ROW).replace('</sheetData></worksheet>', '')],
+  ['after a row', toSheet(ROW).replace('</sheetData></worksheet>', '')],
   ['within a row', toSheet(ROW).slice(0, -40)],
-  ['before its last sign', toSheet(ROW).slice(0, -1)],
-  ['in UTF-16', Buffer.from(`\ufeff${toSheet(ROW).slice(0, -1)}`, 'utf16le')],
+  ['before its last character', toSheet(ROW).slice(0, -1)],
+  ['before its last character in UTF-16', Buffer.from(`\ufeff${toSheet(ROW).slice(0, -1)}`, 'utf16le')],
 ])('a sheet that breaks off %s is reported as damaged', async (_name, sheet) => {
   await expect(readSheet(sheet)).rejects.toThrow(DAMAGED)
 })
 
 test.each([
-  ['an archive of other things', [{ name: 'a.csv', content: 'sku' }]],
+  ['an archive of other files', [{ name: 'a.csv', content: 'sku' }]],
   [
-    'a table of LibreOffice',
+    'a LibreOffice spreadsheet',
     [
       { name: 'mimetype', content: 'x' },
       { name: 'content.xml', content: '<a/>' },
     ],
   ],
   [
-    'a document',
+    'a Word document',
     [
       { name: '[Content_Types].xml', content: '<Types/>' },
       { name: 'word/document.xml', content: '<a/>' },
     ],
   ],
   [
-    'a workbook in bytes',
+    'a binary workbook',
     [
       { name: '[Content_Types].xml', content: '<Types/>' },
       { name: 'xl/workbook.bin', content: 'x' },

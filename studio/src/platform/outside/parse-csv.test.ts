@@ -11,7 +11,7 @@ test.each([
     ],
   ],
   [
-    'semicolons, a mark at the beginning, other breaks',
+    'semicolons, a byte order mark and Windows line ends',
     '\uFEFFa;b\r\n1;2',
     [
       ['a', 'b'],
@@ -19,7 +19,7 @@ test.each([
     ],
   ],
   [
-    'separators, breaks and quotes inside quotes',
+    'separators, line breaks and quotes inside quotes',
     'a,b\n"1,\n""x""",2',
     [
       ['a', 'b'],
@@ -27,12 +27,12 @@ test.each([
     ],
   ],
   [
-    'tabs between quotes, under a title with a comma, and prices with decimal commas',
+    'tabs between quoted cells, a title with a comma, and prices with decimal commas',
     'Prices, May\n"a"\t"b"\n"x"\t1,5\n"y"\t2,5\n',
     [['Prices, May'], ['a', 'b'], ['x', '1,5'], ['y', '2,5']],
   ],
   [
-    'empty cells stay, empty lines go',
+    'empty cells are kept, empty lines are dropped',
     'a,b\n,\n\n,2\n',
     [
       ['a', 'b'],
@@ -46,8 +46,8 @@ test.each([
 test.each([
   ['alone', 'sep=^\na^b\n1^2'],
   ['before lines that end with CR', 'sep=;\ra;b\r1;2'],
-  ['filled up when it was saved again', 'sep=;;\r\na;b\r\n1;2'],
-  ['with a space, behind a mark', '\uFEFFsep=; \na;b\n1;2'],
+  ['with separators added when it was saved again', 'sep=;;\r\na;b\r\n1;2'],
+  ['with a space, after a byte order mark', '\uFEFFsep=; \na;b\n1;2'],
 ])('the separator is read from the line above the table: %s', (_what, text) => {
   expect(parseCsv(text).map(({ cells }) => cells)).toEqual([
     ['a', 'b'],
@@ -85,9 +85,9 @@ test('lines may end in different ways within one file', () => {
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
 
 test.each([
-  ['quotes that a database wrote', 'sku;name\n"1";"a \\"b\\"; c"\n', 'a "b"; c'],
-  ['a bar before the end of a cell', 'sku;name\n"1";"C:\\Temp\\"\n', 'C:\\Temp\\'],
-  ['doubled quotes beside a bar', 'sku;name\n"1";"a ""b"" \\x"\n', 'a "b" \\x'],
+  ['quotes escaped with a backslash', 'sku;name\n"1";"a \\"b\\"; c"\n', 'a "b"; c'],
+  ['a backslash at the end of a cell', 'sku;name\n"1";"C:\\Temp\\"\n', 'C:\\Temp\\'],
+  ['doubled quotes beside a backslash', 'sku;name\n"1";"a ""b"" \\x"\n', 'a "b" \\x'],
   ['quotes around whole lines', '"sku;name"\n"1;""a; b"""\n', 'a; b'],
   ['a circumflex between cells', 'sku^name\n1^a\n', 'a'],
 ])('a table is parsed correctly: %s', (_name, text, name) => {

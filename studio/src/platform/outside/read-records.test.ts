@@ -18,10 +18,10 @@ test.each([
     'UTF-16 with tabs, as Excel saves "Unicode text"',
     encodeWide('id\tname\r\n1\tZoë\r\n2\t"Bär, Köln"\r\n', { hasMark: true }),
   ],
-  ['a mark', '\ufeffid;name\n1;Zoë\n2;Bär, Köln\n'],
+  ['a byte order mark', '\ufeffid;name\n1;Zoë\n2;Bär, Köln\n'],
   ['line ends of an old Mac', 'id;name\r1;Zoë\r2;Bär, Köln\r'],
-  ['separators behind the last field', 'id;name;\n1;Zoë;\n2;Bär, Köln;\n'],
-  ['a separator in a name of the first line', 'id;"name"\n1;Zoë\n2;Bär, Köln\n'],
+  ['separators after the last field', 'id;name;\n1;Zoë;\n2;Bär, Köln;\n'],
+  ['a quoted name in the first line', 'id;"name"\n1;Zoë\n2;Bär, Köln\n'],
 ])('a table with %s is read', (_name, text) => {
   expect(read(text)).toEqual(TWO)
 })
@@ -44,42 +44,52 @@ test('JSON with a byte order mark and JSON in UTF-16 are read', () => {
 })
 
 test.each([
-  ['JSON that breaks off', 'a.json', '[\n{"id":1},\n', 'Line 3: this is not JSON from here on'],
-  ['JSON with a comma too many', 'a.json', '[{"id":1},\n{"id":2},]', 'Line 2: this is not JSON from here on'],
+  ['JSON that is cut off', 'a.json', '[\n{"id":1},\n', 'Line 3: this is not JSON from here on'],
+  ['JSON with an extra comma', 'a.json', '[{"id":1},\n{"id":2},]', 'Line 2: this is not JSON from here on'],
   ['a cell in a column without a name', 'a.csv', 'id;;name\n1;;Zoë\n2;x;Bär\n', 'Line 3: “x” stands in a column'],
-  ['a document', 'a.csv', '{\\rtf1\\ansi id;name}', 'Line 1: this is no table but a document'],
-  ['a lost letter, spelled in JSON', 'a.json', '[{"id":"M\\ufffdller"}]', 'Line 1: there is a character here'],
+  ['an RTF document', 'a.csv', '{\\rtf1\\ansi id;name}', 'Line 1: this is no table but a document'],
   [
-    'half of a sign, spelled in JSON',
+    'an escaped replacement character in JSON',
+    'a.json',
+    '[{"id":"M\\ufffdller"}]',
+    'Line 1: there is a character here',
+  ],
+  [
+    'an escaped lone surrogate in JSON',
     'a.json',
     '[{"id":1},\n{"id":"A\\ud83d"}]',
     'Line 2: there is a character here that is not a letter',
   ],
   [
-    'no letter, spelled in JSON',
+    'an escaped NUL in JSON',
     'a.json',
     '[{"id":1},\n{"id":"A\\u0000B"}]',
     'Line 2: there is a character here that is not a letter',
   ],
   [
-    'no letter in a name of JSON',
+    'an escaped control character in a JSON name',
     'a.json',
     '[{"id":1},\n{"i\\u0007d":2}]',
     'there is a character here that is not a letter',
   ],
-  ['JSON of something else', 'a.json', '{"id":1}', 'The file is neither a list of stores'],
-  ['no file at all', 'a.csv', '', 'The file is empty'],
+  ['JSON that is not a list of stores', 'a.json', '{"id":1}', 'The file is neither a list of stores'],
+  ['an empty file', 'a.csv', '', 'The file is empty'],
   [
-    'a page under the name of a table',
+    'an HTML page that is named like a table',
     'a.csv',
     '<!doctype html><html></html>',
     'Line 1: this is no table but a page or XML',
   ],
   ['XML', 'a.csv', '<?xml version="1.0"?><stores/>', 'Line 1: this is no table but a page or XML'],
-  ['JSON under the name of a table', 'a.csv', ' [{"id":1}]', 'Line 1: this is no table but JSON'],
-  ['a map', 'a.geojson', '{"type":"FeatureCollection"}', 'Line 1: this is no table but JSON'],
+  ['JSON that is named like a table', 'a.csv', ' [{"id":1}]', 'Line 1: this is no table but JSON'],
+  ['a GeoJSON map', 'a.geojson', '{"type":"FeatureCollection"}', 'Line 1: this is no table but JSON'],
   ['a row with more cells than names', 'a.csv', 'id,name\n1,a,b\n', 'Line 2: 3 cells, but 2 fields'],
-  ['two columns of one name', 'a.csv', 'id,name,name\n1,a,b\n', 'Line 1: two columns are called name'],
+  [
+    'a table with two columns of the same name',
+    'a.csv',
+    'id,name,name\n1,a,b\n',
+    'Line 1: two columns are called name',
+  ],
 ])('%s is refused with the place and the reason', (_name, name, text, message) => {
   expect(() => read(text, name)).toThrow(message)
 })

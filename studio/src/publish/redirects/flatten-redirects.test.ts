@@ -131,7 +131,7 @@ test('the rest of the path is kept only by prefix redirects, and not for a docum
 describe('a redirect is refused', () => {
   test.each<[string, WrittenRule[], string]>([
     [
-      'a chain that comes back',
+      'a chain that leads back to its start',
       [
         { from: 'a', to: 'b' },
         { from: 'b', to: 'c' },

@@ -88,7 +88,7 @@ describe('a page', () => {
   })
 
   test.each([
-    ['its box', { template: 'ContentPage', is_gated: true }],
+    ['its checkbox', { template: 'ContentPage', is_gated: true }],
     ['its template', { template: 'GatedContentPage', is_gated: false }],
   ])('that is gated by %s publishes its title and no content', (_how, gate) => {
     const blocks = [{ id: 'b', blockType: 'RichText', content: toTestRichText('Geheim') }]

@@ -46,12 +46,12 @@ test('all pages are read in their order and with the token', async () => {
 
 test.each<[string, RegExp, StandInReply]>([
   ['an answer that is not OK', /^HTTP error: 500/, (_n, response) => send(response, {}, 500)],
-  ['a page that came already', /came again/, (_n, response) => send(response, { data: [1], next_page_url: '/stores' })],
-  ['no JSON', /^HTTP error/, (_n, response) => response.end('<html>')],
-  ['another shape', /no page of stores/, (_n, response) => send(response, { stores: [] })],
-  ['no store at all', /no stores at all/, (_n, response) => send(response, { data: [] })],
+  ['a repeated page', /came again/, (_n, response) => send(response, { data: [1], next_page_url: '/stores' })],
+  ['an answer that is not JSON', /^HTTP error/, (_n, response) => response.end('<html>')],
+  ['JSON of another shape', /no page of stores/, (_n, response) => send(response, { stores: [] })],
+  ['an empty list of stores', /no stores at all/, (_n, response) => send(response, { data: [] })],
   [
-    'another origin',
+    'a link to another origin',
     /another origin/,
     (_n, response) => send(response, { data: [1], next_page_url: 'https://x.example' }),
   ],

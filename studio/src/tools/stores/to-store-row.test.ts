@@ -61,7 +61,7 @@ describe('a store row', () => {
       { id: 1, lat: 'x', lng: 'y' },
       expect.arrayContaining([expect.stringMatching(/^lng/)]),
     ],
-    ['half a position', { id: 1, lat: '52.1' }, ['lat and lng come together or not at all']],
+    ['a latitude without a longitude', { id: 1, lat: '52.1' }, ['lat and lng come together or not at all']],
     [
       'an address that runs script',
       { id: 1, website: 'javascript:alert(1)' },
@@ -70,7 +70,7 @@ describe('a store row', () => {
     ['an unknown kind', { id: 1, point_of_sale: 'kiosk' }, ['point_of_sale must be online or offline']],
     ['an unknown brand', { id: 1, brands: 'tailwell,other' }, [expect.stringMatching(/^brands must be of/)]],
     ['a misspelt field', { id: 1, fone: '1' }, [expect.stringMatching(/^fone is no field/)]],
-    ['a name that is empty', { id: 1, name: '' }, ['name is empty']],
+    ['an empty name', { id: 1, name: '' }, ['name is empty']],
   ])('reports %s at its field', (_what, fields, problems) => {
     expect(fieldsOf(fields)).toEqual(problems)
   })

@@ -15,8 +15,8 @@ test('choosing another state goes back to the first page and keeps the other fil
 })
 
 test.each([
-  ['another kind of the same sites', { collection: 'articles' }, 'acme/de_DE'],
-  ['what is counted by language', { collection: 'media' }, ''],
+  ['another kind of document of the same sites', { collection: 'articles' }, 'acme/de_DE'],
+  ['a kind of document that is counted by language', { collection: 'media' }, ''],
   ['another brand', { brand: 'other' }, ''],
 ])('%s drops the filters that it does not offer', (_, change, site) => {
   expect(narrowStatus(PAGES, change)).toMatchObject({ ...change, site, template: '', person: '', page: '1' })

@@ -41,9 +41,9 @@ test.each([
   },
 )
 test.each([
-  ['two formats of one column', [shown(950, String.raw`00\-000`), shown(7, '0')]],
+  ['two formats in one column', [shown(950, String.raw`00\-000`), shown(7, '0')]],
   ['a format that depends on the number', [shown(1500, '[<1000]0" g";0.0," kg"')]],
-  ['a broken number with signs between its digits', [shown(9.5, String.raw`00\-000`)]],
+  ['a fraction in a format with characters between the digits', [shown(9.5, String.raw`00\-000`)]],
 ])('numbers are reported as ambiguous for %s', async (_name, cells) => {
   for (const cell of await open(cells)) expect(findCellFault(cell)).toContain('one of several units')
 })

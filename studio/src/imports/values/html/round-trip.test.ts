@@ -23,20 +23,20 @@ describe('formatted text of the editor', () => {
 
 describe('HTML from a company', () => {
   test.each([
-    ['plain words', 'One\ntwo\n\nThree', '<p>One<br>two</p>\n<p>Three</p>'],
-    ['words without a paragraph', 'Loose <b>bold</b><p>Next</p>', '<p>Loose <strong>bold</strong></p>\n<p>Next</p>'],
+    ['plain text', 'One\ntwo\n\nThree', '<p>One<br>two</p>\n<p>Three</p>'],
+    ['text outside a paragraph', 'Loose <b>bold</b><p>Next</p>', '<p>Loose <strong>bold</strong></p>\n<p>Next</p>'],
     ['classes, spans, scripts', '<div class="x"><span>a</span><script>alert(1)</script></div>', '<p>a</p>'],
     ['headings of other levels', '<h1>A</h1><h6>B</h6>', '<h2>A</h2>\n<h4>B</h4>'],
-    ['tags written as signs', '&lt;p&gt;Een &lt;b&gt;twee&lt;/b&gt;&lt;/p&gt;', '<p>Een <strong>twee</strong></p>'],
-    ['signs of HTML in plain words', 'Caf&eacute; &amp; bar', '<p>Café &amp; bar</p>'],
-    ['entities and signs', '<p>5 &lt; 6 &amp; caf&eacute;</p>', '<p>5 &lt; 6 &amp; café</p>'],
+    ['tags written as entities', '&lt;p&gt;Een &lt;b&gt;twee&lt;/b&gt;&lt;/p&gt;', '<p>Een <strong>twee</strong></p>'],
+    ['entities in plain text', 'Caf&eacute; &amp; bar', '<p>Café &amp; bar</p>'],
+    ['entities in a paragraph', '<p>5 &lt; 6 &amp; caf&eacute;</p>', '<p>5 &lt; 6 &amp; café</p>'],
     ['nested lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a</li><li><ul><li>b</li></ul></li></ul>'],
     [
       'a table',
       '<table><thead><tr><th>kg</th></tr></thead><tbody><tr><td>5</td></tr></tbody></table>',
       '<table><tr><th>kg</th></tr><tr><td>5</td></tr></table>',
     ],
-    ['nothing', '<p> </p><br>', ''],
+    ['only spaces and line breaks', '<p> </p><br>', ''],
   ])('is converted to the formats of the editor: %s', (_name, html, shown) => {
     expect(showHtml(readHtml(html))).toBe(shown)
   })

@@ -122,7 +122,7 @@ test('the sessions of simultaneous sign-ins are all valid', async () => {
 test.each([
   ['no address', '', PASSWORD],
   ['no password', 'ada@example.test', ' '],
-  ['things that are no texts', { a: 1 }, [1]],
+  ['values that are not texts', { a: 1 }, [1]],
 ])('a sign-in with %s is refused', async (_, email, password) => {
   expect(await signIn(email, password)).toMatchObject({ status: 400 })
 })

@@ -83,7 +83,7 @@ test('a reset link uses the configured host, is stored hashed and works only onc
 
 test.each([
   ['the password is changed', { password: 'another long enough one', ownPassword: PASSWORD }],
-  ['the address is another one', { email: `${randomUUID()}@example.test`, ownPassword: PASSWORD }],
+  ['the email address is changed', { email: `${randomUUID()}@example.test`, ownPassword: PASSWORD }],
 ])('an unused reset link becomes invalid when %s', async (_, change) => {
   const [admin, person] = [await addPerson('admin'), await addPerson()]
   const { token } = await signIn(admin.email)

@@ -91,15 +91,19 @@ describe('a workbook is refused with an explanation', () => {
       `column “${TEXT}” is missing`,
     ],
     [
-      'with a column twice',
+      'with the same column twice',
       [
         [...HEAD, TRANSLATION],
         [...toRow('Hund'), 'Kund'],
       ],
       `has the column “${TRANSLATION}” twice`,
     ],
-    ['with a row without its name', [HEAD, toRow('Hund', '')], 'has lost its document or text'],
-    ['with words in a row of their own', [HEAD, ['', '', '', 'Hund', '', '', '']], 'has lost its document or text'],
+    ['with a row without its text id', [HEAD, toRow('Hund', '')], 'has lost its document or text'],
+    [
+      'with a row that contains only a translation',
+      [HEAD, ['', '', '', 'Hund', '', '', '']],
+      'has lost its document or text',
+    ],
     ['without rows', [], 'not a workbook'],
   ])('%s', async (_what, rows, sentence) => {
     expect(await refused(await workbook(rows))).toContain(sentence)

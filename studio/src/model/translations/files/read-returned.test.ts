@@ -60,10 +60,10 @@ test('a document in two files is read as one, and a document in two languages as
 
 const BOMB = Array.from({ length: 12 }, (_, at) => ({ name: `${at}.xlf`, content: 'x', size: 64 * 1024 * 1024 }))
 test.each([
-  ['no text', toArchive([{ name: 'notes.txt', content: 'x' }]), 'contains no file with translations'],
-  ['a bomb', toArchive(BOMB), 'too large when unpacked'],
-  ['a name that leads out of it', toArchive([{ name: '../../a.xlf', content: 'x' }]), 'is damaged'],
-  ['half of an archive', toArchive([{ name: 'a.xlf', content: 'x' }]).subarray(0, 40), 'is damaged'],
+  ['no translations', toArchive([{ name: 'notes.txt', content: 'x' }]), 'contains no file with translations'],
+  ['a file that is too large when unpacked', toArchive(BOMB), 'too large when unpacked'],
+  ['a file name that leads out of it', toArchive([{ name: '../../a.xlf', content: 'x' }]), 'is damaged'],
+  ['only its first half', toArchive([{ name: 'a.xlf', content: 'x' }]).subarray(0, 40), 'is damaged'],
 ])('an archive with %s is refused', async (_name, archive, message) => {
   await expect(readReturned(archive)).rejects.toThrow(message)
 })

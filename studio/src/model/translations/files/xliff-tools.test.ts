@@ -15,21 +15,21 @@ const SOURCE = '<source>Lees <pc id="1">meer</pc>. Nu.</source>'
 describe('files written by translation tools', () => {
   test.each([
     [
-      'Trados: segments as marks, of which the source is told again',
+      'Trados: segments as marks, with the source repeated',
       in1(
         '<source>Een. Twee.</source><seg-source><mrk mtype="seg" mid="1">Een.</mrk> <mrk mtype="seg" mid="2">Twee.</mrk></seg-source><target><mrk mtype="seg" mid="1">Eins.</mrk> <mrk mtype="seg" mid="2">Zwei.</mrk></target><sdl:seg-defs xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0"><sdl:seg id="1" conf="Translated"/></sdl:seg-defs>',
       ),
       'Eins. Zwei.',
     ],
     [
-      'Trados: halves of tags with their code',
+      'Trados: start and end tags with their code',
       in1(
         '<source>Lees <g id="1">meer</g></source><target>Lies <bpt id="1" rid="7">&lt;b&gt;</bpt>mehr<ept id="9" rid="7">&lt;/b&gt;</ept></target>',
       ),
       'Lies {1}mehr{/1}',
     ],
     [
-      'memoQ: states, notes and proposals beside it',
+      'memoQ: states, notes and proposals beside the target',
       in1(
         '<source>Een</source><target state="needs-review-translation" state-qualifier="exact-match">Eins</target><alt-trans origin="memoQ"><source>Eentje</source><target>Eins, aber anders</target></alt-trans><note from="memoQ">?</note>',
         'approved="no" mq:status="Edited" xmlns:mq="MQXliff" xml:space="preserve"',
@@ -45,14 +45,14 @@ describe('files written by translation tools', () => {
       'Eins',
     ],
     [
-      'Phrase: proposals in 2.1',
+      'Phrase: proposals in XLIFF 2.1',
       in2(
         '<mtc:matches xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0"><mtc:match ref="#s1"><source>Een</source><target>Vorschlag</target></mtc:match></mtc:matches><segment id="s1"><source>Een</source><target>Eins</target></segment>',
       ),
       'Eins',
     ],
     [
-      'Smartcat: segments, and what stands between them',
+      'Smartcat: segments and the spaces between them',
       in2(
         '<segment state="final"><source>Een.</source><target>Eins.</target></segment><ignorable><source> </source></ignorable><segment><source>Twee.</source><target>Zwei.</target></segment>',
       ),
@@ -66,70 +66,78 @@ describe('files written by translation tools', () => {
       'Zwei. Eins.',
     ],
     [
-      'a tag that two segments divide',
+      'a tag that is split between two segments',
       in2(
         '<segment><source><pc id="1">Een.</pc></source><target><sc id="1" isolated="yes"/>Eins.</target></segment><segment><source>Twee</source><target>Zwei<ec id="1" isolated="yes"/></target></segment>',
       ),
       '{1}Eins.Zwei{/1}',
     ],
     [
-      'halves that point at each other',
+      'an end tag that refers to its start tag',
       in2(`<segment>${SOURCE}<target>Lies <sc id="1"/>mehr<ec startRef="1"/>. Jetzt.</target></segment>`),
       'Lies {1}mehr{/1}. Jetzt.',
     ],
     [
-      'marks of terms and remarks',
+      'marks of terms and comments',
       in2(
         `<segment>${SOURCE}<target>Lies <mrk id="m1" type="term"><pc id="1">mehr</pc></mrk>. <sm id="m2"/>Jetzt<em startRef="m2"/>.</target></segment>`,
       ),
       'Lies {1}mehr{/1}. Jetzt.',
     ],
     [
-      'Trados: words that a reviewer has struck out and put in',
+      'Trados: words that a reviewer has deleted and added',
       in1(
         '<source>Een <g id="1">twee</g></source><target>Eins <mrk mtype="x-sdl-deleted" sdl:revid="1">oder <g id="1">drei</g></mrk><mrk mtype="x-sdl-added" sdl:revid="2">und </mrk><mrk mtype="x-sdl-feedback-deleted">nie</mrk><g id="1">zwei</g></target>',
       ),
       'Eins und {1}zwei{/1}',
     ],
     [
-      'a line before its declaration',
+      'an empty line before the XML declaration',
       `\r\n<?xml version="1.0"?>${in1('<source>Een</source><target>Eins</target>')}`,
       'Eins',
     ],
     ['CDATA', in1('<source>Een</source><target><![CDATA[Eins & <zwei> {1}]]></target>'), 'Eins & <zwei> {{1}'],
     [
-      'ends of lines as Windows has them, kept by a number',
+      'Windows line ends as character references',
       in2('<segment><source>Een&#xA;Twee</source><target>Eins&#xD;\nZwei&#13;&#10;Drei</target></segment>'),
       'Eins\nZwei\nDrei',
     ],
     [
-      'a mark of a term first in a marked segment',
+      'a term mark at the start of a marked segment',
       in1(
         '<source>Een. Twee.</source><seg-source><mrk mtype="seg" mid="1"><mrk mtype="term">Een</mrk>.</mrk> <mrk mtype="seg" mid="2"><mrk mtype="term"></mrk>Twee.</mrk></seg-source><target><mrk mtype="seg" mid="1"><mrk mtype="term">Eins</mrk>.</mrk> <mrk mtype="seg" mid="2"><mrk mtype="x-term"></mrk>Zwei.</mrk></target>',
       ),
       'Eins. Zwei.',
     ],
     [
-      'an instruction to a program within the text',
+      'a processing instruction within the text',
       in1('<source>Een twee</source><target>Eins <?oxy a="1"?>zwei</target>'),
       'Eins zwei',
     ],
-    ['a remark within the text', in1('<source>Een twee</source><target>Eins <!-- ? -->zwei</target>'), 'Eins zwei'],
     [
-      'another prefix for its names',
+      'an XML comment within the text',
+      in1('<source>Een twee</source><target>Eins <!-- ? -->zwei</target>'),
+      'Eins zwei',
+    ],
+    [
+      'a namespace prefix',
       in2('<segment><source>Een</source><target>Eins</target></segment>')
         .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
         .replace('xmlns=', 'xmlns:x='),
       'Eins',
     ],
     [
-      'a target that its tool has filled in from the source',
+      'a target that a tool has copied from the source',
       in1('<source>Een</source><target state="needs-translation">Een</target>'),
       '',
     ],
-    ['the same in 2.1', in2('<segment state="initial"><source>Een</source><target>Een</target></segment>'), ''],
     [
-      'the same word in both languages, translated',
+      'a target that a tool has copied from the source in XLIFF 2.1',
+      in2('<segment state="initial"><source>Een</source><target>Een</target></segment>'),
+      '',
+    ],
+    [
+      'a translation that equals its source',
       in2('<segment state="translated"><source>Spa</source><target>Spa</target></segment>'),
       'Spa',
     ],
@@ -171,19 +179,19 @@ describe('Encodings', () => {
   const target = (bytes: Uint8Array) => unitOf(decodeXliff(bytes))?.target
   test.each([
     ['UTF-8', Buffer.from(xml)],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${xml}`)],
-    ['UTF-16 with a mark', encodeWide(xml.replace('UTF-8', 'UTF-16'), { hasMark: true })],
-    ['UTF-16 without a mark', encodeWide(xml)],
-    ['UTF-16 the other way round', encodeWide(xml, { isBig: true })],
-    ['UTF-8 that says to be UTF-16', Buffer.from(xml.replace('UTF-8', 'utf-16'))],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${xml}`)],
+    ['UTF-16 with a byte order mark', encodeWide(xml.replace('UTF-8', 'UTF-16'), { hasMark: true })],
+    ['UTF-16 without a byte order mark', encodeWide(xml)],
+    ['big-endian UTF-16 without a byte order mark', encodeWide(xml, { isBig: true })],
+    ['UTF-8 that is declared as UTF-16', Buffer.from(xml.replace('UTF-8', 'utf-16'))],
     ['UTF-8 that was read as Windows-1252', Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(xml)))],
   ])('%s', (_name, bytes) => expect(target(bytes)).toBe('Größe – Ёж'))
 
   test('the encoding that the file declares', () => expect(target(Buffer.from(western, 'latin1'))).toBe('Größe'))
 
   test.each([
-    ['another encoding than it says', Buffer.from(western.replace('windows-1252', 'UTF-8'), 'latin1')],
-    ['an encoding that there is not', Buffer.from(xml.replace('UTF-8', 'EBCDIC-42'))],
-    ['a letter that was lost', Buffer.from(xml.replace('ö', '\ufffd'))],
+    ['a file in another encoding than declared', Buffer.from(western.replace('windows-1252', 'UTF-8'), 'latin1')],
+    ['an unknown encoding', Buffer.from(xml.replace('UTF-8', 'EBCDIC-42'))],
+    ['a replacement character', Buffer.from(xml.replace('ö', '\ufffd'))],
   ])('%s is refused', (_name, bytes) => expect(() => decodeXliff(bytes)).toThrow('not in the encoding'))
 })

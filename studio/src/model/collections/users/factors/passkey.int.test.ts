@@ -95,12 +95,12 @@ describe('a passkey response is refused', () => {
 
   test.each([
     ['of another origin', { origin: 'https://evil.example' }],
-    ['of a sister of our host', { origin: 'http://shop.localhost:3300' }],
+    ['of a subdomain of the studio’s host', { origin: 'http://shop.localhost:3300' }],
     ['of another port', { origin: 'http://localhost:3000' }],
     ['bound to another host', { rpId: 'evil.example' }],
-    ['without a finger, a face or a PIN', { userVerified: false }],
+    ['without user verification', { userVerified: false }],
     ['to another challenge', { challenge: 'AAAA' }],
-    ['with a counter that went back', { counter: 0 }],
+    ['with a lower counter than before', { counter: 0 }],
     ['for another person', { userHandle: '4f6ee2a4-7a0e-4ee3-93a9-4a4f5f1e8d5a' }],
   ])('%s', async (_name, said) => {
     const { id, passkey } = await addPersonWithPasskey()

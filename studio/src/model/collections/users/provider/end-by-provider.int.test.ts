@@ -138,19 +138,19 @@ test('a provider session with the studio’s second factor keeps the ID token th
 const at = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 test.each<[string, Record<string, unknown>, ForgedToken?]>([
-  ['of a foreign key', {}, { isForeign: true }],
+  ['signed with a foreign key', {}, { isForeign: true }],
   ['without a signature', {}, { header: { typ: 'logout+jwt', alg: 'none' } }],
-  ['signed in another way than it says', {}, { header: { typ: 'logout+jwt', alg: 'HS256' } }],
-  ['of another kind', {}, { header: { typ: 'JWT' } }],
+  ['with another algorithm in its header', {}, { header: { typ: 'logout+jwt', alg: 'HS256' } }],
+  ['of another type', {}, { header: { typ: 'JWT' } }],
   ['for another client', { aud: 'another' }],
   ['of another issuer', { iss: 'https://evil.example' }],
-  ['with a nonce, so an ID token', { nonce: 'x' }],
+  ['with a nonce, as in an ID token', { nonce: 'x' }],
   ['without the event', { events: {} }],
   ['with another event', { events: { 'https://evil.example/event': {} } }],
-  ['without a number', { jti: undefined }],
-  ['of nobody', { sub: undefined }],
-  ['that is over', { exp: at(-120), iat: at(-300) }],
-  ['that is old', { iat: at(-600) }],
+  ['without a token id', { jti: undefined }],
+  ['without a subject', { sub: undefined }],
+  ['that has expired', { exp: at(-120), iat: at(-300) }],
+  ['that is too old', { iat: at(-600) }],
 ])('a logout token %s ends no session', async (_name, claims, more) => {
   const browser = await comeIn('dora', 's9')
   expect(await tell(toLogout({ sub: 'dora', ...claims }, more))).toBe(400)

@@ -30,14 +30,14 @@ const bringForged = (token: ForgedToken) => bringToken(studio, forged, token)
 
 test.each<[string, ForgedToken]>([
   ['for another client', { claims: { aud: 'another' } }],
-  ['for several clients, handed to another', { claims: { aud: [CLIENT, 'another'], azp: 'another' } }],
+  ['for several clients, issued to another', { claims: { aud: [CLIENT, 'another'], azp: 'another' } }],
   ['of another issuer', { claims: { iss: 'https://evil.example' } }],
   ['with another nonce', { claims: { nonce: 'x' } }],
   ['without a nonce', { claims: { nonce: undefined } }],
-  ['that is over', { claims: { exp: at(-120), iat: at(-300) } }],
-  ['that is not yet', { claims: { nbf: at(600) } }],
-  ['without a person', { claims: { sub: undefined } }],
-  ['of a foreign key', { isForeign: true }],
+  ['that has expired', { claims: { exp: at(-120), iat: at(-300) } }],
+  ['that is not valid yet', { claims: { nbf: at(600) } }],
+  ['without a subject', { claims: { sub: undefined } }],
+  ['signed with a foreign key', { isForeign: true }],
   ['without a signature', { header: { alg: 'none' } }],
 ])('an ID token %s opens no session', async (_name, token) => {
   const { browser, location } = await bringForged(token)

@@ -59,11 +59,16 @@ test('a token with too many groups to list opens no session and ends none, and t
 })
 
 test.each([
-  ['groups that are named are read', { ...OVERAGE, groups: ['web'] }, 'groups', '/admin'],
+  ['listed groups are read', { ...OVERAGE, groups: ['web'] }, 'groups', '/admin'],
   ['roles are read where the setting asks for them', { ...OVERAGE, roles: ['web'] }, 'roles', '/admin'],
-  ['roles that lead nowhere are an end', { ...OVERAGE, roles: ['x'] }, 'roles', '/admin/login?problem=no-group'],
-  ['no groups at all are an end', { groups: undefined }, 'groups', '/admin/login?problem=no-group'],
-  ['an empty list of groups is an end', { ...OVERAGE, groups: [] }, 'groups', '/admin/login?problem=no-group'],
+  ['a sign-in with unknown roles is refused', { ...OVERAGE, roles: ['x'] }, 'roles', '/admin/login?problem=no-group'],
+  ['a sign-in without groups is refused', { groups: undefined }, 'groups', '/admin/login?problem=no-group'],
+  [
+    'a sign-in with an empty list of groups is refused',
+    { ...OVERAGE, groups: [] },
+    'groups',
+    '/admin/login?problem=no-group',
+  ],
 ])('with group claims as Entra sends them, %s', async (_name, claims, groupsClaim, location) => {
   expect((await comeWith({ ...toPerson(), ...claims }, groupsClaim)).location).toBe(location)
 })
