@@ -17,7 +17,7 @@ const OF_CONFIGURATION = [
 ]
 /** Tests that change what the process of others shares: listeners of its document. */
 const ALONE = ['web/src/features/navigation/browser/dismiss-menus.test.ts']
-/** Dictionaries, axe on every part of the site, all of the demo's rows, drawings and queries, and a whole company: `npm test` asks them, `npm run check` does not wait. */
+/** Dictionaries, axe on every part of the site, all of the demo's rows, drawings and queries, a whole company, and alerts over simulated hours: `npm test` asks them, `npm run check` does not wait. */
 const THOROUGH = [
   'demo/src/spelling/*.test.ts',
   'web/src/gallery/parts.test.tsx',
@@ -27,6 +27,7 @@ const THOROUGH = [
   'demo/src/big-world/invent.test.ts',
   'proof/src/relevance/{judge-owners,judged-files}.test.ts',
   'scripts/company/third-brand.test.ts',
+  'scripts/production/monitoring.test.ts',
 ]
 /** `long`: what only `npm run proof -- tests` runs. Both have a PostgreSQL of their own. */
 const OTHERS = ['**/*.{int,long}.test.ts', '**/node_modules/**']
