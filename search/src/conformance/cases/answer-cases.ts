@@ -6,7 +6,7 @@ const ids = (hits: readonly { objectID: string }[]) => hits.map(({ objectID }) =
 /** Pages, which parts of a record are returned, and the fields of an answer. */
 export const ANSWER_CASES: readonly ConformanceCase[] = [
   {
-    title: 'twenty hits a page when nothing is said',
+    title: '20 hits a page by default',
     ask: {},
     check: ({ hits, hitsPerPage, nbPages, page }) =>
       assert.deepEqual([hits.length, hitsPerPage, nbPages, page], [20, 20, 2, 0]),
@@ -25,7 +25,7 @@ export const ANSWER_CASES: readonly ConformanceCase[] = [
   },
   { title: 'offset and length instead of pages', ask: { offset: 3, length: 3 }, ids: ['k2', 'p6', 'g3'] },
   {
-    title: 'attributesToRetrieve gives these and the id',
+    title: 'attributesToRetrieve returns these attributes and the id',
     ask: { query: 'lampshade', attributesToRetrieve: ['price'], attributesToHighlight: [] },
     check: ({ hits }) =>
       assert.deepEqual(
@@ -36,7 +36,7 @@ export const ANSWER_CASES: readonly ConformanceCase[] = [
       ),
   },
   {
-    title: 'attributesToRetrieve leaves out what has a minus',
+    title: 'attributesToRetrieve leaves out attributes with a minus',
     ask: { query: 'lampshade', attributesToRetrieve: ['*', '-price'] },
     check: ({ hits }) => assert.deepEqual([hits[0]?.price, hits[0]?.brand], [undefined, 'Lumo']),
   },
@@ -46,12 +46,12 @@ export const ANSWER_CASES: readonly ConformanceCase[] = [
     check: ({ hits }) => assert.deepEqual(hits[0]?.categories, { lvl0: 'Light' }),
   },
   {
-    title: 'what is not to be retrieved never is',
+    title: 'unretrievable attributes are never returned',
     ask: { query: 'lampshade' },
     check: ({ hits }) => assert.equal(hits[0]?.purchase_price, undefined),
   },
   {
-    title: 'responseFields leaves out what it does not name',
+    title: 'responseFields leaves out all other fields',
     ask: { responseFields: ['nbHits', 'hits'], facets: ['brand'], hitsPerPage: 1 },
     check: ({ nbHits, hits, facets }) => assert.deepEqual([nbHits, hits.length, facets], [40, 1, undefined]),
   },
@@ -61,7 +61,7 @@ export const ANSWER_CASES: readonly ConformanceCase[] = [
     check: ({ queryID }) => assert.match(queryID ?? '', /^[0-9a-f]{32}$/),
   },
   {
-    title: 'without clickAnalytics there is none',
+    title: 'without clickAnalytics the query has no id',
     ask: { clickAnalytics: false },
     check: ({ queryID }) => assert.equal(queryID, undefined),
   },

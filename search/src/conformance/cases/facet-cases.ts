@@ -16,7 +16,7 @@ export const FACET_CASES: readonly ConformanceCase[] = [
     check: ({ facets }) => assert.deepEqual(facets, { brand: { Lumo: 6, Mirelle: 1 } }),
   },
   {
-    title: 'a star is every facet but those that only filter',
+    title: 'a star means every facet except filter-only ones',
     ask: { ...LIGHT, facets: ['*'] },
     check: ({ facets = {} }) =>
       assert.deepEqual(Object.keys(facets).toSorted(), [
@@ -54,7 +54,7 @@ export const FACET_CASES: readonly ConformanceCase[] = [
     check: ({ facets }) => assert.deepEqual(Object.keys(facets?.['categories.lvl0'] ?? {}).slice(0, 1), ['Kitchen']),
   },
   {
-    title: 'a facet that nothing found has is left out',
+    title: 'a facet without any hit is left out',
     ask: { query: 'zeppelin', facets: ['brand'] },
     check: ({ facets }) => assert.equal(facets?.brand, undefined),
   },
@@ -69,7 +69,7 @@ export const FACET_CASES: readonly ConformanceCase[] = [
     check: ({ facets }) => assert.deepEqual(facets, { brand: { Mirelle: 1 } }),
   },
   {
-    title: 'counts are exhaustive, and say so',
+    title: 'counts are exhaustive and marked as such',
     ask: { facets: ['brand'] },
     check: ({ exhaustiveFacetsCount, exhaustiveNbHits }) =>
       assert.deepEqual([exhaustiveFacetsCount, exhaustiveNbHits], [true, true]),

@@ -85,7 +85,7 @@ export const HIGHLIGHT_CASES: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'a snippet that is cut says so as it was told',
+    title: 'a cut snippet ends with the ellipsis of the request',
     ask: { query: 'armchair', attributesToSnippet: ['description:4'], snippetEllipsisText: ' [more]' },
     check: (result) => assert.match(JSON.stringify(snippet(result)?.description), /\[more\]/),
   },

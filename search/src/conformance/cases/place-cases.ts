@@ -61,5 +61,5 @@ export const PLACE_CASES: readonly ConformanceCase[] = [
     found: ['centre'],
   },
   { title: 'a place and a query', index, ask: { query: 'near', aroundLatLng, aroundRadius: 100_000 }, ids: ['near'] },
-  { title: 'a point that is none', index, ask: { aroundLatLng: 'somewhere' }, refused: 400 },
+  { title: 'an invalid point', index, ask: { aroundLatLng: 'somewhere' }, refused: 400 },
 ]

@@ -29,17 +29,17 @@ export const QUERY_CASES: readonly ConformanceCase[] = [
     found: ['g3'],
   },
   {
-    title: 'prefixNone: no beginning is',
+    title: 'prefixNone: no prefix matches',
     ask: { query: 'lam', queryType: 'prefixNone', typoTolerance: false },
     found: [],
   },
   {
-    title: 'prefixNone: whole words are',
+    title: 'prefixNone: whole words match',
     ask: { query: 'lamp', queryType: 'prefixNone', typoTolerance: false },
     found: ['l1', 'l2', 'l3'],
   },
   { title: 'a query without accents finds words with them', ask: { query: 'cafe' }, found: ['p9'] },
-  { title: 'a query with accents finds words with others', ask: { query: 'crêmé etoile' }, found: ['p10'] },
+  { title: 'a query with accents finds words with other accents', ask: { query: 'crêmé etoile' }, found: ['p10'] },
   { title: 'digits are words', ask: { query: 'garden hose 25' }, found: ['g4'] },
   { title: 'letters and digits in one word', ask: { query: 'bulb e27' }, found: ['l6'] },
   { title: 'two words find the one that they make', ask: { query: 'tea pot' }, found: ['k10'] },
@@ -56,7 +56,7 @@ export const QUERY_CASES: readonly ConformanceCase[] = [
     found: NOTEBOOKS,
   },
   {
-    title: 'ignorePlurals knows plurals that no rule makes',
+    title: 'ignorePlurals knows irregular plurals',
     ask: {
       query: 'knives',
       ignorePlurals: ['en'],
@@ -67,22 +67,22 @@ export const QUERY_CASES: readonly ConformanceCase[] = [
     found: KNIVES,
   },
   {
-    title: 'removeStopWords leaves out what says nothing',
+    title: 'removeStopWords leaves out stop words',
     ask: { query: 'a lamp for the desk', removeStopWords: ['en'], queryLanguages: ['en'] },
     found: ['l1'],
   },
   {
-    title: 'optionalWords need not be there',
+    title: 'optionalWords need not match',
     ask: { query: 'teapot zeppelin', optionalWords: ['zeppelin'] },
     found: ['k10'],
   },
   {
-    title: 'restrictSearchableAttributes looks nowhere else',
+    title: 'restrictSearchableAttributes searches no other attribute',
     ask: { query: 'lumo', restrictSearchableAttributes: ['name'] },
     found: [],
   },
   {
-    title: 'restrictSearchableAttributes still looks there',
+    title: 'restrictSearchableAttributes finds words of its attributes',
     ask: { query: 'armchair', restrictSearchableAttributes: ['description'] },
     found: ['l3'],
   },
@@ -99,12 +99,12 @@ export const QUERY_CASES: readonly ConformanceCase[] = [
     found: ['l1'],
   },
   {
-    title: 'removeWordsIfNoResults: allOptional takes what there is',
+    title: 'removeWordsIfNoResults: allOptional makes all words optional',
     ask: { query: 'zeppelin wheelbarrow airship', removeWordsIfNoResults: 'allOptional' },
     found: ['g5'],
   },
   {
-    title: 'the answer says what was asked',
+    title: 'the answer repeats the query and its parameters',
     ask: { query: 'Knife' },
     check: ({ query, params }) => {
       assert.equal(query, 'Knife')

@@ -6,7 +6,7 @@ const index = 'ranking'
 /** Which of two hits comes first, criterion by criterion. */
 export const RANKING_CASES: readonly ConformanceCase[] = [
   {
-    title: 'exact: one word that is all of an attribute',
+    title: 'exact: one word that is the whole attribute',
     index,
     ask: { query: 'car' },
     found: ['car', 'cartoon', 'car-seat'],
@@ -26,7 +26,7 @@ export const RANKING_CASES: readonly ConformanceCase[] = [
   },
   { title: 'proximity: words beside each other', index, ask: { query: 'green field' }, ids: ['near', 'apart'] },
   {
-    title: 'minProximity: near is near enough',
+    title: 'minProximity: words within it count as neighbours',
     index,
     ask: { query: 'green field', minProximity: 2 },
     ids: ['apart', 'near'],
@@ -69,7 +69,7 @@ export const RANKING_CASES: readonly ConformanceCase[] = [
     ids: ['blue-light', 'grey-light', 'red-light'],
   },
   {
-    title: 'getRankingInfo tells why',
+    title: 'getRankingInfo gives the ranking of each hit',
     index,
     ask: { query: 'mountain', getRankingInfo: true },
     check: ({ hits }) =>
@@ -79,7 +79,7 @@ export const RANKING_CASES: readonly ConformanceCase[] = [
       ),
   },
   {
-    title: 'without getRankingInfo there is none',
+    title: 'without getRankingInfo there is no ranking info',
     index,
     ask: { query: 'mountain' },
     check: ({ hits }) => assert.equal(hits[0]?._rankingInfo, undefined),

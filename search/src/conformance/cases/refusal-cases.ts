@@ -9,7 +9,7 @@ const refused = (title: string, ask: Record<string, unknown>, own?: true): AnyCa
 
 /** Algolia does not document how it treats values out of bounds, so those cases are for this engine only. */
 export const REFUSAL_CASES: readonly AnyCase[] = [
-  { title: 'refused: an index that is not there', ask: { indexName: 'this-index-is-not-there' }, refused: 404 },
+  { title: 'refused: an unknown index', ask: { indexName: 'this-index-is-not-there' }, refused: 404 },
   refused('a page below the first', { page: -1 }, true),
   refused('more hits a page than a thousand', { hitsPerPage: 1_001 }, true),
   refused('a query type that the engine does not know', { queryType: 'prefixSome' }, true),

@@ -9,8 +9,16 @@ export const WORD_RULE_CASES: readonly ConformanceCase[] = [
   { title: 'synonym: one word stands for another', ask: { query: 'secateurs' }, found: ['g1', 'g2'] },
   { title: 'synonym: beside other words', ask: { query: 'hedge secateurs' }, found: ['g2'] },
   { title: 'synonym: one word for two', ask: { query: 'biro' }, found: ['p6'] },
-  { title: 'one-way synonym: there', ask: { query: 'cookware' }, found: ['k1', 'k2', 'k3', 'k4'] },
-  { title: 'one-way synonym: not back', ask: { query: 'saucepan', queryType: 'prefixNone' }, found: ['k1', 'k2'] },
+  {
+    title: 'one-way synonym: from the word to its synonyms',
+    ask: { query: 'cookware' },
+    found: ['k1', 'k2', 'k3', 'k4'],
+  },
+  {
+    title: 'one-way synonym: not from a synonym to the word',
+    ask: { query: 'saucepan', queryType: 'prefixNone' },
+    found: ['k1', 'k2'],
+  },
   { title: 'correction by one typo', ask: { query: 'torch' }, found: ['l4'] },
   { title: 'correction by two typos', ask: { query: 'spade', queryType: 'prefixNone' }, found: ['g6'] },
   {
@@ -19,11 +27,15 @@ export const WORD_RULE_CASES: readonly ConformanceCase[] = [
     check: ({ hits }) => assert.equal(hits[0]?._rankingInfo?.nbTypos, 1),
   },
   {
-    title: 'placeholder: what may stand in its place',
+    title: 'placeholder: each of its values',
     ask: { query: 'binder A6', typoTolerance: false },
     found: ['p4'],
   },
-  { title: 'placeholder: what may not', ask: { query: 'binder A9', typoTolerance: false }, found: [] },
+  {
+    title: 'placeholder: a word that is not one of its values',
+    ask: { query: 'binder A9', typoTolerance: false },
+    found: [],
+  },
   { title: 'rule: no context, no change', ask: { query: 'knife' }, found: KNIVES },
   {
     title: 'rule: promotes to the first place',

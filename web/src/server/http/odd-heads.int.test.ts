@@ -21,7 +21,7 @@ test.each([
     toHead('/__preview/tailwell/en_US/\\evil.example/?mode=edit', 'localhost'),
   ],
   ['an unknown Expect header', 200, toHead('/healthz', 'localhost', 'Expect: wonders')],
-  ['an unknown Expect header while the page starts', 503, toHead('/about/', 'localhost', 'Expect: wonders')],
+  ['an unknown Expect header while the site starts', 503, toHead('/about/', 'localhost', 'Expect: wonders')],
 ])('%s is answered with the standard security and caching headers', async (_name, status, head) => {
   const { port } = await serveReplica('local')
   const said = await talk(port, [head], 2_000)
