@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findStateFolder } from './scripts/state-folder.ts'
-import { LongestFirst } from './scripts/test/longest-first.ts'
+import { FileOrder } from './scripts/test/file-order.ts'
 import { keepTemporaryFiles } from './scripts/test/run-folder.ts'
 
 /** Tests that look at a document. */
@@ -63,7 +63,7 @@ export default defineConfig({
     // A machine that does other things besides has time enough; what hangs is found all the same.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FileOrder },
     // By default one less than there are cores, which of two leaves one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // What a module becomes is kept by its content: the next run reads it and does half the work.

@@ -4,6 +4,7 @@ import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 
 export type CheckTask = { name: string; command: string[] }
 
+/** What the programs that a bundler resolves read, directly or through imports. */
 const OF_BUNDLER = /^(web|studio|e2e|bench|proof|contract|sites|company|search|telemetry)\//
 
 /**

@@ -8,7 +8,7 @@ const QUIET = 0.05
 /** Growth since the last check that is worth the pause of a collection. */
 const WORTH_BYTES = 16 * 2 ** 20
 
-type WatchedHeap = {
+type Heap = {
   used: () => number
   /** Returns the busy share of the time since the last call. */
   busy: () => number
@@ -19,7 +19,7 @@ type WatchedHeap = {
  * Returns memory after a burst of requests: V8 only collects when more is allocated, so an idle process would keep
  * all of it. The collection pauses the thread for some ten milliseconds, after it was nearly idle for ten seconds.
  */
-export function giveBackMemory(heap: WatchedHeap = toOwnHeap(), lookMs = LOOK_MS): () => void {
+export function giveBackMemory(heap: Heap = toOwnHeap(), lookMs = LOOK_MS): () => void {
   let kept = heap.used()
   const look = setInterval(() => {
     kept = Math.min(kept, heap.used())
@@ -32,7 +32,7 @@ export function giveBackMemory(heap: WatchedHeap = toOwnHeap(), lookMs = LOOK_MS
 }
 
 /** The heap of this thread, with the busy share of its event loop. */
-export function toOwnHeap(): WatchedHeap {
+export function toOwnHeap(): Heap {
   let last = performance.eventLoopUtilization()
   let collect: (() => void) | undefined
   return {

@@ -5,6 +5,7 @@ import { translator } from '@menagerie/sites/messages'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestContext } from '../../../content/testing/test-context.ts'
+import { writeCookie } from '../../../platform/browser/device-storage.ts'
 import { LocalePopup } from '../LocalePopup.tsx'
 import { loadLocaleChoice } from '../load-locale-choice.ts'
 import { suggestLocale } from './suggest-locale.ts'
@@ -39,11 +40,7 @@ afterEach(() => {
   setCookie('; Max-Age=0')
 })
 
-/** Sets a cookie as the site does. */
-function setCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: scripts of a page have no other way
-  document.cookie = `${COOKIE}=${value}; Path=/`
-}
+const setCookie = (value: string) => writeCookie(`${COOKIE}=${value}; Path=/`)
 
 function findPopup(): HTMLElement {
   const popup = document.querySelector<HTMLElement>('[popover]')
